@@ -1,0 +1,156 @@
+//! Sets of squares, one bit each.
+
+use std::fmt;
+use std::iter::FusedIterator;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+
+use crate::Cell;
+use crate::board::BOARD;
+
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Cells(u64);
+
+impl Cells {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+
+    /// Every square of the board.
+    pub const BOARD: Self = Self(BOARD);
+
+    /// The set of the squares whose bits are set; other bits are left out.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits & BOARD)
+    }
+
+    /// The bits of the squares.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether the set has no square.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares the set has.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.index() & 1 == 1
+    }
+
+    /// The square with `n` others before it, if there is one.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Option<Cell> {
+        // Most sets are neighbours of one square, at most eight. That many are passed over without a branch:
+        // where `n` is chance, every branch on it would be guessed wrong half the time.
+        let mut bits = self.0;
+        for passed in 0..7 {
+            bits = if passed < n { bits & bits.wrapping_sub(1) } else { bits };
+        }
+        for _ in 7..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        CellsIter(bits).next()
+    }
+
+    /// The squares, from the left and from the bottom row up.
+    #[inline]
+    pub const fn iter(self) -> CellsIter {
+        CellsIter(self.0)
+    }
+}
+
+impl From<Cell> for Cells {
+    #[inline]
+    fn from(cell: Cell) -> Self {
+        Self(1 << cell.index())
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Cells {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for Cells {
+    type Output = Self;
+
+    /// The squares of this set that are not in the other.
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl IntoIterator for Cells {
+    type Item = Cell;
+    type IntoIter = CellsIter;
+
+    #[inline]
+    fn into_iter(self) -> CellsIter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// The squares of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct CellsIter(u64);
+
+impl Iterator for CellsIter {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        if self.0 == 0 {
+            return None;
+        }
+        let cell = Cell::from_index(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for CellsIter {}
+impl FusedIterator for CellsIter {}

@@ -1,0 +1,87 @@
+//! Which actions there are: listing them, counting them, and choosing one by chance.
+
+use std::ops::ControlFlow;
+
+use tessera_game::Random;
+
+use crate::{Action, Cell, Cells, Position};
+
+impl Position {
+    /// The squares to which the player to move can move the totem. There are none where the game is over.
+    #[inline]
+    pub fn destinations(&self) -> Cells {
+        let lines = self.totem.lines();
+        let own = self.own.bits();
+        // In each direction the totem lands on the first square that has no stone of the mover: a step is a
+        // jump over no stone. An enemy's stone there drops out with all that is not free.
+        let mut landings = 0;
+        for line in lines.upwards {
+            let beyond = line & !own;
+            landings |= beyond & beyond.wrapping_neg();
+        }
+        for line in lines.downwards {
+            // The lowest bit is no square. It stands for a line on which there is nowhere to land.
+            let beyond = line & !own | 1;
+            landings |= 1 << beyond.ilog2();
+        }
+        Cells::from_bits(landings) & self.free()
+    }
+
+    /// The squares on which a stone can be placed after the totem has moved to `destination`.
+    #[inline]
+    pub fn stone_cells(&self, destination: Cell) -> Cells {
+        let free = Cells::BOARD - self.own - self.enemy;
+        let near = destination.neighbours() & free;
+        if near.is_empty() { free - destination.into() } else { near }
+    }
+
+    /// The squares on which nothing stands.
+    #[inline]
+    pub(crate) fn free(&self) -> Cells {
+        Cells::BOARD - self.own - self.enemy - self.totem.into()
+    }
+
+    /// Hands out every action until `listener` breaks off.
+    #[inline]
+    pub(crate) fn visit<L>(&self, mut listener: L) -> ControlFlow<()>
+    where
+        L: FnMut(Action) -> ControlFlow<()>,
+    {
+        for totem in self.destinations() {
+            for stone in self.stone_cells(totem) {
+                for value in self.own_supply.values() {
+                    listener(Action::new(totem, stone, value))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The number of actions: any square for the stone goes with any value that is left.
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        (self.count_placements(self.destinations()) * self.own_supply.number_of_values()) as usize
+    }
+
+    /// Each action with the same probability; `None` if there is none.
+    #[inline]
+    pub(crate) fn choose(&self, random: &mut Random) -> Option<Action> {
+        let destinations = self.destinations();
+        let mut left = random.below(self.count_placements(destinations));
+        let value = self.own_supply.nth_value(random.below(self.own_supply.number_of_values()));
+        for totem in destinations {
+            let cells = self.stone_cells(totem);
+            if left < cells.len() {
+                return Some(Action::new(totem, cells.nth(left)?, value));
+            }
+            left -= cells.len();
+        }
+        None
+    }
+
+    /// In how many ways the totem can move and a stone of a given value be placed.
+    #[inline]
+    fn count_placements(&self, destinations: Cells) -> u32 {
+        destinations.iter().map(|totem| self.stone_cells(totem).len()).sum()
+    }
+}

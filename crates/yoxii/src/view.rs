@@ -1,0 +1,85 @@
+//! What those need to know who show a position: what stands where, what is left, and why the game has ended.
+
+use std::cmp::Ordering;
+
+use tessera_game::{Outcome, Player};
+
+use crate::{Cell, Cells, Position, Supply, Value};
+
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Content {
+    /// Nothing.
+    Free,
+    /// The totem.
+    Totem,
+    /// A stone.
+    Stone {
+        /// Whose it is.
+        owner: Player,
+        /// What it counts.
+        value: Value,
+    },
+}
+
+/// A player's stones next to the totem. At the end the greater count wins: the higher sum, then more stones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Count {
+    /// The sum of their values.
+    pub sum: u32,
+    /// How many they are.
+    pub stones: u32,
+}
+
+impl Position {
+    /// Where the totem stands.
+    #[inline]
+    pub const fn totem(&self) -> Cell {
+        self.totem
+    }
+
+    /// What stands on a square.
+    pub fn content(&self, cell: Cell) -> Content {
+        if cell == self.totem {
+            return Content::Totem;
+        }
+        let owner = if self.own.contains(cell) {
+            self.to_move
+        } else if self.enemy.contains(cell) {
+            !self.to_move
+        } else {
+            return Content::Free;
+        };
+        let index = u8::from(self.low.contains(cell)) | u8::from(self.high.contains(cell)) << 1;
+        Content::Stone { owner, value: Value::from_index(index) }
+    }
+
+    /// The squares with stones of a player.
+    #[inline]
+    pub fn stones(&self, player: Player) -> Cells {
+        if player == self.to_move { self.own } else { self.enemy }
+    }
+
+    /// What a player has left to lay.
+    #[inline]
+    pub fn supply(&self, player: Player) -> Supply {
+        if player == self.to_move { self.own_supply } else { self.enemy_supply }
+    }
+
+    /// The count of a player's stones next to the totem, which decides the game if it is over.
+    #[inline]
+    pub fn around_totem(&self, player: Player) -> Count {
+        let counted = self.totem.neighbours() & self.stones(player);
+        let stones = counted.len();
+        Count { sum: stones + (counted & self.low).len() + 2 * (counted & self.high).len(), stones }
+    }
+
+    /// The result if the game has ended here.
+    pub(crate) fn result_here(&self) -> Outcome {
+        match self.around_totem(Player::First).cmp(&self.around_totem(Player::Second)) {
+            Ordering::Greater => Outcome::Win(Player::First),
+            Ordering::Less => Outcome::Win(Player::Second),
+            Ordering::Equal => Outcome::Draw,
+        }
+    }
+}
