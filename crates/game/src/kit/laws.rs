@@ -15,11 +15,9 @@ use crate::{Position, Random, perft, perft_one_by_one};
 /// Where a law is broken; the message names the law and the position.
 pub fn check_laws<P: Position>(subject: &Subject<P>, games: u32) {
     let mut runner = TestRunner::new(Config { cases: games, failure_persistence: None, ..Config::default() });
-    let longest = subject.longest;
     runner
-        .run(&(any::<u64>(), 0..=longest), |(seed, stop)| {
-            let game = random_game(subject.start, seed, stop);
-            let here = *game.last().expect("a game has a first position");
+        .run(&(any::<u64>(), any::<prop::sample::Index>()), |(seed, index)| {
+            let here = *index.get(&random_game(subject.start, seed, subject.longest));
             legal_actions_are_exactly_those_that_play_accepts(subject, &here);
             counting_and_stopping_early_agree_with_the_list(&here);
             an_illegal_action_changes_nothing(subject, &here);
@@ -30,6 +28,7 @@ pub fn check_laws<P: Position>(subject: &Subject<P>, games: u32) {
         })
         .unwrap_or_else(|failure| panic!("{failure}"));
     games_end_within_their_bound(subject, games);
+    symmetries_differ_from_each_other(subject, games);
     random_actions_are_uniform(subject);
 }
 
@@ -89,6 +88,17 @@ fn symmetric_positions_have_symmetric_games<P: Position>(here: &P) {
             let first_turned = there.after(here.transformed_action(symmetry, action));
             assert_eq!(first_played, first_turned, "symmetry {symmetry}, {action:?} in {here}");
         }
+    }
+}
+
+/// Without this, a game could claim that its board has many symmetries and leave everything where it is.
+fn symmetries_differ_from_each_other<P: Position>(subject: &Subject<P>, games: u32) {
+    let positions: Vec<P> =
+        (0..u64::from(games)).flat_map(|seed| random_game(subject.start, seed, subject.longest)).collect();
+    let symmetries = subject.start.symmetries();
+    for (one, other) in (0..symmetries).flat_map(|one| (0..one).map(move |other| (one, other))) {
+        let differ = positions.iter().any(|here| here.transformed(one) != here.transformed(other));
+        assert!(differ, "symmetries {one} and {other} are the same");
     }
 }
 
