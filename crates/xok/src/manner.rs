@@ -1,0 +1,114 @@
+//! The manners of acting: what is put down and how it lies, without the cell. An action is a manner and a cell.
+//!
+//! Three manners put two fish, by the direction from the first to the second; the others put one shark, by kind
+//! and facing. For each manner a small pattern says which cells it touches.
+
+use std::ops::Range;
+
+use crate::cell::{CELL_LIMIT, STEPS};
+use crate::{Cell, Cells, Direction, Shark, SharkKind};
+
+/// How two fish can lie: the second one is `e`, `ne` or `nw` of the first, which is thus the lower cell.
+pub(crate) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
+
+/// A manner of acting.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Manner(u8);
+
+impl Manner {
+    /// How many there are.
+    pub(crate) const COUNT: usize = FIRST_MANNERS[3] + SharkKind::Big180.facing_count();
+
+    /// A shark.
+    pub(crate) const fn shark(shark: Shark) -> Self {
+        Self((FIRST_MANNERS[shark.kind() as usize] + shark.facing().index()) as u8)
+    }
+
+    /// All of them, in the order of their numbers.
+    #[inline]
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The numbers of those that put a shark of that kind, by facing.
+    #[inline]
+    pub(crate) const fn of_kind(kind: SharkKind) -> Range<usize> {
+        let first = FIRST_MANNERS[kind as usize];
+        first..first + kind.facing_count()
+    }
+
+    /// The shark that it puts, if it does not put fish.
+    #[inline]
+    pub(crate) const fn as_shark(self) -> Option<Shark> {
+        SHARKS[self.0 as usize % TABLE]
+    }
+
+    /// The cells that it touches, put on `cell`: both cells of two fish; of a shark, its own and those in front
+    /// of its mouths.
+    #[inline]
+    pub(crate) const fn reach(self, cell: Cell) -> Cells {
+        let pattern = PATTERNS[self.0 as usize % TABLE] as u64;
+        Cells::from_bits(pattern << (cell.raw() & 63) >> CENTRE)
+    }
+}
+
+/// The first manner of each kind of shark.
+const FIRST_MANNERS: [usize; 4] = first_manners();
+
+/// The length of tables by manner: a power of two, so that looking up needs no check.
+const TABLE: usize = Manner::COUNT.next_power_of_two();
+
+/// The shark that each manner puts.
+const SHARKS: [Option<Shark>; TABLE] = sharks();
+
+/// The bit of the cell itself in a pattern: no step goes further down than this.
+const CENTRE: u8 = STEPS[Direction::Sw.index()].unsigned_abs();
+
+/// The cells that a manner touches, as bits around the centre.
+const PATTERNS: [u16; TABLE] = patterns();
+const _: () = assert!(CELL_LIMIT + 2 * CENTRE < 64, "a pattern can be moved to every cell");
+
+const fn first_manners() -> [usize; 4] {
+    let mut first = [PAIRS.len(); 4];
+    let mut kind = 1;
+    while kind < 4 {
+        first[kind] = first[kind - 1] + SharkKind::ALL[kind - 1].facing_count();
+        kind += 1;
+    }
+    first
+}
+
+const fn sharks() -> [Option<Shark>; TABLE] {
+    let mut sharks = [None; TABLE];
+    let mut kind = 0;
+    while kind < 4 {
+        let mut facing = 0;
+        while facing < SharkKind::ALL[kind].facing_count() {
+            let shark = Shark::new(SharkKind::ALL[kind], Direction::ALL[facing]);
+            sharks[Manner::shark(shark).0 as usize] = Some(shark);
+            facing += 1;
+        }
+        kind += 1;
+    }
+    sharks
+}
+
+const fn patterns() -> [u16; TABLE] {
+    let mut patterns = [0; TABLE];
+    let mut manner = 0;
+    while manner < Manner::COUNT {
+        patterns[manner] = 1 << CENTRE
+            | match SHARKS[manner] {
+                None => neighbour(PAIRS[manner]),
+                Some(shark) => {
+                    neighbour(shark.facing()) | neighbour(shark.facing().turned(shark.kind().angle()))
+                }
+            };
+        manner += 1;
+    }
+    patterns
+}
+
+const fn neighbour(direction: Direction) -> u16 {
+    1 << CENTRE.wrapping_add_signed(STEPS[direction.index()])
+}

@@ -1,0 +1,159 @@
+//! A position of Xok, and the contract of a game that it keeps.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use tessera_game::{ActionError, Outcome, Player, Random, mix};
+
+use crate::cell::CELL_LIMIT;
+use crate::roster::Roster;
+use crate::symmetry::Symmetry;
+use crate::{Action, Cells, Ending, Illegal, SharkKind};
+
+/// A position of Xok.
+///
+/// The supplies follow from what is on the board. Of each shark the kind and the facing are kept, although the
+/// game does not depend on facings any more: they are part of what a player sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    pub(crate) fish: [Cells; 2],
+    pub(crate) sharks: [Cells; 2],
+    pub(crate) rosters: [Roster; 2],
+    pub(crate) to_move: Player,
+}
+
+impl Position {
+    /// How many fish each player has.
+    pub const FISH: usize = 14;
+
+    /// How many connected cells win.
+    pub const CHAIN: usize = 10;
+
+    /// The empty board, White to move.
+    pub const fn start() -> Self {
+        Self {
+            fish: [Cells::NONE; 2],
+            sharks: [Cells::NONE; 2],
+            rosters: [Roster::FULL; 2],
+            to_move: Player::First,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn own_fish(&self) -> Cells {
+        self.fish[self.to_move.index()]
+    }
+
+    #[inline]
+    pub(crate) fn enemy_fish(&self) -> Cells {
+        self.fish[(!self.to_move).index()]
+    }
+
+    #[inline]
+    pub(crate) fn has_two_fish(&self) -> bool {
+        self.own_fish().len() + 2 <= Self::FISH
+    }
+
+    #[inline]
+    pub(crate) fn has_shark(&self, kind: SharkKind) -> bool {
+        self.rosters[self.to_move.index()].has(kind)
+    }
+
+    #[inline]
+    pub(crate) fn has_any_shark(&self) -> bool {
+        self.sharks[self.to_move.index()].len() < Roster::LEN
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::start()
+    }
+}
+
+impl tessera_game::Position for Position {
+    type Action = Action;
+    type Illegal = Illegal;
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending().map(Ending::outcome)
+    }
+
+    #[inline]
+    fn visit_actions_unchecked<L: FnMut(Action) -> ControlFlow<()>>(&self, listener: L) -> ControlFlow<()> {
+        self.visit(listener)
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.find_illegal(action).map_or(Ok(()), Err)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, action: Action) {
+        self.apply(action);
+    }
+
+    #[inline]
+    fn hash(&self) -> u64 {
+        let words = Player::BOTH.map(Player::index).map(|player| {
+            let supply = self.rosters[player].supply_bits() << CELL_LIMIT;
+            [self.fish[player].bits() | supply, self.sharks[player].bits()]
+        });
+        words.into_iter().flatten().fold(self.to_move.index() as u64, mix)
+    }
+
+    fn symmetries(&self) -> usize {
+        Symmetry::COUNT
+    }
+
+    fn transformed(&self, symmetry: usize) -> Self {
+        Symmetry::new(symmetry).position(self)
+    }
+
+    fn transformed_action(&self, symmetry: usize, action: Action) -> Action {
+        Symmetry::new(symmetry).action(action)
+    }
+
+    fn write_action(&self, action: Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{action}")
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError<Illegal>> {
+        let action = text.parse()?;
+        self.check(action).map_err(ActionError::Illegal)?;
+        Ok(action)
+    }
+
+    #[inline]
+    fn count_actions_unchecked(&self) -> usize {
+        self.count()
+    }
+
+    #[inline]
+    fn random_action_unchecked(&self, random: &mut Random) -> Option<Action> {
+        self.choose(random)
+    }
+
+    // The next three ask only for a chain of ten: where there is no action, there is nothing to visit or choose.
+
+    #[inline]
+    fn visit_actions<L: FnMut(Action) -> ControlFlow<()>>(&self, listener: L) -> ControlFlow<()> {
+        if self.chain().is_some() { ControlFlow::Continue(()) } else { self.visit(listener) }
+    }
+
+    #[inline]
+    fn count_actions(&self) -> usize {
+        if self.chain().is_some() { 0 } else { self.count() }
+    }
+
+    #[inline]
+    fn random_action(&self, random: &mut Random) -> Option<Action> {
+        if self.chain().is_some() { None } else { self.choose(random) }
+    }
+}

@@ -1,0 +1,52 @@
+//! What there is to see: the contents of each cell, and the supplies.
+
+use tessera_game::Player;
+
+use crate::{Cell, Cells, Piece, Position, SharkKind};
+
+impl Position {
+    /// What stands on a cell, and whose it is.
+    pub fn piece(&self, cell: Cell) -> Option<(Player, Piece)> {
+        Player::BOTH.into_iter().find_map(|player| {
+            let fish = self.fish(player).contains(cell).then_some(Piece::Fish);
+            let piece = fish.or_else(|| self.rosters[player.index()].on(cell).map(Piece::Shark))?;
+            Some((player, piece))
+        })
+    }
+
+    /// Where a player's fish are.
+    #[inline]
+    pub fn fish(&self, player: Player) -> Cells {
+        self.fish[player.index()]
+    }
+
+    /// Where a player's sharks are.
+    #[inline]
+    pub fn sharks(&self, player: Player) -> Cells {
+        self.sharks[player.index()]
+    }
+
+    /// Where a player's fish and sharks are.
+    #[inline]
+    pub fn pieces(&self, player: Player) -> Cells {
+        self.fish[player.index()] | self.sharks[player.index()]
+    }
+
+    /// The cells with nothing on them.
+    #[inline]
+    pub fn empty(&self) -> Cells {
+        !(self.pieces(Player::First) | self.pieces(Player::Second))
+    }
+
+    /// How many fish a player has in supply.
+    #[inline]
+    pub fn fish_left(&self, player: Player) -> usize {
+        Self::FISH.saturating_sub(self.fish(player).len())
+    }
+
+    /// How many sharks of a kind a player has in supply.
+    #[inline]
+    pub fn sharks_left(&self, player: Player, kind: SharkKind) -> usize {
+        self.rosters[player.index()].supply(kind)
+    }
+}
