@@ -1,1 +1,81 @@
-//! Soon.
+//! The `tessera` command: every capability from the terminal.
+//!
+//! Each command is a file in `commands/`. The batch protocol is a library function too, so that tests and other
+//! programs can ask without starting a process:
+//!
+//! ```
+//! let answer = tessera_cli::batch::answer(r#"{"game":"xok","ask":"perft","depth":2}"#);
+//! assert_eq!(answer, r#"{"perft":10706}"#);
+//! ```
+
+pub mod batch;
+mod board;
+mod commands;
+mod input;
+mod output;
+mod progress;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The home of Xok, Yoxii, Trexo and Slither Stone.
+#[derive(Parser)]
+#[command(name = "tessera", version, disable_help_subcommand = true)]
+#[command(after_help = "Examples:
+  tessera table yoxii                    play, two people at this terminal
+  tessera show trexo                     the board at the start of a game
+  tessera start slither --fresh          a board that nobody has seen
+  tessera perft xok 4 --threads 2        count sequences of four actions
+
+Exit codes: 0 done, 1 bad input (a position, an action, a code), 2 bad usage.")]
+pub struct Tessera {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(commands::Games),
+    Table(commands::Table),
+    Start(commands::Start),
+    Show(commands::Show),
+    Moves(commands::Moves),
+    Play(commands::Play),
+    Perft(commands::Perft),
+    Random(commands::Random),
+    Batch(commands::Batch),
+    Completions(commands::Completions),
+    Man(commands::Man),
+}
+
+/// Runs the command that the process was started with.
+pub fn main() -> ExitCode {
+    let result = match Tessera::parse().command {
+        Command::Games(command) => command.run(),
+        Command::Table(command) => command.run(),
+        Command::Start(command) => command.run(),
+        Command::Show(command) => command.run(),
+        Command::Moves(command) => command.run(),
+        Command::Play(command) => command.run(),
+        Command::Perft(command) => command.run(),
+        Command::Random(command) => command.run(),
+        Command::Batch(command) => command.run(),
+        Command::Completions(command) => command.run(),
+        Command::Man(command) => command.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("{}error{}: {error:#}", output::ERROR, output::ERROR.render_reset());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The reader of our output has gone: `tessera moves xok | head` is no error.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,1 +1,22 @@
-//! Soon.
+//! The one place that knows all four games: a game looked up by name, and a position of any of them.
+//!
+//! ```
+//! use tessera_games::{AnyPosition, GameId};
+//! let game: GameId = "yoxii".parse()?;
+//! let mut position = AnyPosition::start(game);
+//! assert_eq!(position.count_actions(), 256);
+//! position.play_text("d5-e6=3")?;
+//! assert_eq!(position.to_string(), ".../...3./...T.../......./......./...../... r");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod id;
+mod position;
+mod start;
+
+pub use action::{AnyAction, AnyIllegal, Kind};
+pub use id::{GameId, UnknownGame};
+pub use position::{AnyPosition, Visitor};
+pub use start::Start;
+pub use tessera_game::{ActionError, Outcome, Player, TextError};

@@ -1,0 +1,75 @@
+//! Xok in a terminal: ◇ and ◆ are fish, a shark is its letter (White's in capitals) with an arrow for each mouth.
+
+use std::fmt::Write;
+
+use tessera_games::{GameId, Player};
+use tessera_xok::{Cell, Direction, Piece, Position, SharkKind};
+
+use super::{cell, line, padded_name, style};
+use crate::output::FAINT;
+
+/// How wide a cell is drawn; half of it is how far one row is shifted against the next.
+const WIDTH: usize = 6;
+
+pub(super) fn draw(position: &Position) -> String {
+    let rows = Cell::ROWS as u8;
+    let widest = (0..rows).map(Cell::row_length).max().unwrap_or_default();
+    let mut text = String::new();
+    for row in (0..rows).rev() {
+        let length = Cell::row_length(row);
+        let margin = " ".repeat(usize::from(widest - length) * WIDTH / 2);
+        let cells =
+            (1..=length).filter_map(|number| Cell::new(row, number)).map(|cell| hexagon(position, cell));
+        text += &line(char::from(b'a' + row), std::iter::once(margin).chain(cells));
+    }
+    text.push('\n');
+    for player in Player::BOTH {
+        let _ = writeln!(text, "{} {}", padded_name(GameId::Xok, player), supply(position, player));
+    }
+    text
+}
+
+fn hexagon(position: &Position, place: Cell) -> String {
+    let Some((owner, piece)) = position.piece(place) else {
+        return cell(FAINT, &format!("·{}", place.number()), WIDTH);
+    };
+    let sign = match piece {
+        Piece::Fish => fish(owner).to_string(),
+        Piece::Shark(shark) => {
+            let arrows: String = shark.mouths().map(arrow).collect();
+            format!("{}{arrows}", letter(owner, shark.kind()))
+        }
+    };
+    cell(style(owner), &sign, WIDTH)
+}
+
+fn fish(owner: Player) -> char {
+    match owner {
+        Player::First => '◇',
+        Player::Second => '◆',
+    }
+}
+
+fn letter(owner: Player, kind: SharkKind) -> char {
+    match owner {
+        Player::First => kind.letter(),
+        Player::Second => kind.letter().to_ascii_lowercase(),
+    }
+}
+
+fn arrow(direction: Direction) -> char {
+    match direction {
+        Direction::E => '→',
+        Direction::Ne => '↗',
+        Direction::Nw => '↖',
+        Direction::W => '←',
+        Direction::Sw => '↙',
+        Direction::Se => '↘',
+    }
+}
+
+fn supply(position: &Position, player: Player) -> String {
+    let sharks = SharkKind::ALL
+        .map(|kind| format!("{} × {}", letter(player, kind), position.sharks_left(player, kind)));
+    format!("{} × {:<2}   {}", fish(player), position.fish_left(player), sharks.join("   "))
+}

@@ -1,0 +1,68 @@
+//! `tessera batch`: answers for scripts, a line each.
+
+use std::io::{self, BufRead, Read, Write};
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::batch::{LONGEST_LINE, answer, refuse};
+
+/// Answer JSON Lines from standard input, one line each
+#[derive(Args)]
+#[command(after_help = r#"Requests:
+  {"game":G,"position":P,"ask":"actions"}              what may be played
+  {"game":G,"position":P,"ask":"play","actions":[…]}   the position after actions
+  {"game":G,"position":P,"ask":"perft","depth":N}      sequences of N actions
+
+"position" may be left out for the start; in Slither Stone "board":CODE may stand instead of it.
+The first two are answered by
+  {"position":…,"to_move":"first"|"second","result":null|"first"|"second"|"draw","actions":[…]}
+the third by {"perft":N}, and a bad request by {"error":"one clear sentence"}.
+
+Example:
+  echo '{"game":"xok","ask":"perft","depth":2}' | tessera batch"#)]
+pub(crate) struct Batch {}
+
+impl Batch {
+    #[expect(clippy::unused_self, reason = "every command is run in the same way")]
+    pub(crate) fn run(&self) -> Result<()> {
+        let mut input = io::stdin().lock();
+        let mut out = io::stdout().lock();
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let length = (&mut input).take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)?;
+            if length == 0 {
+                return Ok(());
+            }
+            let whole = line.ends_with(b"\n");
+            if !whole && length > LONGEST_LINE {
+                skip_line(&mut input)?;
+                writeln!(out, "{}", refuse("the line is longer than a million bytes"))?;
+            } else {
+                writeln!(out, "{}", answer_bytes(&line))?;
+            }
+            out.flush()?;
+        }
+    }
+}
+
+fn answer_bytes(line: &[u8]) -> String {
+    str::from_utf8(line).map_or_else(|_| refuse("the line is not UTF-8"), answer)
+}
+
+/// Drops the rest of a line, however long it is.
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
+            return Ok(());
+        }
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let used = end.map_or(buffer.len(), |end| end + 1);
+        input.consume(used);
+        if end.is_some() {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! `tessera completions` and `tessera man`: made from the same definitions as the help.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, CommandFactory};
+use clap_complete::Shell;
+
+use crate::Tessera;
+
+/// Print the completions of a shell
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera completions bash > ~/.local/share/bash-completion/completions/tessera
+  tessera completions fish > ~/.config/fish/completions/tessera.fish")]
+pub(crate) struct Completions {
+    /// The shell
+    shell: Shell,
+}
+
+impl Completions {
+    pub(crate) fn run(&self) -> Result<()> {
+        // clap_complete panics when it cannot write, so it writes to memory.
+        let mut text = Vec::new();
+        clap_complete::generate(self.shell, &mut Tessera::command(), "tessera", &mut text);
+        io::stdout().write_all(&text)?;
+        Ok(())
+    }
+}
+
+/// Print the manual page, or write all of them into a folder
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera man | man -l -
+  tessera man ~/.local/share/man/man1    a page for each command")]
+pub(crate) struct Man {
+    /// The folder; left out, the page of `tessera` itself is printed
+    folder: Option<PathBuf>,
+}
+
+impl Man {
+    pub(crate) fn run(&self) -> Result<()> {
+        let Some(folder) = &self.folder else {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(Tessera::command()).render(&mut page)?;
+            io::stdout().write_all(&page)?;
+            return Ok(());
+        };
+        let shown = folder.display();
+        fs::create_dir_all(folder).with_context(|| format!("the folder {shown} cannot be made"))?;
+        clap_mangen::generate_to(Tessera::command(), folder)
+            .with_context(|| format!("the pages cannot be written to {shown}"))?;
+        Ok(())
+    }
+}

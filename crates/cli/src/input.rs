@@ -1,0 +1,55 @@
+//! What several commands are given alike: a game, and a position of it.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use tessera_games::{AnyPosition, GameId, Start};
+use tessera_slither_stone::BoardSpec;
+
+/// Reads the name of a game from the command line; completions and help know the four names.
+pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
+}
+
+/// The number of threads when none is given: one, so that figures compare.
+pub(crate) fn threads_parser() -> impl TypedValueParser<Value = usize> {
+    clap::value_parser!(u16).range(1..=1024).map(usize::from)
+}
+
+/// A game, and a position of it: the usual start if none is given.
+#[derive(Args)]
+pub(crate) struct Where {
+    /// The game
+    #[arg(value_parser = game_parser())]
+    game: GameId,
+    /// A position string of the game (quote it), or `start`; left out, it is the start
+    position: Option<String>,
+    /// Slither Stone: the start on the board with this code
+    #[arg(long, value_name = "CODE", conflicts_with = "position")]
+    board: Option<String>,
+}
+
+impl Where {
+    pub(crate) fn position(&self) -> Result<AnyPosition> {
+        match (&self.board, &self.position) {
+            (Some(code), _) => board_position(self.game, code),
+            (None, Some(text)) => position(self.game, text),
+            (None, None) => Ok(AnyPosition::start(self.game)),
+        }
+    }
+}
+
+/// Reads a position string of a game; `start` is the usual start.
+pub(crate) fn position(game: GameId, text: &str) -> Result<AnyPosition> {
+    if text == "start" {
+        return Ok(AnyPosition::start(game));
+    }
+    AnyPosition::parse(game, text).with_context(|| format!("this is not a position of {}", game.title()))
+}
+
+/// The start of Slither Stone on the board with this code.
+pub(crate) fn board_position(game: GameId, code: &str) -> Result<AnyPosition> {
+    anyhow::ensure!(game == GameId::Slither, "only Slither Stone has board codes");
+    let board: BoardSpec = code.parse().context("this is not a board code")?;
+    Ok(Start::Slither(board).into())
+}

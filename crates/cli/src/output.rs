@@ -1,0 +1,35 @@
+//! Where the output goes, and in which colours. Colours are left out when the output is piped or `NO_COLOR` is set.
+
+use std::io::{self, BufWriter, Write};
+
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+
+/// The first player's pieces.
+pub(crate) const FIRST: Style = AnsiColor::Cyan.on_default().bold();
+/// The second player's pieces.
+pub(crate) const SECOND: Style = AnsiColor::Red.on_default().bold();
+/// What belongs to nobody and is not in play: coordinates, empty squares.
+pub(crate) const FAINT: Style = Style::new().dimmed();
+/// What both players share: the totem, free spaces.
+pub(crate) const SHARED: Style = AnsiColor::Yellow.on_default().bold();
+/// The word before an error.
+pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
+
+/// `text` in a style.
+pub(crate) fn styled(style: Style, text: impl std::fmt::Display) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// Standard output, buffered, for results that may be long.
+pub(crate) fn stdout() -> BufWriter<AutoStream<io::StdoutLock<'static>>> {
+    BufWriter::new(AutoStream::auto(io::stdout().lock()))
+}
+
+/// Writes one text and a line end to standard output.
+pub(crate) fn print_line(text: impl std::fmt::Display) -> anyhow::Result<()> {
+    let mut out = stdout();
+    writeln!(out, "{text}")?;
+    out.flush()?;
+    Ok(())
+}

@@ -1,0 +1,15 @@
+//! Progress bars, on standard error, and only where a person looks at it.
+
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A bar of `steps` steps, which `what` names.
+pub(crate) fn bar(steps: u64, what: &'static str) -> ProgressBar {
+    let style =
+        ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len}  {elapsed} (left: {eta})")
+            .expect("the template is well-formed");
+    let bar = ProgressBar::new(steps).with_style(style).with_message(what);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

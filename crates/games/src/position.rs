@@ -1,0 +1,192 @@
+//! A position of any game behind one type.
+
+use std::fmt;
+
+use tessera_game::{ActionError, Outcome, Player, Position, TextError};
+use tessera_trexo::Rules;
+
+use crate::{AnyAction, AnyIllegal, GameId, Kind, Start};
+
+/// A position of one of the games.
+///
+/// What is asked of every game alike is a method here. Whoever needs the speed or the types of the game itself
+/// takes it out, or lets a [`Visitor`] do it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyPosition {
+    /// A position of Xok.
+    Xok(tessera_xok::Position),
+    /// A position of Yoxii.
+    Yoxii(tessera_yoxii::Position),
+    /// A position of Trexo, on a board of usual size with a usual number of tiles.
+    Trexo(tessera_trexo::Position),
+    /// A position of Trexo with many tiles or on a large board.
+    TrexoLarge(tessera_trexo::LargePosition),
+    /// A position of Slither Stone.
+    Slither(tessera_slither_stone::Position),
+}
+
+/// Something that can be done with a position of any game, at full speed: it sees the game's own type.
+pub trait Visitor {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn visit<P: Kind>(self, position: P) -> Self::Output;
+}
+
+/// Runs the same expression on the position of whichever game it is.
+macro_rules! each {
+    ($any:expr, $position:ident => $value:expr) => {
+        match $any {
+            AnyPosition::Xok($position) => $value,
+            AnyPosition::Yoxii($position) => $value,
+            AnyPosition::Trexo($position) => $value,
+            AnyPosition::TrexoLarge($position) => $value,
+            AnyPosition::Slither($position) => $value,
+        }
+    };
+}
+
+impl AnyPosition {
+    /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
+    pub fn start(game: GameId) -> Self {
+        Self::from(Start::usual(game))
+    }
+
+    /// Reads a position string of a game.
+    pub fn parse(game: GameId, text: &str) -> Result<Self, TextError> {
+        Ok(match game {
+            GameId::Xok => Self::Xok(text.parse()?),
+            GameId::Yoxii => Self::Yoxii(text.parse()?),
+            GameId::Trexo if Rules::of_text(text)?.fits_standard() => Self::Trexo(text.parse()?),
+            GameId::Trexo => Self::TrexoLarge(text.parse()?),
+            GameId::Slither => Self::Slither(text.parse()?),
+        })
+    }
+
+    /// Which game it is.
+    pub const fn game(&self) -> GameId {
+        match self {
+            Self::Xok(_) => GameId::Xok,
+            Self::Yoxii(_) => GameId::Yoxii,
+            Self::Trexo(_) | Self::TrexoLarge(_) => GameId::Trexo,
+            Self::Slither(_) => GameId::Slither,
+        }
+    }
+
+    /// Lets `visitor` work on the position as the game's own type.
+    pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
+        each!(*self, position => visitor.visit(position))
+    }
+
+    /// The player whose action is next.
+    pub fn to_move(&self) -> Player {
+        each!(self, position => position.to_move())
+    }
+
+    /// How the game has ended, or `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        each!(self, position => position.outcome())
+    }
+
+    /// The number of legal actions, 0 when the game is over.
+    pub fn count_actions(&self) -> usize {
+        each!(self, position => position.count_actions())
+    }
+
+    /// The legal actions; none when the game is over.
+    pub fn actions(&self) -> Vec<AnyAction> {
+        each!(self, position => actions(position))
+    }
+
+    /// The canonical texts of the legal actions, sorted by bytes.
+    pub fn action_texts(&self) -> Vec<String> {
+        let mut texts = each!(self, position => action_texts(position));
+        texts.sort_unstable();
+        texts
+    }
+
+    /// The canonical text of an action, if it is an action of this game.
+    pub fn action_text(&self, action: AnyAction) -> Option<String> {
+        each!(self, position => action_text(position, action))
+    }
+
+    /// Reads an action and checks that it is legal here.
+    pub fn parse_action(&self, text: &str) -> Result<AnyAction, ActionError<AnyIllegal>> {
+        each!(self, position => parse_action(position, text))
+    }
+
+    /// Reads one turn: its actions, of which one that only ends the turn may be left out.
+    pub fn parse_turn(&self, text: &str) -> Result<Vec<AnyAction>, ActionError<AnyIllegal>> {
+        each!(self, position => parse_turn(position, text))
+    }
+
+    /// Plays an action if it is legal; otherwise says why not and changes nothing.
+    pub fn play(&mut self, action: AnyAction) -> Result<(), AnyIllegal> {
+        each!(self, position => play(position, action))
+    }
+
+    /// Reads an action and plays it; an error changes nothing.
+    pub fn play_text(&mut self, text: &str) -> Result<(), ActionError<AnyIllegal>> {
+        let action = self.parse_action(text)?;
+        self.play(action).map_err(ActionError::Illegal)
+    }
+
+    /// A number that is equal for positions that play on alike.
+    pub fn hash(&self) -> u64 {
+        each!(self, position => position.hash())
+    }
+}
+
+impl From<Start> for AnyPosition {
+    fn from(start: Start) -> Self {
+        match start {
+            Start::Xok => Self::Xok(tessera_xok::Position::start()),
+            Start::Yoxii => Self::Yoxii(tessera_yoxii::Position::start()),
+            Start::Trexo(rules) => match tessera_trexo::Position::start(rules) {
+                Ok(position) => Self::Trexo(position),
+                Err(_) => Self::TrexoLarge(tessera_trexo::LargePosition::any_start(rules)),
+            },
+            Start::Slither(board) => Self::Slither(board.board()),
+        }
+    }
+}
+
+impl fmt::Display for AnyPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        each!(self, position => position.fmt(f))
+    }
+}
+
+fn actions<P: Kind>(position: &P) -> Vec<AnyAction> {
+    position.actions().into_iter().map(P::any_action).collect()
+}
+
+fn action_texts<P: Kind>(position: &P) -> Vec<String> {
+    position.actions().into_iter().map(|action| position.action_text(action)).collect()
+}
+
+fn action_text<P: Kind>(position: &P, action: AnyAction) -> Option<String> {
+    P::own_action(action).map(|action| position.action_text(action))
+}
+
+fn parse_action<P: Kind>(position: &P, text: &str) -> Result<AnyAction, ActionError<AnyIllegal>> {
+    position.parse_action(text).map(P::any_action).map_err(any_error::<P>)
+}
+
+fn parse_turn<P: Kind>(position: &P, text: &str) -> Result<Vec<AnyAction>, ActionError<AnyIllegal>> {
+    let actions = tessera_game::parse_turn(position, text).map_err(any_error::<P>)?;
+    Ok(actions.into_iter().map(P::any_action).collect())
+}
+
+fn play<P: Kind>(position: &mut P, action: AnyAction) -> Result<(), AnyIllegal> {
+    let action = P::own_action(action).ok_or(AnyIllegal::AnotherGame)?;
+    position.play(action).map_err(P::any_illegal)
+}
+
+fn any_error<P: Kind>(error: ActionError<P::Illegal>) -> ActionError<AnyIllegal> {
+    match error {
+        ActionError::Malformed(error) => ActionError::Malformed(error),
+        ActionError::Illegal(reason) => ActionError::Illegal(P::any_illegal(reason)),
+    }
+}
