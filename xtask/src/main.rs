@@ -1,2 +1,47 @@
 //! What a person types: `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`.
-fn main() {}
+
+mod bench;
+mod fuzz;
+mod play;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Builds, plays, tests and measures Tessera.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build everything and play
+    Play(play::Play),
+    /// Run every check and every test
+    Test(test::Test),
+    /// Measure speed, print a table and write it as JSON
+    Bench(bench::Bench),
+    /// Fuzz the laws of the rules for longer than the tests do
+    Fuzz(fuzz::Fuzz),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().task {
+        Task::Play(task) => task.run(),
+        Task::Test(task) => task.run(),
+        Task::Bench(task) => task.run(),
+        Task::Fuzz(task) => task.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

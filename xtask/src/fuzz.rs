@@ -1,0 +1,78 @@
+//! `cargo xtask fuzz`: the laws in `fuzz/`, each for a while. The test command runs each for a few seconds.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use crate::run::{available, cargo, command, root, run};
+
+const CARGO_FUZZ: &str = "0.13.2";
+
+/// Fuzz the laws of the rules for longer than the tests do
+#[derive(Args)]
+pub(crate) struct Fuzz {
+    /// Seconds for each law
+    #[arg(long, default_value_t = 60)]
+    seconds: u32,
+    /// Only the laws whose names contain this
+    only: Option<String>,
+}
+
+impl Fuzz {
+    /// What the test command runs.
+    pub(crate) fn briefly() -> Self {
+        Self { seconds: 4, only: None }
+    }
+
+    pub(crate) fn run(&self) -> Result<()> {
+        let cargo_fuzz = install()?;
+        let fuzz = |arguments: &[&str]| {
+            let mut fuzz = command(&cargo_fuzz.to_string_lossy(), arguments);
+            // The sanitizer is off, because no crate has unsafe code: so the stable compiler will do.
+            fuzz.env("RUSTC_BOOTSTRAP", "1");
+            fuzz
+        };
+        run(&mut fuzz(&["build", "--sanitizer", "none"]))?;
+        for law in laws()?.iter().filter(|law| self.only.as_ref().is_none_or(|only| law.contains(only))) {
+            let seconds = format!("-max_total_time={}", self.seconds);
+            run(&mut fuzz(&[
+                "run",
+                "--sanitizer",
+                "none",
+                law,
+                "--",
+                &seconds,
+                "-max_len=2048",
+                "-verbosity=0",
+            ]))?;
+        }
+        Ok(())
+    }
+}
+
+/// The fuzz targets, by the names of their files.
+fn laws() -> Result<Vec<String>> {
+    let folder = root().join("fuzz/fuzz_targets");
+    let files = fs::read_dir(&folder).context("the fuzz targets cannot be listed")?;
+    let mut laws: Vec<String> = files
+        .filter_map(|file| Some(file.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
+        .collect();
+    laws.sort();
+    Ok(laws)
+}
+
+/// `cargo fuzz` of our version, in the target folder: nothing of the machine's own is changed.
+fn install() -> Result<PathBuf> {
+    if !available("c++") {
+        bail!("Fuzzing needs a C++ compiler: install one (on Debian: apt-get install g++).");
+    }
+    let tools = root().join("target/tools");
+    let program = tools.join("bin/cargo-fuzz");
+    if !program.exists() {
+        let tools = tools.to_string_lossy();
+        run(&mut cargo(&["install", "cargo-fuzz", "--version", CARGO_FUZZ, "--locked", "--root", &tools]))?;
+    }
+    Ok(program)
+}

@@ -1,0 +1,47 @@
+//! Running other programs from the root of the repository, with the command on the screen.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// The root of the repository.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").to_owned()
+}
+
+/// The cargo that runs this program.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments)
+}
+
+/// A program that is started in the root of the repository.
+pub(crate) fn command(program: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs a command to its end; a failure is an error that names the command.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let line = shown(command);
+    eprintln!("\n> {line}");
+    let status = command.status().with_context(|| format!("{line} could not be started"))?;
+    if !status.success() {
+        bail!("failed: {line}");
+    }
+    Ok(())
+}
+
+/// Whether a program can be started at all.
+pub(crate) fn available(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|s| s.success())
+}
+
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy();
+    let arguments = command.get_args().map(|argument| argument.to_string_lossy());
+    std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,35 @@
+//! `cargo xtask test`: every check and every test, in one order, for people and for continuous integration alike.
+
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::fuzz::Fuzz;
+use crate::run::{cargo, run};
+
+/// Run every check and every test
+#[derive(Args)]
+pub(crate) struct Test {}
+
+impl Test {
+    #[expect(clippy::unused_self, reason = "every task is run in the same way")]
+    pub(crate) fn run(&self) -> Result<()> {
+        let start = Instant::now();
+        run(&mut cargo(&["fmt", "--all", "--check"]))?;
+        run(&mut cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--all-features",
+            "--",
+            "-D",
+            "warnings",
+        ]))?;
+        run(&mut cargo(&["test", "--workspace", "--all-features"]))?;
+        run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+        Fuzz::briefly().run()?;
+        eprintln!("\nAll checks passed in {} s.", start.elapsed().as_secs());
+        Ok(())
+    }
+}
