@@ -1,0 +1,206 @@
+//! Principal variation search: the worker that every thread runs, and what the workers share.
+
+mod busy;
+mod deepening;
+mod exact;
+mod moves;
+mod node;
+mod root;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+use tessera_game::Position;
+
+use self::busy::Busy;
+use crate::history::History;
+use crate::picker::Lists;
+use crate::time::Timer;
+use crate::{Guide, Limits, Stop, Table, Tuning};
+
+pub(crate) use self::deepening::Thought;
+pub(crate) use self::root::wins_at_once;
+
+/// No line is longer than this.
+pub(crate) const MAX_PLY: usize = 256;
+/// The depth that stands for "to the end of the game".
+pub(crate) const TO_THE_END: i32 = 255;
+/// Time and the stop flag are looked at every so many nodes.
+const POLL_EVERY: u64 = 512;
+/// Progress is told every so many nodes.
+const TELL_EVERY: u64 = 1 << 18;
+
+/// What all threads of one search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) limits: Limits,
+    pub(crate) timer: Timer,
+    pub(crate) stop: &'a Stop,
+    /// Set when the search is over; ends every thread.
+    pub(crate) halt: AtomicBool,
+    /// The nodes that each thread has announced.
+    nodes: Vec<AtomicU64>,
+    /// What the threads are searching just now; `None` where there is only one.
+    busy: Option<Busy>,
+}
+
+impl<'a> Shared<'a> {
+    pub(crate) fn new(
+        table: &'a Table,
+        limits: Limits,
+        timer: Timer,
+        stop: &'a Stop,
+        threads: usize,
+    ) -> Self {
+        Self {
+            table,
+            limits,
+            timer,
+            stop,
+            halt: AtomicBool::new(false),
+            nodes: (0..threads).map(|_| AtomicU64::new(0)).collect(),
+            busy: (threads > 1).then(Busy::new),
+        }
+    }
+
+    pub(crate) fn total_nodes(&self) -> u64 {
+        self.nodes.iter().map(|nodes| nodes.load(Relaxed)).sum()
+    }
+}
+
+/// One thread of a search.
+pub(crate) struct Worker<'a, P: Position, G> {
+    guide: &'a G,
+    shared: &'a Shared<'a>,
+    /// 0 is the thread that reports and keeps the time.
+    id: usize,
+    tuning: Tuning,
+    reductions: Vec<[i8; 64]>,
+    frames: Vec<Frame<P::Action>>,
+    history: History<P::Action>,
+    nodes: u64,
+    next_poll: u64,
+    /// The search is being abandoned: results on the way up mean nothing.
+    stopped: bool,
+    /// Search to the end of the game, with every action: nothing is guessed or left out.
+    exact: bool,
+    /// When an exact search is given up.
+    exact_until: Option<Duration>,
+    exact_nodes: u64,
+    root_depth: usize,
+    seldepth: usize,
+    /// Told the number of nodes from time to time.
+    tell: Option<&'a mut dyn FnMut(u64)>,
+}
+
+/// What is kept for each ply, so that nothing is allocated on the way.
+struct Frame<A> {
+    lists: Lists<A>,
+    /// The forced answers of the node, where there are any.
+    answers: Vec<A>,
+    pv: Vec<A>,
+    killers: [Option<A>; 2],
+    /// The history slot of the action that led here.
+    slot: usize,
+}
+
+impl<A> Default for Frame<A> {
+    fn default() -> Self {
+        Self {
+            lists: Lists::default(),
+            answers: Vec::new(),
+            pv: Vec::new(),
+            killers: [None, None],
+            slot: usize::MAX,
+        }
+    }
+}
+
+impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
+    pub(crate) fn new(guide: &'a G, shared: &'a Shared<'a>, id: usize) -> Self {
+        let tuning = guide.tuning();
+        Self {
+            guide,
+            shared,
+            id,
+            tuning,
+            reductions: reductions(&tuning),
+            frames: std::iter::repeat_with(Frame::default).take(MAX_PLY + 1).collect(),
+            history: History::new(G::HISTORY),
+            nodes: 0,
+            next_poll: 0,
+            stopped: false,
+            exact: false,
+            exact_until: None,
+            exact_nodes: u64::MAX,
+            root_depth: 0,
+            seldepth: 0,
+            tell: None,
+        }
+    }
+
+    /// Tells `tell` the number of nodes from time to time.
+    #[must_use]
+    pub(crate) fn telling(mut self, tell: &'a mut dyn FnMut(u64)) -> Self {
+        self.tell = Some(tell);
+        self
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Counts a node; false if the search must end before it.
+    #[inline]
+    fn enter(&mut self, ply: usize) -> bool {
+        if self.nodes >= self.next_poll {
+            self.poll();
+        }
+        if self.stopped {
+            return false;
+        }
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply);
+        true
+    }
+
+    /// Looks at the limits. With one thread the node limit is kept exactly.
+    #[cold]
+    fn poll(&mut self) {
+        let shared = self.shared;
+        self.announce_nodes();
+        if let Some(tell) = &mut self.tell
+            && self.nodes % TELL_EVERY < POLL_EVERY
+        {
+            tell(self.nodes);
+        }
+        let limit = shared.limits.nodes.unwrap_or(u64::MAX);
+        if self.id == 0 && (shared.timer.is_over() || shared.stop.is_raised()) {
+            shared.halt.store(true, Relaxed);
+        }
+        if shared.total_nodes() >= limit {
+            shared.halt.store(true, Relaxed);
+        }
+        let gives_up = self.nodes >= self.exact_nodes
+            || self.exact_until.is_some_and(|until| shared.timer.elapsed() >= until);
+        self.stopped |= gives_up || shared.halt.load(Relaxed);
+        self.next_poll = (self.nodes + POLL_EVERY).min(limit.max(self.nodes + 1));
+    }
+
+    fn announce_nodes(&self) {
+        self.shared.nodes[self.id].store(self.nodes, Relaxed);
+    }
+}
+
+/// By how much the n-th action of a node is reduced at each depth.
+fn reductions(tuning: &Tuning) -> Vec<[i8; 64]> {
+    let row = |depth: usize| {
+        let mut row = [0; 64];
+        for (number, reduction) in row.iter_mut().enumerate().skip(1) {
+            let product = (depth as f64).ln() * (number as f64).ln();
+            *reduction = (tuning.reduction_base + product / tuning.reduction_divisor).clamp(0.0, 60.0) as i8;
+        }
+        row
+    };
+    (0..64).map(|depth| if depth == 0 { [0; 64] } else { row(depth) }).collect()
+}

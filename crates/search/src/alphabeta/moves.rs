@@ -1,0 +1,286 @@
+//! The second half of a node: its actions, one after the other, in numbered steps.
+
+use tessera_game::Position;
+
+use super::busy::{self, Busy};
+use super::node::Node;
+use super::{Frame, MAX_PLY, Worker};
+use crate::guide::all_actions;
+use crate::picker::{LOUD, Pick, Picker};
+use crate::value::{Found, Value, Window};
+use crate::{Completeness, Guide};
+
+/// What is known so far of a node whose actions are being searched.
+pub(super) struct Progress<A> {
+    pub(super) alpha: Value,
+    pub(super) best: Value,
+    pub(super) best_action: Option<A>,
+    /// Whether the action that made the best value rests on facts.
+    pub(super) best_exhaustive: bool,
+    /// Whether all actions so far rest on facts, and none was left out.
+    pub(super) all_exhaustive: bool,
+    /// Whether some legal action has not been and will not be looked at.
+    pub(super) left_out: bool,
+    pub(super) searched: usize,
+}
+
+impl<A> Progress<A> {
+    pub(super) fn new<P: Position>(node: &Node<P>) -> Self {
+        Self {
+            alpha: node.window.alpha,
+            // What a forced node leaves out loses within two actions.
+            best: if node.forced { Value::loss_in(2) } else { -Value::INFINITE },
+            best_action: None,
+            best_exhaustive: true,
+            all_exhaustive: true,
+            left_out: false,
+            searched: 0,
+        }
+    }
+}
+
+impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
+    pub(super) fn moves<const PV: bool>(&mut self, node: Node<P>) -> Found {
+        // The killers of grandchildren are for the grandchildren of one node.
+        if let Some(frame) = self.frames.get_mut(node.ply + 2) {
+            frame.killers = [None, None];
+        }
+        // A forced node's list is there already; the table's action must not bypass it.
+        let table_first = node.table_action.is_some() && !node.forced;
+        let lists = std::mem::take(&mut self.frames[node.ply].lists);
+        let mut picker = Picker::new(lists, table_first);
+        let found = self.each_move::<PV>(&node, &mut picker);
+        self.frames[node.ply].lists = picker.lists;
+        found
+    }
+
+    fn each_move<const PV: bool>(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Found {
+        let mut progress = Progress::new(node);
+        loop {
+            // Step 10. The next action.
+            let (action, score) = match picker.pick(node.table_action) {
+                Pick::Action(action, score) => (action, score),
+                Pick::Generate => {
+                    progress.left_out |= self.generate(node, picker) == Completeness::Partial;
+                    continue;
+                }
+                Pick::End => break,
+            };
+
+            // Step 11. Late and futile quiet actions are left out. The rest are as quiet and come later still.
+            if !PV && score < LOUD && picker.can_defer() && self.is_pointless(node, &progress) {
+                progress.left_out = true;
+                picker.leave_out_the_rest();
+                continue;
+            }
+
+            // Step 12. What another thread is busy with is put off.
+            let mark = self.mark(node, action);
+            if progress.searched > 0 && picker.can_defer() && self.is_busy(mark) {
+                picker.defer(action, score);
+                continue;
+            }
+
+            // Step 13. Search it.
+            self.set_busy(mark);
+            let found = self.child::<PV>(node, &progress, action, score);
+            self.clear_busy(mark);
+            if self.stopped {
+                return found;
+            }
+            progress.searched += 1;
+            progress.all_exhaustive &= found.exhaustive;
+
+            // Step 14. Better than before? Good enough to end the node?
+            if found.value > progress.best {
+                progress.best = found.value;
+                progress.best_action = Some(action);
+                progress.best_exhaustive = found.exhaustive;
+                if found.value > progress.alpha {
+                    progress.alpha = found.value;
+                    if PV {
+                        self.lengthen_pv(node.ply, action);
+                    }
+                    if found.value >= node.window.beta {
+                        self.learn(node, picker, action);
+                        break;
+                    }
+                }
+            }
+        }
+        self.conclude(node, &progress)
+    }
+
+    /// Step 15. What the node is worth, without claiming more than was seen.
+    pub(super) fn conclude(&self, node: &Node<P>, progress: &Progress<P::Action>) -> Found {
+        let mut value = progress.best;
+        if progress.left_out && value.is_loss() {
+            value = Value::AWFUL;
+        }
+        let exhaustive = if value.is_win() && value > node.window.alpha || value.is_loss() {
+            true
+        } else if value >= node.window.beta {
+            progress.best_exhaustive && value == progress.best
+        } else {
+            progress.all_exhaustive && !progress.left_out
+        };
+        let found = Found { value, exhaustive };
+        self.remember(node, found, progress.best_action);
+        found
+    }
+
+    /// Fills the picker's lists with the actions and their scores, without the table's if it was handed out.
+    fn generate(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Completeness {
+        let Self { guide, frames, history, tuning, .. } = self;
+        let frame = &mut frames[node.ply];
+        let actions = &mut picker.lists.actions;
+        let completeness = if node.forced {
+            actions.append(&mut frame.answers);
+            Completeness::Complete
+        } else if self.exact {
+            all_actions(node.position, actions);
+            Completeness::Complete
+        } else {
+            guide.actions(node.position, node.depth, actions)
+        };
+        if actions.is_empty() {
+            all_actions(node.position, actions);
+        }
+        let done = if node.forced { None } else { node.table_action };
+        actions.retain(|&action| Some(action) != done);
+        let player = node.position.to_move();
+        let counter = history.counter(player, frame.slot);
+        picker.lists.scores.extend(actions.iter().map(|&action| {
+            let hint = guide.score_action(node.position, action);
+            let mut score = hint.clamp(-(1 << 22), 1 << 22) + history.of(player, guide.history_slot(action));
+            if frame.killers.contains(&Some(action)) {
+                score += tuning.killer_bonus;
+            } else if counter == Some(action) {
+                score += tuning.counter_bonus;
+            }
+            if hint >= G::LOUD || node.table_action == Some(action) { score + 2 * LOUD } else { score }
+        }));
+        completeness
+    }
+
+    /// Whether a quiet action that comes so late can hardly matter. Never while all others are proven to lose.
+    fn is_pointless(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
+        let (tuning, depth) = (&self.tuning, node.depth);
+        if self.exact || node.forced || progress.searched == 0 || progress.best.is_loss() {
+            return false;
+        }
+        let late = depth <= tuning.late_depth
+            && progress.searched
+                >= tuning.late_base
+                    + tuning.late_step * (depth * depth).unsigned_abs().saturating_sub(1) as usize;
+        let futile = tuning.futility_margin > 0
+            && depth <= tuning.futility_depth
+            && !progress.alpha.is_loss()
+            && node.evaluation.is_some_and(|units| {
+                Value::heuristic(units).plus(tuning.futility_margin * depth) <= progress.alpha
+            });
+        late || futile
+    }
+
+    /// Searches one action: the first with the whole window, the others with the question "better than that?".
+    pub(super) fn child<const PV: bool>(
+        &mut self,
+        node: &Node<P>,
+        progress: &Progress<P::Action>,
+        action: P::Action,
+        score: i32,
+    ) -> Found {
+        let child = node.position.after(action);
+        let same = child.to_move() == node.position.to_move();
+        let ply = node.ply + 1;
+        let depth = node.depth - 1;
+        let whole = Window { alpha: progress.alpha, beta: node.window.beta };
+        self.frames[ply].slot = self.guide.history_slot(action);
+        if PV && progress.searched == 0 {
+            return self.node::<true>(&child, ply, depth, whole.for_child(same)).seen_by_parent(same);
+        }
+        if PV {
+            // Whatever line the ply holds belongs to an earlier action.
+            self.frames[ply].pv.clear();
+        }
+        let scout = if PV { Window::above(progress.alpha) } else { whole };
+        let scout_window = scout.for_child(same);
+        let reduction = self.reduction::<PV>(node, progress, score);
+        let mut found = self.node::<false>(&child, ply, depth - reduction, scout_window).seen_by_parent(same);
+        // A win that a shallow search proves is proven.
+        let unsure = found.value > progress.alpha && !found.value.is_win();
+        if reduction > 0 && unsure && !self.stopped {
+            found = self.node::<false>(&child, ply, depth, scout_window).seen_by_parent(same);
+        }
+        if PV && found.value > progress.alpha && found.value < node.window.beta && !self.stopped {
+            found = self.node::<true>(&child, ply, depth, whole.for_child(same)).seen_by_parent(same);
+        }
+        found
+    }
+
+    /// By how much a late quiet action is searched less deep.
+    fn reduction<const PV: bool>(&self, node: &Node<P>, progress: &Progress<P::Action>, score: i32) -> i32 {
+        let tuning = &self.tuning;
+        if self.exact
+            || node.forced
+            || score >= LOUD
+            || node.depth < tuning.reduce_from_depth
+            || progress.searched < tuning.reduce_after
+        {
+            return 0;
+        }
+        let (depth, number) = (node.depth.clamp(0, 63).unsigned_abs() as usize, progress.searched.min(63));
+        let reduction =
+            i32::from(self.reductions[depth][number]) - i32::from(PV) - (score / 6_000).clamp(-1, 1);
+        reduction.clamp(0, (node.depth - 2).max(0))
+    }
+
+    /// An action cut off: it is tried earlier from now on, and those before it later.
+    fn learn(&mut self, node: &Node<P>, picker: &Picker<P::Action>, action: P::Action) {
+        let Self { guide, history, frames, .. } = self;
+        let player = node.position.to_move();
+        let frame: &mut Frame<P::Action> = &mut frames[node.ply];
+        if frame.killers[0] != Some(action) {
+            frame.killers = [Some(action), frame.killers[0]];
+        }
+        history.set_counter(player, frame.slot, action);
+        history.reward(player, guide.history_slot(action), node.depth);
+        for &earlier in picker.handed_out().iter().take(32).filter(|&&earlier| earlier != action) {
+            history.punish(player, guide.history_slot(earlier), node.depth);
+        }
+    }
+
+    /// This action, then the line of the child.
+    pub(super) fn lengthen_pv(&mut self, ply: usize, action: P::Action) {
+        if ply >= MAX_PLY {
+            return;
+        }
+        let (upper, lower) = self.frames.split_at_mut(ply + 1);
+        let pv = &mut upper[ply].pv;
+        pv.clear();
+        pv.push(action);
+        pv.extend_from_slice(&lower[0].pv);
+    }
+
+    /// The mark of an action, where several threads search and the subtree is large enough.
+    pub(super) fn mark(&self, node: &Node<P>, action: P::Action) -> Option<u64> {
+        let worth_it = self.shared.busy.is_some() && node.depth >= busy::FROM_DEPTH;
+        worth_it.then(|| Busy::mark(node.hash, self.guide.table_code(action), node.depth))
+    }
+
+    pub(super) fn is_busy(&self, mark: Option<u64>) -> bool {
+        mark.zip(self.shared.busy.as_ref()).is_some_and(|(mark, busy)| busy.is_marked(mark))
+    }
+
+    pub(super) fn set_busy(&self, mark: Option<u64>) {
+        if let (Some(mark), Some(busy)) = (mark, &self.shared.busy) {
+            busy.set(mark);
+        }
+    }
+
+    pub(super) fn clear_busy(&self, mark: Option<u64>) {
+        if let (Some(mark), Some(busy)) = (mark, &self.shared.busy) {
+            busy.clear(mark);
+        }
+    }
+}

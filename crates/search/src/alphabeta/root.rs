@@ -1,0 +1,188 @@
+//! The root: its actions are kept from one iteration to the next, each with its line.
+
+use tessera_game::{Outcome, Position};
+
+use super::Worker;
+use super::moves::Progress;
+use super::node::Node;
+use crate::guide::all_actions;
+use crate::picker::{LOUD, TABLE};
+use crate::value::{Found, Value, Window};
+use crate::{Completeness, Guide};
+
+/// The root and what is known of its actions, the best first.
+pub(super) struct Root<P: Position> {
+    pub(super) position: P,
+    pub(super) moves: Vec<RootMove<P::Action>>,
+    /// The list is the guide's forced answers: what is left out loses at once.
+    forced: bool,
+    /// Legal actions are left out of the list.
+    pub(super) partial: bool,
+}
+
+/// One action of the root.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove<A> {
+    pub(super) action: A,
+    /// Its value in the last window, if it was the best there; otherwise no more than all before it.
+    pub(super) value: Value,
+    /// Its value when it last was one of the lines.
+    pub(super) previous: Value,
+    pub(super) pv: Vec<A>,
+    score: i32,
+}
+
+impl<P: Position> Root<P> {
+    /// Every legal action, ordered by `score`.
+    pub(super) fn all(position: &P) -> Self {
+        let mut root = Self { position: *position, moves: Vec::new(), forced: false, partial: false };
+        let mut actions = Vec::new();
+        all_actions(position, &mut actions);
+        root.add(&actions, |_| 0);
+        root
+    }
+
+    fn add(&mut self, actions: &[P::Action], score: impl Fn(P::Action) -> i32) {
+        for &action in actions {
+            if self.moves.iter().all(|known| known.action != action) {
+                self.moves.push(RootMove {
+                    action,
+                    value: -Value::INFINITE,
+                    previous: -Value::INFINITE,
+                    pv: vec![action],
+                    score: score(action),
+                });
+            }
+        }
+    }
+
+    /// Puts every legal action on the list: those that the guide chose are all lost.
+    pub(super) fn complete(&mut self) {
+        let mut actions = Vec::new();
+        all_actions(&self.position, &mut actions);
+        self.add(&actions, |_| 0);
+        self.partial = false;
+    }
+}
+
+impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
+    /// The root's actions in their first order: a win at hand, the table's action, the guide's order.
+    pub(super) fn root(&self, position: &P, lines: usize) -> Root<P> {
+        let guide = self.guide;
+        let mut root = Root { position: *position, moves: Vec::new(), forced: false, partial: false };
+        let mut actions = Vec::new();
+        // Someone who asks for several lines wants to see the bad ones too.
+        root.forced = lines == 1 && guide.forced(position, &mut actions) && !actions.is_empty();
+        if !root.forced {
+            actions.clear();
+            root.partial = guide.actions(position, i32::MAX, &mut actions) == Completeness::Partial;
+            if actions.len() < lines {
+                all_actions(position, &mut actions);
+                root.partial = false;
+            }
+        }
+        let table_action = self.shared.table.probe(position.hash()).and_then(|entry| entry.code);
+        let table_action = table_action.and_then(|code| guide.decode(position, code));
+        let winning = guide.immediate_win(position).filter(|&action| position.check(action).is_ok());
+        actions.extend(winning);
+        root.add(&actions, |action| {
+            if Some(action) == winning || Some(action) == table_action {
+                return if Some(action) == winning { 2 * TABLE } else { TABLE };
+            }
+            let hint = guide.score_action(position, action);
+            if hint >= G::LOUD { LOUD } else { hint.min(LOUD - 1) }
+        });
+        root.moves.sort_by_key(|known| std::cmp::Reverse(known.score));
+        root
+    }
+
+    /// Searches the actions from `line` on and brings the best of them to that place. `None` if it was stopped
+    /// before it found anything good; if later, the best so far has come to its place.
+    pub(super) fn root_window(
+        &mut self,
+        root: &mut Root<P>,
+        line: usize,
+        depth: i32,
+        window: Window,
+    ) -> Option<Found> {
+        let position = root.position;
+        let node = Node {
+            position: &position,
+            ply: 0,
+            depth,
+            window,
+            hash: position.hash(),
+            evaluation: None,
+            table_action: None,
+            forced: root.forced,
+        };
+        let mut progress = Progress::new(&node);
+        progress.left_out = root.partial;
+        let mut queue: Vec<usize> = (line..root.moves.len()).collect();
+        let actions = queue.len();
+        for known in &mut root.moves[line..] {
+            known.value = -Value::INFINITE;
+        }
+        let mut at = 0;
+        while at < queue.len() && progress.best < window.beta {
+            let index = queue[at];
+            at += 1;
+            let mark = self.mark(&node, root.moves[index].action);
+            if progress.searched > 0 && at <= actions && self.is_busy(mark) {
+                queue.push(index);
+                continue;
+            }
+            self.set_busy(mark);
+            self.root_move(&node, root, index, &mut progress);
+            self.clear_busy(mark);
+            if self.stopped {
+                break;
+            }
+        }
+        root.moves[line..].sort_by_key(|known| std::cmp::Reverse(known.value));
+        if self.stopped {
+            // Actions not looked at may be better: a loss is not one yet, and of the rest only a win is proven.
+            let best = progress.best;
+            return (best > window.alpha && !best.is_loss())
+                .then(|| Found { value: best, exhaustive: best.is_win() });
+        }
+        if line > 0 {
+            return Some(Found { value: progress.best, exhaustive: progress.best_exhaustive });
+        }
+        Some(self.conclude(&node, &progress))
+    }
+
+    fn root_move(
+        &mut self,
+        node: &Node<P>,
+        root: &mut Root<P>,
+        index: usize,
+        progress: &mut Progress<P::Action>,
+    ) {
+        let action = root.moves[index].action;
+        let found = self.child::<true>(node, progress, action, root.moves[index].score);
+        if self.stopped {
+            return;
+        }
+        let known = &mut root.moves[index];
+        if progress.searched == 0 || found.value > progress.alpha {
+            known.value = found.value;
+            known.pv.clear();
+            known.pv.push(action);
+            known.pv.extend_from_slice(&self.frames[1].pv);
+        }
+        progress.searched += 1;
+        progress.all_exhaustive &= found.exhaustive;
+        if found.value > progress.best {
+            progress.best = found.value;
+            progress.best_action = Some(action);
+            progress.best_exhaustive = found.exhaustive;
+            progress.alpha = progress.alpha.max(found.value);
+        }
+    }
+}
+
+/// Whether an action wins the game at once.
+pub(crate) fn wins_at_once<P: Position>(position: &P, action: P::Action) -> bool {
+    position.after(action).outcome() == Some(Outcome::Win(position.to_move()))
+}

@@ -1,0 +1,105 @@
+//! What a game's player tells the search: how good a position is, and where to look first.
+
+use std::ops::ControlFlow;
+
+use tessera_game::Position;
+
+use crate::Tuning;
+
+/// Whether a list of actions has every legal one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Completeness {
+    /// Every legal action is there.
+    Complete,
+    /// Some are left out as pointless. Such a node can never prove a loss or a draw.
+    Partial,
+}
+
+/// The knowledge of one game that the search works with.
+///
+/// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
+/// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
+/// [`forced`](Self::forced) and [`DRAWS`](Self::DRAWS) are promises.
+pub trait Guide<P: Position>: Sync {
+    /// The number of history slots: every [`history_slot`](Self::history_slot) is below it.
+    const HISTORY: usize;
+
+    /// An action whose [`score_action`](Self::score_action) is at least this is loud: it comes before all
+    /// quiet ones and is never reduced or left out.
+    const LOUD: i32 = i32::MAX;
+
+    /// Whether a game can end in a draw. A promise; without draws the solver has only half the work.
+    const DRAWS: bool = true;
+
+    /// How good the position is for the player to move, from −10 000 to 10 000. The game is not over.
+    fn evaluate(&self, position: &P) -> i32;
+
+    /// What the histories remember an action by: actions that are alike in most positions share a slot.
+    fn history_slot(&self, action: P::Action) -> usize;
+
+    /// How promising an action looks before any search. Histories add from −8 192 to 8 192 to it.
+    fn score_action(&self, _position: &P, _action: P::Action) -> i32 {
+        0
+    }
+
+    /// Adds the actions worth a look to an empty list, and says whether these are all. Near the leaves, where
+    /// few actions of `depth` are left to look at, a shorter list may do; the root asks with `i32::MAX`.
+    fn actions(&self, position: &P, _depth: i32, actions: &mut Vec<P::Action>) -> Completeness {
+        all_actions(position, actions);
+        Completeness::Complete
+    }
+
+    /// An action that wins the game at once, if one is easily found. A promise: legal, and it wins.
+    fn immediate_win(&self, _position: &P) -> Option<P::Action> {
+        None
+    }
+
+    /// Whether the opponent threatens to win with the next action, seen where there is no immediate win.
+    ///
+    /// If so, adds the answers to an empty list. A promise: they are legal, and every legal action that is
+    /// not among them loses with this action or the opponent's next one. No answer at all is a loss in 2.
+    fn forced(&self, _position: &P, _answers: &mut Vec<P::Action>) -> bool {
+        false
+    }
+
+    /// Whether the position is too hot to be judged by its evaluation: it is searched one action deeper.
+    fn extend(&self, _position: &P) -> bool {
+        false
+    }
+
+    /// Whether the position is small enough to be searched to the end of the game.
+    fn solve_from(&self, _position: &P) -> bool {
+        false
+    }
+
+    /// What the table remembers an action by. The fewer actions share a code, the better.
+    fn table_code(&self, action: P::Action) -> u16 {
+        self.history_slot(action) as u16
+    }
+
+    /// The legal action with that code, if there is one.
+    fn decode(&self, position: &P, code: u16) -> Option<P::Action> {
+        let mut found = None;
+        let _ = position.visit_actions_unchecked(|action| {
+            if self.table_code(action) == code {
+                found = Some(action);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// The numbers of the search that suit this game.
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+}
+
+/// Adds every legal action to a list. The game must not be over.
+pub fn all_actions<P: Position>(position: &P, actions: &mut Vec<P::Action>) {
+    let _ = position.visit_actions_unchecked(|action| {
+        actions.push(action);
+        ControlFlow::Continue(())
+    });
+}

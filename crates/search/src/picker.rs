@@ -1,0 +1,163 @@
+//! Which action a node looks at next: the table's first, before any other is even generated; then the best scored.
+
+/// The actions of one node, handed out one by one. The lists are lent by the node's ply, so that nothing is allocated.
+#[derive(Debug)]
+pub(crate) struct Picker<A> {
+    stage: Stage,
+    pub(crate) lists: Lists<A>,
+    next: usize,
+    next_deferred: usize,
+}
+
+/// The lists that a picker works in.
+#[derive(Debug)]
+pub(crate) struct Lists<A> {
+    /// In the order in which they are handed out, as far as they have been; the rest as generated.
+    pub(crate) actions: Vec<A>,
+    pub(crate) scores: Vec<i32>,
+    /// Actions that another thread was busy with.
+    pub(crate) deferred: Vec<(A, i32)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Table,
+    Generate,
+    Best,
+    Deferred,
+}
+
+/// What the picker says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pick<A> {
+    /// Look at this action, whose score in the order is the second.
+    Action(A, i32),
+    /// Fill the lists: they are needed now.
+    Generate,
+    /// There is no other action.
+    End,
+}
+
+/// A loud action's score is at least this: above all histories and bonuses together.
+pub(crate) const LOUD: i32 = 1 << 24;
+/// The score of the table's action.
+pub(crate) const TABLE: i32 = 1 << 28;
+/// After so many actions the order of the quiet ones hardly matters, and finding the best costs more than it brings.
+const SELECTED: usize = 24;
+
+impl<A> Default for Lists<A> {
+    fn default() -> Self {
+        Self { actions: Vec::new(), scores: Vec::new(), deferred: Vec::new() }
+    }
+}
+
+impl<A: Copy + Eq> Picker<A> {
+    /// Starts with the table's action, if there is one.
+    pub(crate) fn new(mut lists: Lists<A>, has_table_action: bool) -> Self {
+        lists.actions.clear();
+        lists.scores.clear();
+        lists.deferred.clear();
+        let stage = if has_table_action { Stage::Table } else { Stage::Generate };
+        Self { stage, lists, next: 0, next_deferred: 0 }
+    }
+
+    pub(crate) fn pick(&mut self, table_action: Option<A>) -> Pick<A> {
+        match self.stage {
+            Stage::Table => {
+                self.stage = Stage::Generate;
+                table_action.map_or(Pick::Generate, |action| Pick::Action(action, TABLE))
+            }
+            Stage::Generate => {
+                self.stage = Stage::Best;
+                Pick::Generate
+            }
+            Stage::Best => self.pick_best(),
+            Stage::Deferred => match self.lists.deferred.get(self.next_deferred) {
+                Some(&(action, score)) => {
+                    self.next_deferred += 1;
+                    Pick::Action(action, score)
+                }
+                None => Pick::End,
+            },
+        }
+    }
+
+    fn pick_best(&mut self) -> Pick<A> {
+        let next = self.next;
+        if next >= self.lists.scores.len() {
+            self.stage = Stage::Deferred;
+            return self.pick(None);
+        }
+        if next < SELECTED || self.lists.scores[next - 1] >= LOUD {
+            self.bring_best_to(next);
+        }
+        self.next += 1;
+        Pick::Action(self.lists.actions[next], self.lists.scores[next])
+    }
+
+    fn bring_best_to(&mut self, place: usize) {
+        let scores = &mut self.lists.scores;
+        // Two passes are faster than one: the first needs no index and is done four numbers at a time.
+        let highest = scores[place..].iter().copied().fold(i32::MIN, i32::max);
+        let best = scores[place..].iter().position(|&score| score == highest).map_or(place, |at| place + at);
+        scores.swap(place, best);
+        self.lists.actions.swap(place, best);
+    }
+
+    /// Puts the action just picked off until all others are done.
+    pub(crate) fn defer(&mut self, action: A, score: i32) {
+        self.lists.deferred.push((action, score));
+    }
+
+    /// Hands out nothing more but what was put off.
+    pub(crate) fn leave_out_the_rest(&mut self) {
+        self.stage = Stage::Deferred;
+    }
+
+    /// Whether actions can still be put off.
+    pub(crate) fn can_defer(&self) -> bool {
+        self.stage == Stage::Best
+    }
+
+    /// The generated actions handed out so far, the last one included.
+    pub(crate) fn handed_out(&self) -> &[A] {
+        &self.lists.actions[..self.next]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LOUD, Lists, Pick, Picker, SELECTED, TABLE};
+
+    #[test]
+    fn the_tables_action_comes_before_the_lists_are_filled() {
+        let mut picker = Picker::new(Lists::default(), true);
+        assert_eq!(picker.pick(Some('t')), Pick::Action('t', TABLE));
+        assert_eq!(picker.pick(Some('t')), Pick::Generate);
+        picker.lists.actions.extend(['a', 'b', 'c']);
+        picker.lists.scores.extend([1, 3, 2]);
+        assert_eq!(picker.pick(None), Pick::Action('b', 3));
+        assert_eq!(picker.pick(None), Pick::Action('c', 2));
+        picker.defer('c', 2);
+        assert_eq!(picker.pick(None), Pick::Action('a', 1));
+        assert_eq!(picker.handed_out(), ['b', 'c', 'a']);
+        assert_eq!(picker.pick(None), Pick::Action('c', 2));
+        assert_eq!(picker.pick(None), Pick::End);
+    }
+
+    #[test]
+    fn every_action_comes_once_and_loud_ones_before_all_quiet_ones() {
+        let mut picker = Picker::new(Lists::default(), false);
+        assert_eq!(picker.pick(None), Pick::Generate);
+        const { assert!(SELECTED < 48, "the test needs more loud actions than are selected") };
+        picker.lists.actions.extend(0..96_u8);
+        picker.lists.scores.extend((0..96_u8).map(|n| i32::from(n) + if n % 2 == 0 { LOUD } else { 0 }));
+        let mut seen = Vec::new();
+        while let Pick::Action(action, _) = picker.pick(None) {
+            seen.push(action);
+        }
+        assert!(seen[..48].iter().all(|n| n % 2 == 0));
+        seen.sort_unstable();
+        assert_eq!(seen, (0..96).collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,89 @@
+//! The table of the proof-number search: proof and disproof numbers, and how much work went into them.
+
+/// How far a position is from being proven and disproven: the number of leaves that must still be settled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Numbers {
+    /// 0 if the winner's win is proven.
+    pub(super) proof: u32,
+    /// 0 if it is disproven.
+    pub(super) disproof: u32,
+}
+
+/// No number of leaves is enough.
+pub(super) const INFINITE: u32 = (1 << 26) - 1;
+
+impl Numbers {
+    pub(super) const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
+    pub(super) const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
+
+    pub(super) const fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+}
+
+/// A table of fixed size. What took least work goes first.
+#[derive(Debug)]
+pub(super) struct ProofTable {
+    buckets: Vec<[Slot; 4]>,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Slot {
+    hash: u64,
+    /// Proof and disproof number of 26 bits each, then the logarithm of the work; 0 if the slot is free.
+    data: u64,
+}
+
+impl ProofTable {
+    pub(super) fn new(mebibytes: usize) -> Self {
+        let buckets = mebibytes.saturating_mul(1 << 20) / size_of::<[Slot; 4]>();
+        Self { buckets: vec![[Slot::default(); 4]; buckets.max(1)] }
+    }
+
+    fn index(&self, hash: u64) -> usize {
+        ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize
+    }
+
+    pub(super) fn probe(&self, hash: u64) -> Option<Numbers> {
+        let slots = &self.buckets[self.index(hash)];
+        slots.iter().find(|slot| slot.data != 0 && slot.hash == hash).map(|slot| slot.numbers())
+    }
+
+    pub(super) fn store(&mut self, hash: u64, numbers: Numbers, work: u64) {
+        let index = self.index(hash);
+        let slots = &mut self.buckets[index];
+        let same = slots.iter().position(|slot| slot.data != 0 && slot.hash == hash);
+        let place = same.unwrap_or_else(|| (0..4).min_by_key(|&place| slots[place].work()).unwrap_or(0));
+        let work = u64::from(work.max(1).ilog2() + 1);
+        let data = u64::from(numbers.proof) | u64::from(numbers.disproof) << 26 | work << 52;
+        slots[place] = Slot { hash, data };
+    }
+}
+
+impl Slot {
+    fn numbers(self) -> Numbers {
+        let mask = u64::from(INFINITE);
+        Numbers { proof: (self.data & mask) as u32, disproof: (self.data >> 26 & mask) as u32 }
+    }
+
+    fn work(self) -> u64 {
+        self.data >> 52
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Numbers, ProofTable};
+
+    #[test]
+    fn what_took_least_work_goes_first() {
+        let mut table = ProofTable::new(0);
+        for hash in 0..4 {
+            table.store(hash, Numbers::PROVEN, 1_000 >> (2 * hash));
+        }
+        table.store(4, Numbers { proof: 7, disproof: 9 }, 5_000);
+        assert_eq!(table.probe(0), Some(Numbers::PROVEN));
+        assert_eq!(table.probe(3), None);
+        assert_eq!(table.probe(4), Some(Numbers { proof: 7, disproof: 9 }));
+    }
+}

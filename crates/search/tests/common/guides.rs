@@ -1,0 +1,117 @@
+//! Guides that know little, much, or the wrong things.
+
+use tessera_game::{Outcome, Position, mix};
+use tessera_search::{Completeness, Guide, Tuning, all_actions};
+
+/// Knows nothing; everything else as the search does it.
+pub struct Plain;
+
+/// Sees wins in one and the answers to them, for games with one action a turn.
+pub struct Sharp;
+
+/// Judges at random, leaves actions out at random, and prunes as hard as the search can.
+pub struct Careless;
+
+fn wins<P: Position>(position: &P, action: P::Action) -> bool {
+    position.after(action).outcome() == Some(Outcome::Win(position.to_move()))
+}
+
+impl<P: Position<Action = u8>> Guide<P> for Plain {
+    const HISTORY: usize = 16;
+
+    fn evaluate(&self, _: &P) -> i32 {
+        0
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        action.into()
+    }
+}
+
+impl<P: Position<Action = u8>> Guide<P> for Sharp {
+    const HISTORY: usize = 16;
+    const LOUD: i32 = 100;
+
+    fn evaluate(&self, position: &P) -> i32 {
+        (position.hash() % 40) as i32 - 20
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        action.into()
+    }
+
+    fn score_action(&self, _: &P, action: u8) -> i32 {
+        if action == 4 { 100 } else { i32::from(action % 2) }
+    }
+
+    fn immediate_win(&self, position: &P) -> Option<u8> {
+        position.actions().into_iter().find(|&action| wins(position, action))
+    }
+
+    fn forced(&self, position: &P, answers: &mut Vec<u8>) -> bool {
+        let loses = |action: u8| {
+            let child = position.after(action);
+            let ended = child.outcome();
+            ended == Some(Outcome::Win(!position.to_move()))
+                || ended.is_none() && self.immediate_win(&child).is_some()
+        };
+        let all = position.actions();
+        answers.extend(all.iter().copied().filter(|&action| !loses(action)));
+        answers.len() < all.len()
+    }
+
+    fn extend(&self, position: &P) -> bool {
+        position.hash().is_multiple_of(8)
+    }
+
+    fn solve_from(&self, position: &P) -> bool {
+        position.count_actions() <= 6
+    }
+
+    fn decode(&self, position: &P, code: u16) -> Option<u8> {
+        Some(code as u8).filter(|&action| position.check(action).is_ok())
+    }
+}
+
+impl<P: Position<Action = u8>> Guide<P> for Careless {
+    const HISTORY: usize = 4;
+
+    fn evaluate(&self, position: &P) -> i32 {
+        // Beyond the allowed range too: the search must not take it for a proof.
+        (position.hash() % 60_000) as i32 - 30_000
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        // Wrong on purpose: some slots are beyond the end, and many actions share one.
+        usize::from(action / 2)
+    }
+
+    fn actions(&self, position: &P, _depth: i32, actions: &mut Vec<u8>) -> Completeness {
+        all_actions(position, actions);
+        let seed = position.hash();
+        if !seed.is_multiple_of(3) {
+            return Completeness::Complete;
+        }
+        let all = actions.len();
+        actions.retain(|&action| mix(seed, action.into()).is_multiple_of(2));
+        if actions.len() == all { Completeness::Complete } else { Completeness::Partial }
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning {
+            aspiration: 1,
+            reduce_from_depth: 1,
+            reduce_after: 0,
+            reduction_base: 1.0,
+            reduction_divisor: 1.0,
+            late_depth: 9,
+            late_base: 1,
+            late_step: 0,
+            futility_margin: 1,
+            futility_depth: 9,
+            reverse_futility_margin: 1,
+            reverse_futility_depth: 9,
+            ..Tuning::default()
+        }
+    }
+}
