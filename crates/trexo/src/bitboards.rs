@@ -1,0 +1,65 @@
+//! A position as sets of squares, for those who judge all of the board at once.
+
+use crate::planes::{Planes, TOP_X};
+use crate::{Position, Shape, Square, Symbol};
+
+/// What is on top of the squares, and where the next tile can be laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bitboards<T> {
+    /// The squares with an X on top, and those with an O.
+    pub tops: [T; 2],
+    /// The pairs of squares that take a tile, each known by its left square.
+    pub across: T,
+    /// The pairs of squares that take a tile, each known by its lower square.
+    pub upright: T,
+}
+
+impl<S: Shape> Position<S> {
+    /// The position as sets of squares.
+    #[inline]
+    pub fn bitboards(&self) -> Bitboards<S::Set> {
+        let x = self.planes.read(TOP_X);
+        let places = self.placements();
+        Bitboards { tops: [x, self.covered() & !x], across: places.across, upright: places.upright }
+    }
+
+    /// Whether five of these squares form a line.
+    #[inline]
+    pub fn has_line(squares: S::Set) -> bool {
+        crate::ending::has_line::<S>(squares)
+    }
+
+    /// The squares in which a line of five can start, for each way it can run, and how far apart its squares are.
+    #[inline]
+    pub fn windows(&self) -> [(S::Set, u32); 4] {
+        let stride = S::STRIDE as u32;
+        let [right, up, rising, falling] = S::GEOMETRY.windows[usize::from(self.rules.size() & 15)];
+        [(right, 1), (up, stride), (rising, stride + 1), (falling, stride - 1)]
+    }
+
+    /// The set of one square.
+    #[inline]
+    pub fn set_of(square: Square) -> S::Set {
+        S::GEOMETRY.squares[square.code()]
+    }
+
+    /// The squares within two steps of a square in a row, a column or a diagonal.
+    #[inline]
+    pub fn near(square: Square) -> S::Set {
+        S::GEOMETRY.near[square.code()]
+    }
+
+    /// The square with that number in a set.
+    #[inline]
+    pub fn square_at(index: usize) -> Square {
+        Square::at(index, S::STRIDE)
+    }
+}
+
+impl Symbol {
+    /// Its place in [`Bitboards::tops`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}

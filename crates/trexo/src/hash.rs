@@ -1,0 +1,29 @@
+//! The hash of a position.
+
+use tessera_game::mix;
+
+use crate::planes::{Planes, TOP_X};
+use crate::set::Set;
+use crate::{Position, Shape};
+
+impl<S: Shape> Position<S> {
+    /// Mixes all that the rest of the game depends on. That is not all that the text shows: the arrow of a half whose
+    /// other half is covered means nothing any more, and only pairs of squares that show one tile are mixed in.
+    #[inline]
+    pub(crate) fn mixed(&self) -> u64 {
+        let counts = u64::from(self.tiles_left()) << 16 | u64::from(self.rules.size()) << 8;
+        let start = mix(0, counts | self.next_player().index() as u64);
+        let tiles = self.whole_tiles();
+        let shown = [self.planes.read(TOP_X), tiles.across, tiles.upright];
+        let lanes = shown.into_iter().fold([start, !start], mix_set);
+        let [first, rest] = self.fold_levels(lanes, mix_set);
+        mix(first, rest)
+    }
+}
+
+/// Mixes the first words of sets in one lane and the rest in another. The two do not wait for each other.
+#[inline]
+fn mix_set<T: Set>([first, rest]: [u64; 2], set: T) -> [u64; 2] {
+    let mut words = set.words();
+    [mix(first, words.next().unwrap_or(0)), words.fold(rest, mix)]
+}

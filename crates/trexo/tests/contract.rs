@@ -1,0 +1,78 @@
+//! The contract of all games, for Trexo and its variants, and the test vectors.
+
+use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_texts, check_vectors};
+use tessera_game::{Position as Game, perft};
+use tessera_trexo::{Action, LargePosition, Position, Rules, Shape, Square};
+
+/// A variant, with every pair of squares that can be written down on any board.
+fn subject<S: Shape>(tiles: u16, size: u8) -> Subject<Position<S>> {
+    let start = Position::start(Rules::new(tiles, size).unwrap()).unwrap();
+    let squares: Vec<Square> = Square::all(Rules::LARGEST_SIZE).collect();
+    let universe = squares.iter().flat_map(|&x| squares.iter().map(move |&o| Action { x, o })).collect();
+    Subject { start, universe, longest: tiles.into() }
+}
+
+fn check<S: Shape>(tiles: u16, size: u8) {
+    let subject = subject::<S>(tiles, size);
+    check_laws(&subject, 16);
+    check_texts(&subject, 100);
+}
+
+/// Whether the small position has room for the variant of a text, or the text does not even get so far.
+fn fits_standard(text: &str) -> bool {
+    Rules::of_text(text).map_or(true, Rules::fits_standard)
+}
+
+#[test]
+fn the_usual_game_keeps_every_law() {
+    check::<tessera_trexo::Standard>(60, 10);
+}
+
+#[test]
+fn the_earlier_printing_with_45_tiles_keeps_every_law() {
+    check::<tessera_trexo::Standard>(45, 10);
+}
+
+#[test]
+fn small_boards_keep_every_law() {
+    for (tiles, size) in [(30, 7), (12, 5), (1, 5)] {
+        check::<tessera_trexo::Standard>(tiles, size);
+    }
+}
+
+#[test]
+fn the_largest_board_keeps_every_law() {
+    check::<tessera_trexo::Large>(60, 12);
+}
+
+#[test]
+fn large_stocks_keep_every_law() {
+    for (tiles, size) in [(90, 10), (200, 5), (999, 5)] {
+        check::<tessera_trexo::Large>(tiles, size);
+    }
+}
+
+#[test]
+fn every_vector_holds() {
+    assert_eq!(check_vectors::<LargePosition>("trexo", |_| true), 348);
+    assert_eq!(check_vectors::<Position>("trexo", fits_standard), 207);
+}
+
+#[test]
+fn every_bad_vector_is_refused() {
+    assert_eq!(check_bad_vectors::<LargePosition>("trexo", |_| true), 77);
+    assert_eq!(check_bad_vectors::<Position>("trexo", fits_standard), 77);
+}
+
+#[test]
+fn perft_from_the_start_is_as_published() {
+    let start = Position::<tessera_trexo::Standard>::default();
+    assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [360, 125_008, 41_858_624]);
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Position>() <= 128);
+    assert!(size_of::<LargePosition>() <= 320);
+    assert!(size_of::<<Position as Game>::Action>() <= 2);
+}
