@@ -33,13 +33,16 @@ enum Answer {
 
 /// Answers one request. Whatever the line holds, the answer is one line of JSON.
 pub fn answer(line: &str) -> String {
-    let answer = respond(line).unwrap_or_else(|error| Answer::Error { error: format!("{error:#}") });
-    serde_json::to_string(&answer).expect("an answer is plain JSON")
+    one_line(&respond(line).unwrap_or_else(|error| Answer::Error { error: format!("{error:#}") }))
 }
 
 /// The answer to a line that is not even text.
 pub fn refuse(reason: &str) -> String {
-    serde_json::to_string(&Answer::Error { error: reason.into() }).expect("an answer is plain JSON")
+    one_line(&Answer::Error { error: reason.into() })
+}
+
+fn one_line(answer: &Answer) -> String {
+    serde_json::to_string(answer).expect("texts and numbers are plain JSON")
 }
 
 fn respond(line: &str) -> anyhow::Result<Answer> {

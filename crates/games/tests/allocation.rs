@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tessera_game::{Position, Random, perft, perft_one_by_one};
+use tessera_game::{Random, perft, perft_one_by_one};
 use tessera_games::{AnyPosition, GameId, Kind, Visitor};
 
 struct PlayWithoutAllocating;

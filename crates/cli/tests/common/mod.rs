@@ -4,14 +4,14 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// The command, not yet started.
-pub fn tessera(arguments: &[&str]) -> Command {
+pub(crate) fn tessera(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tessera"));
     command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
     command
 }
 
 /// Runs the command with something on its standard input.
-pub fn run_with(arguments: &[&str], input: &[u8]) -> Output {
+pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Output {
     let mut command = tessera(arguments);
     let mut child = command
         .stdin(Stdio::piped())
@@ -28,19 +28,19 @@ pub fn run_with(arguments: &[&str], input: &[u8]) -> Output {
 }
 
 /// Runs the command.
-pub fn run(arguments: &[&str]) -> Output {
+pub(crate) fn run(arguments: &[&str]) -> Output {
     run_with(arguments, b"")
 }
 
 /// What a run that must succeed prints.
-pub fn printed(arguments: &[&str]) -> String {
+pub(crate) fn printed(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
 /// The exit code and the complaint of a run that must fail.
-pub fn complaint(arguments: &[&str]) -> (Option<i32>, String) {
+pub(crate) fn complaint(arguments: &[&str]) -> (Option<i32>, String) {
     let output = run(arguments);
     assert!(output.stdout.is_empty(), "{arguments:?} printed something in spite of an error");
     (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
