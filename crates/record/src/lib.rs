@@ -1,0 +1,66 @@
+//! A game that was played, with tags, comments, clock times and variations: as text for people and as JSON for
+//! programs. Both forms are described in `docs/record.md`.
+//!
+//! Whatever is in a [`Record`] has been checked by the rules, so it can be played through without looking for errors.
+//!
+//! ```
+//! use tessera_games::GameId;
+//! use tessera_record::{Record, Records, read};
+//!
+//! let mut record = Record::usual(GameId::Xok);
+//! record.tags_mut().set("First", "Ann")?;
+//! record.push_text("d3d4")?;
+//! record.push_text("Sd3e")?;
+//! let text = record.to_string();
+//! assert_eq!(text, "[Game \"xok\"]\n[First \"Ann\"]\n[Result \"*\"]\n\n1. d3d4 Sd3e *\n");
+//! assert_eq!(read(&text)?, record);
+//!
+//! let error = read(&text.replace("Sd3e", "Sa1e")).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "line 5, column 9: \"Sa1e\" cannot be played: a shark must eat at least one fish"
+//! );
+//!
+//! // A file of many games, as text or as JSON, is read game by game.
+//! let file = format!("{text}\n{}\n", text.replace("Ann", "Ben"));
+//! assert_eq!(Records::new(file.as_bytes()).filter_map(Result::ok).count(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+// What a record is.
+mod clock;
+mod comment;
+mod line;
+mod origin;
+mod record;
+mod tags;
+mod turn;
+mod values;
+mod verdict;
+
+// How it is read and written.
+mod error;
+mod json;
+mod stats;
+mod stream;
+mod text;
+
+pub use clock::Clock;
+pub use error::{Problem, ReadError};
+pub use json::{read_json, write_json};
+pub use line::{Line, VariationError};
+pub use origin::Origin;
+pub use record::{Record, ResultError};
+pub use stats::{GameStats, Stats};
+pub use stream::Records;
+pub use tags::{TagError, Tags};
+pub use text::{read, write};
+pub use turn::{Turn, TurnMut};
+pub use values::{Termination, TimeControl};
+pub use verdict::Verdict;
+
+/// How deep variations of variations can go. JSON readers give up at some depth, so there has to be a limit.
+pub const DEEPEST: usize = 20;
+
+/// The most bytes that the text or the JSON of one game has. A longer one is refused, not kept in memory.
+pub const LONGEST: usize = 16 << 20;

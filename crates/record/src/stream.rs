@@ -1,0 +1,138 @@
+//! Files of many games, read one by one. An error in one game does not hide the next.
+
+use std::io::{BufRead, Read};
+
+use crate::{LONGEST, Problem, ReadError, Record, read, read_json};
+
+/// The games of a file, as text or as JSON, each read and checked when it is asked for.
+///
+/// Whatever is wrong with a game, reading goes on where the next one begins: with a line that begins with `[` and
+/// follows a line that does not, or, in JSON, with a line that begins with `{`. Only one game at a time is in memory.
+#[derive(Debug)]
+pub struct Records<R> {
+    reader: R,
+    /// The lines of the game that is being read.
+    game: Vec<u8>,
+    /// The line that was read last, if it has not been put to a game yet.
+    line: Vec<u8>,
+    /// How many lines of the file have been put to a game.
+    lines: usize,
+    /// Whether `line` is not the beginning of a line, because all of it would be too long.
+    continued: bool,
+    is_over: bool,
+}
+
+/// What a line begins with, as far as it tells where games begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    /// A tag.
+    Tag,
+    /// The JSON of a game.
+    Json,
+    /// Something within the JSON of a game: JSON that is spread over lines is indented.
+    WithinJson,
+    /// Nothing at all.
+    Empty,
+    /// Something else.
+    Other,
+}
+
+impl Opening {
+    fn of(line: &[u8]) -> Self {
+        match line.first() {
+            Some(b'[') => Self::Tag,
+            Some(b'{') => Self::Json,
+            _ if line.trim_ascii().is_empty() => Self::Empty,
+            Some(b' ' | b'\t' | b'}') => Self::WithinJson,
+            _ => Self::Other,
+        }
+    }
+
+    /// Whether a game begins here, while one that began with `first` is being read.
+    fn begins_game(self, first: Self, before: Self) -> bool {
+        match (first, self) {
+            (Self::Empty, _) | (Self::Json, Self::Empty | Self::WithinJson) => false,
+            (Self::Json, _) | (Self::Other, Self::Json) => true,
+            _ => self == Self::Tag && before != Self::Tag,
+        }
+    }
+}
+
+impl<R: BufRead> Records<R> {
+    /// The games of a file.
+    pub const fn new(reader: R) -> Self {
+        Self { reader, game: Vec::new(), line: Vec::new(), lines: 0, continued: false, is_over: false }
+    }
+
+    /// Collects the lines of the next game. Says what it begins with, how many lines of the file stand before it,
+    /// and why it cannot be read.
+    fn collect(&mut self) -> (Opening, usize, Option<Problem>) {
+        let (mut first, mut before) = (Opening::Empty, Opening::Empty);
+        let mut lines_before = self.lines;
+        let mut problem = None;
+        self.game.clear();
+        loop {
+            if let Err(error) = self.fill_line() {
+                return (first, lines_before, Some(problem.unwrap_or(error)));
+            }
+            if self.line.is_empty() {
+                return (first, lines_before, problem);
+            }
+            if !self.continued {
+                let opening = Opening::of(&self.line);
+                if opening.begins_game(first, before) {
+                    return (first, lines_before, problem);
+                }
+                if first == Opening::Empty {
+                    (first, lines_before) = (opening, self.lines);
+                }
+                before = opening;
+            }
+            if self.game.len() + self.line.len() > LONGEST {
+                problem = Some(Problem::TooLong);
+            }
+            if problem.is_none() && first != Opening::Empty {
+                self.game.extend_from_slice(&self.line);
+            }
+            self.continued = !self.line.ends_with(b"\n");
+            self.lines += usize::from(!self.continued);
+            self.line.clear();
+        }
+    }
+
+    /// Reads the next line, or a part of a very long one, unless there is one already. At the end it stays empty.
+    fn fill_line(&mut self) -> Result<(), Problem> {
+        if self.is_over || !self.line.is_empty() {
+            return Ok(());
+        }
+        let mut room = (&mut self.reader).take(LONGEST as u64 + 1);
+        let result = room.read_until(b'\n', &mut self.line);
+        self.is_over = !matches!(result, Ok(1..));
+        if self.lines == 0 && !self.continued && self.line.starts_with("\u{feff}".as_bytes()) {
+            self.line.drain(.."\u{feff}".len());
+        }
+        result.map(drop).map_err(|error| {
+            self.line.clear();
+            Problem::Unreadable(error.to_string())
+        })
+    }
+}
+
+impl<R: BufRead> Iterator for Records<R> {
+    type Item = Result<Record, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (first, lines_before, problem) = self.collect();
+        let result = match (problem, std::str::from_utf8(&self.game)) {
+            (Some(problem), _) => Err(problem.at("", 0)),
+            (None, _) if first == Opening::Empty => return None,
+            (None, Err(error)) => {
+                let valid = &self.game[..error.valid_up_to()];
+                Err(Problem::NotText.at(&String::from_utf8_lossy(valid), valid.len()))
+            }
+            (None, Ok(text)) if first == Opening::Json => read_json(text),
+            (None, Ok(text)) => read(text),
+        };
+        Some(result.map_err(|error| ReadError { line: error.line + lines_before, ..error }))
+    }
+}

@@ -1,0 +1,99 @@
+//! Games that are kept: their text and their JSON never change, and each tells what the other does.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+use tessera_record::{Record, Records, write, write_json};
+
+const KEPT: [&str; 5] = ["xok", "yoxii", "trexo", "slither", "notes"];
+
+fn file(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn records(text: &str) -> Vec<Record> {
+    Records::new(text.as_bytes()).map(|record| record.unwrap_or_else(|error| panic!("{error}"))).collect()
+}
+
+#[test]
+fn the_text_and_the_json_of_kept_games_never_change() {
+    for name in KEPT {
+        let text = file(&format!("tests/games/{name}.tgn"));
+        let json = file(&format!("tests/games/{name}.jsonl"));
+        let games = records(&text);
+        assert!(games.len() >= 2, "{name}");
+        assert_eq!(games.iter().map(write).collect::<Vec<_>>().join("\n"), text, "{name}");
+        assert_eq!(games.iter().map(|game| write_json(game) + "\n").collect::<String>(), json, "{name}");
+        assert_eq!(records(&json), games, "{name}");
+    }
+}
+
+#[test]
+fn kept_games_follow_the_published_schema() {
+    let schema: Value = serde_json::from_str(&file("../../docs/record.schema.json")).expect("a schema");
+    for name in KEPT {
+        for line in file(&format!("tests/games/{name}.jsonl")).lines() {
+            let game: Value = serde_json::from_str(line).expect("JSON");
+            assert_eq!(follows(&schema, &schema, &game), Ok(()), "{line}");
+        }
+    }
+    let bad =
+        ["{}", r#"{"game":"go","result":"*","turns":[]}"#, r#"{"game":"xok","result":"*","turns":[{}]}"#];
+    for bad in bad {
+        let game: Value = serde_json::from_str(bad).expect("JSON");
+        assert!(follows(&schema, &schema, &game).is_err(), "{bad}");
+    }
+}
+
+/// Checks a value against the parts of JSON Schema that our schema uses, apart from patterns.
+fn follows(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(place) = schema["$ref"].as_str() {
+        let target = root.pointer(place.trim_start_matches('#')).ok_or(format!("no {place}"))?;
+        return follows(root, target, value);
+    }
+    if let Some(list) = schema["enum"].as_array()
+        && !list.contains(value)
+    {
+        return Err(format!("{value} is none of {list:?}"));
+    }
+    match schema["type"].as_str() {
+        Some("object") => follows_object(root, schema, value),
+        Some("array") => {
+            let items = value.as_array().ok_or(format!("{value} is no array"))?;
+            if items.len() < schema["minItems"].as_u64().unwrap_or(0) as usize {
+                return Err("too few items".into());
+            }
+            items.iter().try_for_each(|item| follows(root, &schema["items"], item))
+        }
+        Some("string") if value.is_string() => Ok(()),
+        other => Err(format!("{value} is not {other:?}")),
+    }
+}
+
+fn follows_object(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    let object = value.as_object().ok_or(format!("{value} is no object"))?;
+    for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        object.get(name).ok_or(format!("{name} is missing"))?;
+    }
+    for (name, value) in object {
+        match (schema["properties"].get(name), &schema["additionalProperties"]) {
+            (Some(known), _) => follows(root, known, value)?,
+            (None, Value::Bool(false)) => return Err(format!("{name} is unknown")),
+            (None, other) => follows(root, other, value)?,
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_examples_in_the_documentation_are_records() {
+    let page = file("../../docs/record.md");
+    let examples: Vec<&str> = page.split("```").skip(1).step_by(2).collect();
+    assert_eq!(examples.len(), 2);
+    for example in examples {
+        let games = records(example.trim_start_matches("json").trim_start());
+        assert_eq!(games.len(), 1, "{example}");
+    }
+}
