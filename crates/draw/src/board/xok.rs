@@ -1,0 +1,119 @@
+//! The board of Xok: hexagons in seven rows, fish and sharks.
+
+use tessera_game::Player;
+use tessera_xok::{Cell, Ending, Piece, Position, SharkKind};
+
+use super::{Board, Label, Row, half_turn, player_class, sign};
+use crate::art::{Art, FISH, LAST_HEX, SHARK_A, SHARK_B, SHARK_C, SHARK_S, XOK_BOARD, XOK_CELL};
+use crate::canvas::{Canvas, Lettering};
+use crate::geometry::{Point, Pose, Rect};
+use crate::{Options, Place};
+
+/// How far rows are apart.
+const ROW_PITCH: f64 = 86.603;
+
+/// How far the letter of a row is from the middle of its first cell: past the edge of the board.
+const LABEL_DISTANCE: f64 = 134.0;
+
+/// A position of Xok, seen by one of the players.
+pub(crate) struct XokBoard {
+    pub(crate) position: Position,
+    pub(crate) seen_by: Player,
+}
+
+pub(crate) const fn shark_art(kind: SharkKind) -> Art {
+    match kind {
+        SharkKind::Small => SHARK_S,
+        SharkKind::Big60 => SHARK_A,
+        SharkKind::Big120 => SHARK_B,
+        SharkKind::Big180 => SHARK_C,
+    }
+}
+
+impl XokBoard {
+    fn cell_centre(&self, cell: Cell) -> Point {
+        let middle_row = (Cell::ROWS as f64 - 1.0) / 2.0;
+        let middle = f64::midpoint(f64::from(Cell::row_length(cell.row())), 1.0);
+        let sign = sign(self.seen_by);
+        Point::new(
+            sign * 100.0 * (f64::from(cell.number()) - middle),
+            -sign * ROW_PITCH * (f64::from(cell.row()) - middle_row),
+        )
+    }
+}
+
+impl Board for XokBoard {
+    fn class(&self) -> &'static str {
+        "t-xok"
+    }
+
+    fn frame(&self) -> Rect {
+        Rect::centred(344.0, 356.0)
+    }
+
+    fn centre(&self, place: Place) -> Option<Point> {
+        Cell::new(place.letter(), place.number() + 1).map(|cell| self.cell_centre(cell))
+    }
+
+    /// Rows have letters, which stand along the slanting edge. The numbers stand in the cells.
+    fn labels(&self) -> Vec<Label> {
+        let rows = (0..Cell::ROWS as u8).filter_map(|row| {
+            let cells: Vec<Point> = Cell::of_row(row).map(|cell| self.cell_centre(cell)).collect();
+            let y = cells.first()?.y;
+            let left = cells.iter().map(|cell| cell.x).fold(f64::INFINITY, f64::min);
+            let text = char::from(b'a' + row).to_string();
+            Some(Label { at: Point::new(left - LABEL_DISTANCE, y), text })
+        });
+        rows.collect()
+    }
+
+    fn draw_ground(&self, canvas: &mut Canvas, options: &Options) {
+        canvas.lay(XOK_BOARD, &[], Pose::at(Point::default()));
+        for cell in Cell::all() {
+            canvas.lay(XOK_CELL, &[], Pose::at(self.cell_centre(cell)));
+        }
+        if options.coordinates {
+            // A number that shows from under a piece looks like dirt.
+            for cell in self.position.empty() {
+                let at = self.cell_centre(cell).by(0.0, 41.0);
+                canvas.centred(at, &cell.number().to_string(), Lettering::label("t-label", 15.0));
+            }
+        }
+    }
+
+    fn draw_pieces(&self, canvas: &mut Canvas) {
+        for cell in Cell::all() {
+            let pose = Pose::at(self.cell_centre(cell));
+            match self.position.piece(cell) {
+                Some((player, Piece::Fish)) => canvas.lay(FISH, &[player_class(player)], pose),
+                Some((player, Piece::Shark(shark))) => {
+                    let turn = half_turn(self.seen_by) - 60 * i32::from(shark.facing().index() as u8);
+                    canvas.lay(shark_art(shark.kind()), &[player_class(player)], pose.turned(turn));
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn decided_by(&self) -> Vec<Place> {
+        let groups = match self.position.ending() {
+            None => Vec::new(),
+            Some(Ending::Chain { chain, .. }) => vec![chain],
+            Some(Ending::NoAction { groups }) => groups.to_vec(),
+        };
+        groups.into_iter().flat_map(|group| group.cells).map(Place::from).collect()
+    }
+
+    fn stock(&self, player: Player) -> Vec<Row> {
+        let class = player_class(player);
+        let fish = Row::counted(FISH, &[class], self.position.fish_left(player));
+        let sharks = SharkKind::ALL
+            .into_iter()
+            .map(|kind| Row::counted(shark_art(kind), &[class], self.position.sharks_left(player, kind)));
+        std::iter::once(fish).chain(sharks).collect()
+    }
+
+    fn corners(&self) -> Art {
+        LAST_HEX
+    }
+}

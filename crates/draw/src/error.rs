@@ -1,0 +1,48 @@
+//! What can go wrong: little, and each with one clear sentence.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::Place;
+
+/// A mark or an arrow on a place that the board does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OffBoard(pub Place);
+
+impl fmt::Display for OffBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the board has no {}, so nothing can be marked there", self.0)
+    }
+}
+
+impl Error for OffBoard {}
+
+/// Why a picture cannot be made of an SVG.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RenderError {
+    /// The picture would have no pixels, or more than there is room for.
+    Size {
+        /// The width asked for.
+        width: u32,
+        /// The height that goes with it.
+        height: u32,
+    },
+    /// There is no frame to show.
+    NoFrames,
+    /// A part that makes pictures has failed, which should not happen; its own words.
+    Broken(String),
+}
+
+impl fmt::Display for RenderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { width, height } => {
+                write!(f, "a picture of {width} × {height} pixels is too small or too large to be made")
+            }
+            Self::NoFrames => f.write_str("there is no position to show"),
+            Self::Broken(words) => write!(f, "the picture could not be made: {words}"),
+        }
+    }
+}
+
+impl Error for RenderError {}

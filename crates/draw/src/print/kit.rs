@@ -1,0 +1,132 @@
+//! A game to cut out: one sheet with the board, one or more with the pieces.
+
+use tessera_games::{AnyPosition, GameId};
+use tessera_trexo::Rules;
+
+use super::cut::{Cut, Cutout, cut};
+use super::sheet::{BODY, Orientation, Sheet, half_millimetres};
+use super::{Press, PrintError};
+use crate::geometry::{Point, Pose, Rect};
+use crate::{Options, Scene, Theme};
+
+/// The room between groups of pieces, in mm.
+const GROUP_GAP: f64 = 4.0;
+
+impl Press {
+    /// The board and the pieces of a game.
+    pub(crate) fn kit(&self, game: GameId) -> Result<Vec<Sheet>, PrintError> {
+        let (board, square) = self.board_sheet(game)?;
+        let mut sheets = vec![board];
+        if let Some(cut) = cut(game) {
+            sheets.extend(self.piece_sheets(game, &cut, square)?);
+        }
+        Ok(sheets)
+    }
+
+    /// The empty board as large as it can be, and how wide a square of it is.
+    fn board_sheet(&self, game: GameId) -> Result<(Sheet, f64), PrintError> {
+        let mut sheet = Sheet::new(self.paper, Orientation::Upright);
+        sheet.head(&self.messages.with("print-board", &[("game", game.title().into())])?, "");
+        let scene = Scene::from(AnyPosition::start(game));
+        let options = Options { theme: Theme::Ink, coordinates: false, ..Options::default() };
+        let (frame, body) = (scene.frame(&options), sheet.body());
+        let square = half_millimetres((body.width / frame.width).min(body.height / frame.height) * 100.0);
+        let middle = Point::new(body.x + body.width / 2.0, body.y + body.height / 2.0);
+        let pose = Pose::at(middle).scaled(square / 100.0);
+        sheet.placed(pose, |sheet| scene.draw_bare(&mut sheet.canvas, &options));
+        Ok((sheet, square))
+    }
+
+    fn piece_sheets(&self, game: GameId, cut: &Cut, square: f64) -> Result<Vec<Sheet>, PrintError> {
+        let title = self.messages.with("print-pieces", &[("game", game.title().into())])?;
+        let count = Rules::default().tiles();
+        let note = match game {
+            GameId::Xok => self.messages.text("print-xok-pieces")?,
+            GameId::Yoxii => self.messages.text("print-yoxii-pieces")?,
+            _ => self.messages.with("print-trexo-pieces", &[("count", count.into())])?,
+        };
+        let start = |note_height: &mut f64| {
+            let mut sheet = Sheet::new(self.paper, Orientation::Upright);
+            sheet.head(&title, "");
+            let body = sheet.body();
+            *note_height = sheet.write(Point::new(body.x, body.y), body.width, &note, BODY, false) + 4.0;
+            sheet
+        };
+        let mut note_height = 0.0;
+        let mut sheet = start(&mut note_height);
+        let mut sheets = Vec::new();
+        let unit = square * cut.scale / 100.0;
+        let room = sheet.body().grown([0.0, -note_height, 0.0, 0.0]);
+        let mut rows = Rows::new(room, cut.pitch.map(|pitch| pitch * unit));
+        for group in &cut.groups {
+            for piece in group {
+                let at = rows.next().or_else(|| {
+                    sheets.push(std::mem::replace(&mut sheet, start(&mut note_height)));
+                    rows.start();
+                    rows.next()
+                });
+                if let Some(at) = at {
+                    draw_cutout(&mut sheet, piece, cut.outline, Pose::at(at).scaled(unit));
+                }
+            }
+            rows.end_group();
+        }
+        sheets.push(sheet);
+        Ok(sheets)
+    }
+}
+
+fn draw_cutout(sheet: &mut Sheet, piece: &Cutout, outline: &str, pose: Pose) {
+    let path = format!(
+        r##"<path fill="none" stroke="#888888" stroke-width="1.2" stroke-dasharray="6 4" d="{outline}"/>"##
+    );
+    sheet.placed(pose, |sheet| {
+        sheet.canvas.raw(&path);
+        for (art, classes, x) in piece {
+            sheet.canvas.lay(*art, classes, Pose::at(Point::new(*x, 0.0)));
+        }
+    });
+}
+
+/// Places in rows, from the upper left, as many to a row as fit.
+struct Rows {
+    room: Rect,
+    pitch: [f64; 2],
+    columns: usize,
+    left: f64,
+    placed: usize,
+    y: f64,
+}
+
+impl Rows {
+    fn new(room: Rect, pitch: [f64; 2]) -> Self {
+        #[expect(clippy::cast_sign_loss)] // The room is not negative.
+        let columns = ((room.width / pitch[0]).floor() as usize).max(1);
+        let left = room.x + (room.width - columns as f64 * pitch[0]) / 2.0;
+        Self { room, pitch, columns, left, placed: 0, y: room.y }
+    }
+
+    /// The middle of the next place; `None` if the sheet is full.
+    fn next(&mut self) -> Option<Point> {
+        let (column, row) = (self.placed % self.columns, self.placed / self.columns);
+        let [dx, dy] = self.pitch;
+        let top = self.y + row as f64 * dy;
+        if top + dy > self.room.bottom() + 0.01 {
+            return None;
+        }
+        self.placed += 1;
+        Some(Point::new(self.left + (column as f64 + 0.5) * dx, top + dy / 2.0))
+    }
+
+    /// Goes on below what has been placed, with a gap.
+    fn end_group(&mut self) {
+        self.y += self.placed.div_ceil(self.columns) as f64 * self.pitch[1] + GROUP_GAP;
+        self.placed = 0;
+    }
+
+    /// Starts at the top of a new sheet.
+    fn start(&mut self) {
+        self.y = self.room.y;
+        self.placed = 0;
+    }
+}

@@ -1,0 +1,32 @@
+//! Print and play: sheets for scissors and pencil, in black and white, to scale, as vector PDF.
+//!
+//! ```
+//! use tessera_draw::print::{Language, Paper, PerPage, Press};
+//! use tessera_slither_stone::BoardSpec;
+//!
+//! let press = Press::new(Paper::A4, Language::Polish)?;
+//! let sheets = press.boards(&[BoardSpec::standard(2026)], PerPage::One)?;
+//! assert_eq!(sheets.pages().len(), 1);
+//! assert!(sheets.pdf()?.starts_with(b"%PDF"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod boards;
+mod cut;
+mod document;
+mod example;
+mod kit;
+mod language;
+mod lines;
+mod messages;
+mod paper;
+mod press;
+mod rules;
+mod sheet;
+
+pub use boards::PerPage;
+pub use document::{Page, Sheets};
+pub use language::{Language, UnknownLanguage};
+pub use messages::MessageError;
+pub use paper::{Paper, UnknownPaper};
+pub use press::{Press, PrintError};

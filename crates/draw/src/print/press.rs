@@ -1,0 +1,102 @@
+//! The press: makes sheets on one kind of paper in one language.
+
+use std::error::Error;
+use std::fmt;
+
+use tessera_games::GameId;
+
+use super::messages::Messages;
+use super::sheet::{SCALE_LENGTH, Sheet};
+use super::{Language, MessageError, Page, Paper, Sheets};
+use crate::{OffBoard, RenderError};
+
+/// Makes sheets to print.
+pub struct Press {
+    pub(crate) paper: Paper,
+    pub(crate) language: Language,
+    pub(crate) messages: Messages,
+}
+
+/// Why sheets cannot be made: something embedded in the program is broken, which its tests would show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PrintError {
+    /// A message is missing or wrong.
+    Message(MessageError),
+    /// A picture cannot be made.
+    Render(RenderError),
+    /// A mark lies off its board.
+    OffBoard(OffBoard),
+}
+
+impl fmt::Display for PrintError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Message(error) => error.fmt(f),
+            Self::Render(error) => error.fmt(f),
+            Self::OffBoard(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for PrintError {}
+
+impl From<MessageError> for PrintError {
+    fn from(error: MessageError) -> Self {
+        Self::Message(error)
+    }
+}
+
+impl From<RenderError> for PrintError {
+    fn from(error: RenderError) -> Self {
+        Self::Render(error)
+    }
+}
+
+impl From<OffBoard> for PrintError {
+    fn from(error: OffBoard) -> Self {
+        Self::OffBoard(error)
+    }
+}
+
+impl fmt::Debug for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { paper, language, .. } = self;
+        f.debug_struct("Press").field("paper", paper).field("language", language).finish_non_exhaustive()
+    }
+}
+
+impl Press {
+    /// A press for that paper and language.
+    pub fn new(paper: Paper, language: Language) -> Result<Self, MessageError> {
+        Ok(Self { paper, language, messages: Messages::new(language)? })
+    }
+
+    /// Everything to play a game with: the board, all pieces to cut out, and the rules on one page. Of Slither
+    /// Stone the rules alone; its boards come from [`boards`](Self::boards).
+    pub fn game(&self, game: GameId) -> Result<Sheets, PrintError> {
+        let mut sheets = match game {
+            GameId::Xok | GameId::Yoxii | GameId::Trexo => self.kit(game)?,
+            GameId::Slither => Vec::new(),
+        };
+        sheets.push(self.rules_sheet(game)?);
+        self.bound(game, sheets)
+    }
+
+    /// The rules of a game on one page.
+    pub fn rules(&self, game: GameId) -> Result<Sheets, PrintError> {
+        self.bound(game, vec![self.rules_sheet(game)?])
+    }
+
+    /// Numbers the pages and puts them together.
+    pub(crate) fn bound(&self, game: GameId, sheets: Vec<Sheet>) -> Result<Sheets, PrintError> {
+        let scale = self.messages.with("print-scale", &[("length", SCALE_LENGTH.into())])?;
+        let pages = sheets.len();
+        let mut finished: Vec<Page> = Vec::with_capacity(pages);
+        for (index, mut sheet) in sheets.into_iter().enumerate() {
+            let numbers = [("page", (index + 1).into()), ("pages", pages.into())];
+            sheet.foot(&scale, &self.messages.with("print-page", &numbers)?);
+            finished.push(sheet.finish());
+        }
+        Ok(Sheets::new(game.title().to_owned(), self.language.code(), finished))
+    }
+}

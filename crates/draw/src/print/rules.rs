@@ -1,0 +1,83 @@
+//! The rules of a game on one page, in our own words, with an example.
+
+use tessera_games::GameId;
+
+use super::example::example;
+use super::sheet::{BODY, Orientation, Sheet};
+use super::{Press, PrintError};
+use crate::canvas::Anchor;
+use crate::geometry::{Point, Pose, Rect};
+use crate::{Options, Theme};
+
+/// How far points of a list stand in.
+const INDENT: f64 = 5.0;
+
+/// The size of headings.
+const HEADING: f64 = 4.4;
+
+/// An example that would be smaller than this is left out: a square of 4 mm is the least that can be read.
+const LEAST_SQUARE: f64 = 4.0;
+
+/// The greatest width of a square of an example.
+const GREATEST_SQUARE: f64 = 11.0;
+
+impl Press {
+    pub(crate) fn rules_sheet(&self, game: GameId) -> Result<Sheet, PrintError> {
+        let (rules, caption) = match game {
+            GameId::Xok => ("print-rules-xok", "print-example-xok"),
+            GameId::Yoxii => ("print-rules-yoxii", "print-example-yoxii"),
+            GameId::Trexo => ("print-rules-trexo", "print-example-trexo"),
+            GameId::Slither => ("print-rules-slither", "print-example-slither"),
+        };
+        let mut sheet = Sheet::new(self.paper, Orientation::Upright);
+        sheet.head(&self.messages.with("print-rules", &[("game", game.title().into())])?, "");
+        let body = sheet.body();
+        let by = self.messages.with("print-by", &[("game", game.name().into())])?;
+        let by_height = sheet.write(Point::new(body.x, body.y), body.width, &by, BODY, false);
+        let y = write_rules(&mut sheet, &self.messages.text(rules)?, Point::new(body.x, body.y + by_height));
+        let left = Rect { y: y + 4.0, height: body.bottom() - y - 6.0, ..body };
+        draw_example(&mut sheet, game, &self.messages.text(caption)?, left)?;
+        Ok(sheet)
+    }
+}
+
+/// Writes rules as the message files mark them up; gives the height at which they end.
+fn write_rules(sheet: &mut Sheet, text: &str, at: Point) -> f64 {
+    let width = sheet.body().width;
+    let mut y = at.y;
+    for line in text.lines() {
+        if let Some(heading) = line.strip_prefix("# ") {
+            y += 1.6;
+            y += sheet.write(Point::new(at.x, y), width, heading, HEADING, true);
+        } else if let Some(point) = line.strip_prefix("- ") {
+            sheet.write_at(Point::new(at.x + 2.0, y + BODY * 0.71), "•", BODY, true, Anchor::Start);
+            y += sheet.write(Point::new(at.x + INDENT, y), width - INDENT, point, BODY, false) + 0.6;
+        } else if line.trim().is_empty() {
+            y += 1.4;
+        } else {
+            y += sheet.write(at.by(0.0, y - at.y), width, line, BODY, false) + 0.6;
+        }
+    }
+    y
+}
+
+/// Draws an example in the room that is left, with a line below it that says what it shows.
+fn draw_example(sheet: &mut Sheet, game: GameId, caption: &str, room: Rect) -> Result<(), PrintError> {
+    let scene = example(game);
+    let options = Options { theme: Theme::Ink, coordinates: false, ..Options::default() };
+    let frame = scene.frame(&options);
+    let height = room.height - 6.0;
+    let square = (room.width / frame.width).min(height / frame.height) * 100.0;
+    let square = square.min(GREATEST_SQUARE);
+    if square < LEAST_SQUARE {
+        return Ok(());
+    }
+    let drawn = frame.height * square / 100.0;
+    let middle = Point::new(room.x + room.width / 2.0, room.y - frame.y * square / 100.0);
+    sheet.board(&scene, &options, middle, square)?;
+    let line = Point::new(middle.x, room.y + drawn + 3.0);
+    sheet.placed(Pose::at(line), |sheet| {
+        sheet.write_at(Point::default(), caption, 3.0, false, Anchor::Middle);
+    });
+    Ok(())
+}
