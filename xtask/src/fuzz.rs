@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::run::{available, cargo, command, root, run};
+use crate::needs;
+use crate::run::{cargo, command, root, run};
 
 const CARGO_FUZZ: &str = "0.13.2";
 
@@ -65,9 +66,7 @@ fn laws() -> Result<Vec<String>> {
 
 /// `cargo fuzz` of our version, in the target folder: nothing of the machine's own is changed.
 fn install() -> Result<PathBuf> {
-    if !available("c++") {
-        bail!("Fuzzing needs a C++ compiler: install one (on Debian: apt-get install g++).");
-    }
+    needs::CPP.ensure()?;
     let tools = root().join("target/tools");
     let program = tools.join("bin/cargo-fuzz");
     if !program.exists() {

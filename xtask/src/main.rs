@@ -2,6 +2,7 @@
 
 mod bench;
 mod fuzz;
+mod needs;
 mod play;
 mod run;
 mod test;

@@ -6,6 +6,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::fuzz::Fuzz;
+use crate::needs;
 use crate::run::{cargo, run};
 
 /// Run every check and every test
@@ -16,6 +17,7 @@ impl Test {
     #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
         let start = Instant::now();
+        needs::POPPLER.ensure()?;
         run(&mut cargo(&["fmt", "--all", "--check"]))?;
         run(&mut cargo(&[
             "clippy",
