@@ -1,0 +1,174 @@
+//! Who plays: one of our own players with any settings, or any program that speaks UGI, and how much each action may
+//! cost. Written as one line of text.
+
+mod amounts;
+mod parse;
+mod words;
+
+use std::fmt;
+use std::time::Duration;
+
+use tessera_players::{Level, Method};
+use tessera_search::Limits;
+
+pub use parse::ContestantError;
+pub(crate) use words::command_words;
+
+/// A player of a match.
+///
+/// ```
+/// use tessera_lab::Contestant;
+/// let text = r#"name=Rival cmd="./engine --fast" option.Threads=2 nodes=5000"#;
+/// let rival: Contestant = text.parse()?;
+/// assert_eq!(rival.to_string(), text);
+/// assert_eq!("time=100ms".parse::<Contestant>()?.to_string(), "level=10 time=100ms");
+///
+/// let error = "level=11".parse::<Contestant>().unwrap_err();
+/// assert_eq!(error.to_string(), "\"level=11\": the level is a number from 1 to 10");
+/// # Ok::<(), tessera_lab::ContestantError>(())
+/// ```
+///
+/// The words of the text, in any order: `name=…`, `time=100ms`, `nodes=5000`, `depth=8`, `clock=10s+100ms`. Of one of
+/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`. Of a program: `cmd="…"`,
+/// `option.Name=value`. Quotes hold words with spaces together; a backslash in them makes a quote or a backslash plain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contestant {
+    /// What it is called, if not by its settings.
+    pub name: Option<String>,
+    /// Who chooses the actions.
+    pub mind: Mind,
+    /// How much each action may cost.
+    pub pace: Pace,
+}
+
+/// Who chooses the actions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mind {
+    /// One of our own players.
+    BuiltIn(BuiltIn),
+    /// A program that speaks UGI.
+    Program(Program),
+}
+
+/// One of our own players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuiltIn {
+    /// How strong it plays. UCT knows no levels.
+    pub level: Level,
+    /// How it looks for an action.
+    pub method: Method,
+    /// How many threads think.
+    pub threads: usize,
+    /// The size of the table, in MiB.
+    pub hash: usize,
+    /// What makes one unsure player choose differently from another.
+    pub seed: u64,
+}
+
+impl Default for BuiltIn {
+    fn default() -> Self {
+        Self { level: Level::STRONGEST, method: Method::AlphaBeta, threads: 1, hash: 16, seed: 0 }
+    }
+}
+
+/// A program that speaks UGI.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Program {
+    /// The program with its arguments, as one would type it; no shell reads it.
+    pub command: String,
+    /// Options to be set, in order.
+    pub options: Vec<(String, String)>,
+}
+
+/// How much each action may cost; with a clock, how much all of them may.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Pace {
+    /// The time for an action.
+    pub time: Option<Duration>,
+    /// The nodes for an action.
+    pub nodes: Option<u64>,
+    /// The depth of the search for an action.
+    pub depth: Option<u32>,
+    /// A clock for the whole game.
+    pub clock: Option<ClockPace>,
+}
+
+/// A clock for a whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClockPace {
+    /// What it shows at the start.
+    pub start: Duration,
+    /// What is added after each turn.
+    pub increment: Duration,
+}
+
+impl Contestant {
+    /// What it is called: its name, or else its settings.
+    pub fn title(&self) -> String {
+        self.name.clone().unwrap_or_else(|| self.to_string())
+    }
+}
+
+impl Pace {
+    /// The limits of one of our own players for an action, with what its clock shows now.
+    pub(crate) fn limits(&self, clock: Option<Duration>) -> Limits {
+        let timed = match (self.clock, clock) {
+            (Some(pace), Some(left)) => Limits::clock(left, pace.increment),
+            _ => Limits { hard: self.time, ..Limits::default() },
+        };
+        Limits { depth: self.depth, nodes: self.nodes, ..timed }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts = Vec::new();
+        let mut part =
+            |key: &str, value: &dyn fmt::Display| parts.push(words::written(key, &value.to_string()));
+        if let Some(name) = &self.name {
+            part("name", name);
+        }
+        match &self.mind {
+            Mind::BuiltIn(player) => built_in_parts(player, &mut part),
+            Mind::Program(program) => {
+                part("cmd", &program.command);
+                for (name, value) in &program.options {
+                    part(&format!("option.{name}"), value);
+                }
+            }
+        }
+        let Pace { time, nodes, depth, clock } = self.pace;
+        if let Some(time) = time {
+            part("time", &amounts::written(time));
+        }
+        if let Some(ClockPace { start, increment }) = clock {
+            let increment = (!increment.is_zero()).then(|| format!("+{}", amounts::written(increment)));
+            part("clock", &format!("{}{}", amounts::written(start), increment.unwrap_or_default()));
+        }
+        if let Some(nodes) = nodes {
+            part("nodes", &nodes);
+        }
+        if let Some(depth) = depth {
+            part("depth", &depth);
+        }
+        f.pad(&parts.join(" "))
+    }
+}
+
+/// The parts that differ from the usual; the level is always told.
+fn built_in_parts(player: &BuiltIn, part: &mut impl FnMut(&str, &dyn fmt::Display)) {
+    let usual = BuiltIn::default();
+    match player.method {
+        Method::AlphaBeta => part("level", &player.level),
+        Method::Mcts => part("", &"mcts"),
+    }
+    if player.threads != usual.threads {
+        part("threads", &player.threads);
+    }
+    if player.hash != usual.hash {
+        part("hash", &player.hash);
+    }
+    if player.seed != usual.seed {
+        part("seed", &player.seed);
+    }
+}

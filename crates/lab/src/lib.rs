@@ -1,0 +1,48 @@
+//! Matches between players, SPRT, and ratings: how strong a player is, measured honestly.
+//!
+//! - A [`Contestant`] is one of our own players or any program that speaks UGI, written as one line of text.
+//! - A [`Match`] lets two of them play pairs of games from varied [`Openings`], counts the results ([`Tally`],
+//!   [`Elo`], [`Sprt`]), and goes on where it was interrupted.
+//! - A [`Ladder`] rates a whole set of them.
+//!
+//! ```
+//! use tessera_games::Start;
+//! use tessera_lab::{Conditions, Match, Openings};
+//! use tessera_search::Stop;
+//! use tessera_trexo::Rules;
+//!
+//! let start = Start::Trexo(Rules::new(12, 5).unwrap());
+//! let conditions = Conditions { concurrency: 2, ..Conditions::usual(Openings::usual(start, 1), 4) };
+//! let contestants = ["level=10 nodes=300 hash=1".parse()?, "mcts nodes=20".parse()?];
+//! let played = Match { contestants, conditions, sprt: None };
+//! let result = played.play(None, &Stop::new(), &mut |_, _| ())?;
+//! assert_eq!(result.tally.games(), 8);
+//! println!("{}", result.tally.elo().unwrap()); // +70.4 ± 210.0, or so
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+// Who plays, and from where.
+mod contestant;
+mod openings;
+
+// Playing.
+mod fault;
+mod tournament;
+mod ugi;
+
+// What comes out.
+mod error;
+mod ladder;
+mod matches;
+mod stats;
+
+pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program};
+pub use error::LabError;
+pub use ladder::{Ladder, LadderTable, Pairings, Rung};
+pub use matches::{Match, MatchResult};
+pub use openings::{Balance, Opening, Openings};
+pub use stats::{
+    Elo, Encounter, Points, Rating, RatingError, Ratings, Sprt, SprtError, Tally, Verdict, elo_of_score,
+    rate, score_of_elo,
+};
+pub use tournament::{Conditions, Ending, Faults, Played};

@@ -1,0 +1,85 @@
+//! A match: two contestants, paired games, and what the result says.
+
+use std::path::Path;
+
+use tessera_record::Record;
+use tessera_search::Stop;
+
+use crate::tournament::{Conditions, Faults, Plan, Played, Standings, record, run};
+use crate::{Contestant, LabError, Sprt, Tally, Verdict};
+
+/// A match between two contestants.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match {
+    /// The two. Results are told as the first of them sees them.
+    pub contestants: [Contestant; 2],
+    /// Under which conditions they play.
+    pub conditions: Conditions,
+    /// The test that ends the match as soon as it is decided.
+    pub sprt: Option<Sprt>,
+}
+
+/// How a match stands, seen by the first contestant.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MatchResult {
+    /// The counted pairs: from the first one to the first that is not complete, or to the one that decided the test.
+    pub tally: Tally,
+    /// All games that have been played, also those that are not counted.
+    pub finished: u64,
+    /// How often each contestant lost by a fault.
+    pub faults: [Faults; 2],
+    /// The test's log-likelihood ratio.
+    pub llr: Option<f64>,
+    /// How the test ended, if it has.
+    pub verdict: Option<Verdict>,
+}
+
+impl Match {
+    /// Plays the match, or continues it where `folder` holds the beginning of it.
+    ///
+    /// `on_game` is told how the match stands at the beginning (with no game), and after each game that ends. When
+    /// `stop` is raised, games that are being played are given up; all others are in the folder.
+    pub fn play(
+        &self,
+        folder: Option<&Path>,
+        stop: &Stop,
+        on_game: &mut dyn FnMut(&MatchResult, Option<&Played>),
+    ) -> Result<MatchResult, LabError> {
+        let plan = self.plan();
+        let result = |standings: &Standings| self.result(standings);
+        let standings = run(&plan, folder, stop, &mut |now, game| on_game(&result(now), game))?;
+        Ok(result(&standings))
+    }
+
+    /// How many games will be played at the most.
+    pub fn games(&self) -> u64 {
+        self.plan().games() as u64
+    }
+
+    /// The record of a game of this match; `None` if it is not one of them.
+    pub fn record(&self, game: &Played) -> Option<Record> {
+        record(&self.plan(), game)
+    }
+
+    fn plan(&self) -> Plan<'_> {
+        Plan {
+            contestants: &self.contestants,
+            pairings: vec![(0, 1)],
+            conditions: self.conditions,
+            sprt: self.sprt,
+        }
+    }
+
+    fn result(&self, standings: &Standings) -> MatchResult {
+        let standing = standings.pairings.first();
+        let tally = standing.map(|standing| standing.tally).unwrap_or_default();
+        let faults = |index: usize| standings.faults.get(index).copied().unwrap_or_default();
+        MatchResult {
+            tally,
+            finished: standings.finished,
+            faults: [faults(0), faults(1)],
+            llr: self.sprt.map(|sprt| sprt.llr(&tally.pairs)),
+            verdict: standing.and_then(|standing| standing.verdict),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Varied openings: boards and first actions that are drawn by lot, the same for the same seed.
+
+use tessera_game::{Position, Random, mix};
+use tessera_games::{AnyAction, AnyPosition, Kind, Start, Visitor};
+use tessera_players::{Engine, EngineSettings};
+use tessera_search::{Limits, Stop};
+use tessera_slither_stone::BoardSpec;
+
+use crate::LabError;
+
+/// How the openings of a match are drawn. Pair number *n* always gets the same one.
+///
+/// ```
+/// use tessera_games::{GameId, Start};
+/// use tessera_lab::Openings;
+/// let openings = Openings::usual(Start::usual(GameId::Yoxii), 7);
+/// assert_eq!(openings.actions, 4);
+/// assert!(openings.opening(3)?.position().outcome().is_none());
+/// # Ok::<(), tessera_lab::LabError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Openings {
+    /// How games begin. Of a Slither Stone board only size and walls count: each pair has a board of its own.
+    pub start: Start,
+    /// How many random actions are played before the players take over.
+    pub actions: usize,
+    /// What the lot depends on.
+    pub seed: u64,
+    /// Whether openings that favour one side are passed over.
+    pub balance: Option<Balance>,
+}
+
+/// Which openings are even enough.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Balance {
+    /// How many nodes our strongest player looks at to judge an opening.
+    pub nodes: u64,
+    /// How far from 0.5 the expected result may be, up to 0.5. An opening that is proven won is never even.
+    pub within: f64,
+}
+
+/// An opening: how the game begins, and the actions that are played before the players take over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// How the game begins.
+    pub start: Start,
+    /// The actions.
+    pub actions: Vec<AnyAction>,
+    position: AnyPosition,
+}
+
+/// After so many unsuitable openings the most even of them is taken.
+const TRIES: u64 = 50;
+
+impl Openings {
+    /// The usual: four random actions, or on boards drawn by lot none.
+    pub fn usual(start: Start, seed: u64) -> Self {
+        let actions = if has_boards(start) { 0 } else { 4 };
+        Self { start, actions, seed, balance: None }
+    }
+
+    /// The opening of a pair. An error if the game never lasts that long.
+    pub fn opening(&self, pair: usize) -> Result<Opening, LabError> {
+        let judge = self.balance.map(|balance| (balance, judge()));
+        let mut closest: Option<(f64, Opening)> = None;
+        for attempt in 0..TRIES {
+            let Some(opening) = self.draw(mix(mix(self.seed, pair as u64), attempt)) else { continue };
+            let Some((balance, judge)) = &judge else { return Ok(opening) };
+            let distance = unevenness(judge, &opening.position, balance.nodes);
+            if distance <= balance.within {
+                return Ok(opening);
+            }
+            if closest.as_ref().is_none_or(|(best, _)| distance < *best) {
+                closest = Some((distance, opening));
+            }
+        }
+        let opening = closest.map(|(_, opening)| opening);
+        opening.ok_or(LabError::NoOpening { actions: self.actions })
+    }
+
+    /// One opening by lot, if the game goes on after it.
+    fn draw(&self, lot: u64) -> Option<Opening> {
+        let mut random = Random::new(lot);
+        let start = match self.start {
+            Start::Slither(board) => Start::Slither(reseeded(board, random.next_u64() as u32)),
+            other => other,
+        };
+        let mut position = AnyPosition::from(start);
+        let mut actions = Vec::with_capacity(self.actions);
+        for _ in 0..self.actions {
+            let action = position.visit(RandomAction(&mut random))?;
+            position.play(action).ok()?;
+            actions.push(action);
+        }
+        position.outcome().is_none().then_some(Opening { start, actions, position })
+    }
+
+    /// The start in words: the same words for the same games. The seed of a board does not count.
+    pub(crate) fn start_text(&self) -> String {
+        let start = match self.start {
+            Start::Slither(board) => Start::Slither(reseeded(board, 0)),
+            other => other,
+        };
+        let position = AnyPosition::from(start);
+        format!("{} {position}", position.game())
+    }
+}
+
+impl Opening {
+    /// The position in which the players take over.
+    pub const fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The code of the board, where the game has boards.
+    pub(crate) fn board_code(&self) -> Option<String> {
+        match self.start {
+            Start::Slither(board) => Some(board.to_string()),
+            _ => None,
+        }
+    }
+}
+
+/// Whether games begin on boards that are drawn by lot.
+fn has_boards(start: Start) -> bool {
+    matches!(start, Start::Slither(_))
+}
+
+fn reseeded(board: BoardSpec, seed: u32) -> BoardSpec {
+    let grid = board.grid();
+    BoardSpec::new(grid.columns(), grid.rows(), board.walls(), seed).unwrap_or(board)
+}
+
+fn judge() -> Engine {
+    Engine::new(EngineSettings { hash: 1, ..EngineSettings::default() })
+}
+
+/// How far the expected result is from even; more than any limit when the result is proven, unless it is a draw.
+fn unevenness(judge: &Engine, position: &AnyPosition, nodes: u64) -> f64 {
+    judge.forget();
+    let thought = judge.think(position, Limits::nodes(nodes.max(1)), &Stop::new(), &mut |_| ());
+    let best = thought.as_ref().and_then(|thought| thought.lines.first());
+    best.map_or(1.0, |line| {
+        let distance = (line.expected - 0.5).abs();
+        if line.score.is_proven() && distance > 0.0 { 1.0 } else { distance }
+    })
+}
+
+struct RandomAction<'a>(&'a mut Random);
+
+impl Visitor for RandomAction<'_> {
+    type Output = Option<AnyAction>;
+
+    fn visit<P: Kind>(self, position: P) -> Self::Output {
+        Position::random_action(&position, self.0).map(P::any_action)
+    }
+}

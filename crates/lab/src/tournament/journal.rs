@@ -1,0 +1,149 @@
+//! The folder of a match: its settings, and one line of JSON for each finished game. Nothing that was played is lost,
+//! however the match ends.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use super::{Plan, Played, record};
+use crate::LabError;
+
+/// The file of the settings.
+const SETTINGS: &str = "match.json";
+/// The file of the games. It is what counts.
+const GAMES: &str = "games.jsonl";
+/// The same games for people and other programs, as records.
+const RECORDS: &str = "games.txt";
+
+/// The games of a match in a folder. Others cannot use it as long as this lives.
+pub(super) struct Journal {
+    path: PathBuf,
+    file: File,
+    records: File,
+}
+
+impl Journal {
+    /// Opens the folder of a match, or makes it, and reads the games that have been played.
+    pub(super) fn open(folder: &Path, plan: &Plan) -> Result<(Self, Vec<Played>), LabError> {
+        fs::create_dir_all(folder).map_err(LabError::file(folder))?;
+        let path = folder.join(GAMES);
+        let options = OpenOptions::new().read(true).append(true).create(true).open(&path);
+        let mut file = options.map_err(LabError::file(&path))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(LabError::InUse(folder.into())),
+            Err(TryLockError::Error(error)) => return Err(LabError::File { path, error }),
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(LabError::file(&path))?;
+        compare_settings(folder, plan, !bytes.is_empty())?;
+        let (games, whole) = read_games(&path, &bytes)?;
+        // What follows the last whole line was being written when somebody pulled the plug.
+        file.set_len(whole as u64).map_err(LabError::file(&path))?;
+        let records = open_records(&folder.join(RECORDS), plan, &games)?;
+        Ok((Self { path, file, records }, games))
+    }
+
+    /// Adds a game.
+    pub(super) fn add(&mut self, plan: &Plan, game: &Played) -> Result<(), LabError> {
+        let written = serde_json::to_vec(game).map_err(io::Error::from).and_then(|mut line| {
+            line.push(b'\n');
+            self.file.write_all(&line)
+        });
+        written.map_err(LabError::file(&self.path))?;
+        let text = record_text(plan, game);
+        self.records.write_all(text.as_bytes()).map_err(LabError::file(&self.path.with_file_name(RECORDS)))
+    }
+}
+
+/// The games of a journal, and how many bytes their lines have. The last line may be torn.
+fn read_games(path: &Path, bytes: &[u8]) -> Result<(Vec<Played>, usize), LabError> {
+    let mut games = Vec::new();
+    let mut whole = 0;
+    let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate().peekable();
+    while let Some((index, line)) = lines.next() {
+        let torn = !line.ends_with(b"\n");
+        match serde_json::from_slice(line) {
+            Ok(game) if !torn => games.push(game),
+            Err(error) if lines.peek().is_some() => {
+                return Err(LabError::Damaged {
+                    file: path.into(),
+                    line: index + 1,
+                    problem: error.to_string(),
+                });
+            }
+            _ => break,
+        }
+        whole += line.len();
+    }
+    Ok((games, whole))
+}
+
+/// Compares the settings of the folder with those of the plan; writes them where there are none.
+fn compare_settings(folder: &Path, plan: &Plan, has_games: bool) -> Result<(), LabError> {
+    let path = folder.join(SETTINGS);
+    let ours = settings(plan);
+    let theirs = match fs::read(&path) {
+        Ok(text) => serde_json::from_slice::<serde_json::Map<_, _>>(&text).ok(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(LabError::File { path, error }),
+    };
+    let Some(theirs) = theirs else {
+        if has_games {
+            let problem = "it does not tell the settings of the games beside it".into();
+            return Err(LabError::Damaged { file: path, line: 1, problem });
+        }
+        return write_whole(&path, &format!("{:#}\n", serde_json::Value::Object(ours)));
+    };
+    let text = |value: Option<&serde_json::Value>| value.map_or("not told".into(), ToString::to_string);
+    let keys = ours.keys().chain(theirs.keys());
+    match keys.into_iter().find(|&key| ours.get(key) != theirs.get(key)) {
+        None => Ok(()),
+        Some(key) => Err(LabError::AnotherMatch {
+            folder: folder.into(),
+            what: key.clone(),
+            there: text(theirs.get(key)),
+            here: text(ours.get(key)),
+        }),
+    }
+}
+
+/// What decides how games are played. The number of games, the test and the concurrency may change.
+fn settings(plan: &Plan) -> serde_json::Map<String, serde_json::Value> {
+    let conditions = plan.conditions;
+    let balance = conditions.openings.balance;
+    let numbered = |index: usize| format!("contestant {}", index + 1);
+    let contestants = plan.contestants.iter().enumerate();
+    let mut settings: serde_json::Map<_, _> =
+        contestants.map(|(index, one)| (numbered(index), one.to_string().into())).collect();
+    settings.insert("pairings".into(), serde_json::json!(plan.pairings));
+    settings.insert("start".into(), conditions.openings.start_text().into());
+    settings.insert("opening actions".into(), conditions.openings.actions.into());
+    settings.insert("opening seed".into(), conditions.openings.seed.into());
+    settings.insert(
+        "opening balance".into(),
+        balance.map(|balance| format!("within {} by {} nodes", balance.within, balance.nodes)).into(),
+    );
+    settings.insert("margin in ms".into(), (conditions.margin.as_millis() as u64).into());
+    settings.insert("patience in ms".into(), (conditions.patience.as_millis() as u64).into());
+    settings.insert("adjudicate".into(), conditions.adjudicate.into());
+    settings
+}
+
+/// Writes the records of the games so far, and opens the file for more.
+fn open_records(path: &Path, plan: &Plan, games: &[Played]) -> Result<File, LabError> {
+    let texts: String = games.iter().map(|game| record_text(plan, game)).collect();
+    write_whole(path, &texts)?;
+    OpenOptions::new().append(true).open(path).map_err(LabError::file(path))
+}
+
+/// The record of a game, with the empty line that separates it from the next.
+fn record_text(plan: &Plan, game: &Played) -> String {
+    record(plan, game).map(|record| format!("{record}\n")).unwrap_or_default()
+}
+
+/// Writes a file such that it is there as a whole or not at all.
+fn write_whole(path: &Path, text: &str) -> Result<(), LabError> {
+    let draft = path.with_extension("draft");
+    fs::write(&draft, text).and_then(|()| fs::rename(&draft, path)).map_err(LabError::file(path))
+}

@@ -1,0 +1,100 @@
+//! The machinery below matches and ladders: games are scheduled, played concurrently, kept in a folder, counted.
+
+mod game;
+mod journal;
+mod played;
+mod records;
+mod runner;
+mod seat;
+mod standing;
+
+use std::time::Duration;
+
+use crate::{Contestant, LabError, Openings, Sprt};
+
+pub use played::{Ending, Played};
+pub(crate) use records::record;
+pub(crate) use runner::run;
+pub use standing::Faults;
+pub(crate) use standing::Standings;
+
+/// Under which conditions games are played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Conditions {
+    /// How games begin.
+    pub openings: Openings,
+    /// How many pairs of games any two opponents play at the most.
+    pub pairs: usize,
+    /// How many games are played at the same time. It changes no result unless time is short.
+    pub concurrency: usize,
+    /// How much later than its time an answer may come.
+    pub margin: Duration,
+    /// How long a program may be silent where no time is set.
+    pub patience: Duration,
+    /// Whether a game ends when a player without doubts has proven its own win, or both have proven a draw.
+    pub adjudicate: bool,
+}
+
+impl Conditions {
+    /// The usual: one game at a time, a margin of 250 ms, a minute's patience, played to the end.
+    pub fn usual(openings: Openings, pairs: usize) -> Self {
+        let (margin, patience) = (Duration::from_millis(250), Duration::from_mins(1));
+        Self { openings, pairs, concurrency: 1, margin, patience, adjudicate: false }
+    }
+}
+
+/// Everything that is to be played.
+pub(crate) struct Plan<'a> {
+    pub(crate) contestants: &'a [Contestant],
+    /// Who meets whom, by number.
+    pub(crate) pairings: Vec<(usize, usize)>,
+    pub(crate) conditions: Conditions,
+    /// Ends the first pairing early.
+    pub(crate) sprt: Option<Sprt>,
+}
+
+/// One game of the plan. Its colours are swapped in the second game of a pair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Task {
+    pub(crate) pair: usize,
+    pub(crate) pairing: usize,
+    pub(crate) swapped: bool,
+}
+
+impl Plan<'_> {
+    pub(crate) fn check(&self) -> Result<(), LabError> {
+        let Conditions { pairs, concurrency, openings, .. } = self.conditions;
+        let problem = if pairs == 0 {
+            "a match needs at least one pair of games"
+        } else if pairs > 1_000_000 {
+            "a match has at most a million pairs of games"
+        } else if !(1..=1024).contains(&concurrency) {
+            "between 1 and 1024 games are played at the same time"
+        } else if openings.balance.is_some_and(|balance| !(0.0..=0.5).contains(&balance.within)) {
+            "the balance of openings lies between 0 and 0.5"
+        } else {
+            return Ok(());
+        };
+        Err(LabError::Settings(problem))
+    }
+
+    /// All games, such that all pairings advance together.
+    pub(crate) fn tasks(&self) -> impl Iterator<Item = Task> {
+        let pairings = self.pairings.len();
+        (0..self.conditions.pairs).flat_map(move |pair| {
+            let games = (0..pairings).flat_map(|pairing| [(pairing, false), (pairing, true)]);
+            games.map(move |(pairing, swapped)| Task { pair, pairing, swapped })
+        })
+    }
+
+    /// The number of all games.
+    pub(crate) fn games(&self) -> usize {
+        2 * self.pairings.len() * self.conditions.pairs
+    }
+
+    /// Who plays first and who second, by number.
+    pub(crate) fn players(&self, task: Task) -> [usize; 2] {
+        let (one, other) = self.pairings.get(task.pairing).copied().unwrap_or_default();
+        if task.swapped { [other, one] } else { [one, other] }
+    }
+}

@@ -1,0 +1,113 @@
+//! A game that was played in a match, as it stands in the journal.
+
+use serde::{Deserialize, Serialize};
+use tessera_games::{Outcome, Player};
+
+use super::Task;
+use crate::Points;
+use crate::fault::Fault;
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// The rules.
+    Rules,
+    /// The result was proven.
+    Adjudicated,
+    /// The loser chose what the rules forbid.
+    Illegal,
+    /// The loser's program could not be started, or ended.
+    Died,
+    /// The loser's program did not answer.
+    Hung,
+    /// The loser answered too late.
+    Late,
+}
+
+/// A game that was played.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Played {
+    /// Which two opponents of a ladder met; 0 in a match.
+    pub pairing: usize,
+    /// The pair that the game belongs to.
+    pub pair: usize,
+    /// Whether it is the second game of the pair, in which the other opponent plays first.
+    pub swapped: bool,
+    /// The position string that the game began with.
+    pub start: String,
+    /// The code of the board, where the game has boards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// All actions.
+    pub actions: Vec<String>,
+    /// How many of the actions are the opening.
+    pub opening: usize,
+    /// What each action after the opening took, in milliseconds.
+    pub times: Vec<u64>,
+    /// The result: `first`, `second` or `draw`.
+    #[serde(with = "result_word")]
+    pub result: Outcome,
+    /// What ended the game.
+    pub ending: Ending,
+    /// What went wrong, in a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Played {
+    pub(crate) const fn task(&self) -> Task {
+        Task { pair: self.pair, pairing: self.pairing, swapped: self.swapped }
+    }
+
+    /// What the game brought the first opponent of the pairing, who plays first unless swapped.
+    pub fn points(&self) -> Points {
+        let first = match self.result {
+            Outcome::Draw => Points::Draw,
+            Outcome::Win(Player::First) => Points::Win,
+            Outcome::Win(Player::Second) => Points::Loss,
+        };
+        if self.swapped { first.for_opponent() } else { first }
+    }
+
+    /// The player who lost by a fault and not by the rules.
+    pub fn culprit(&self) -> Option<Player> {
+        match (self.ending, self.result) {
+            (Ending::Rules | Ending::Adjudicated, _) | (_, Outcome::Draw) => None,
+            (_, Outcome::Win(winner)) => Some(!winner),
+        }
+    }
+}
+
+impl Ending {
+    /// What a game ends with in which that happens; `None` if it does not count.
+    pub(crate) const fn of(fault: &Fault) -> Option<Self> {
+        match fault {
+            Fault::Illegal { .. } => Some(Self::Illegal),
+            Fault::Late { .. } => Some(Self::Late),
+            Fault::Hung(_) => Some(Self::Hung),
+            Fault::Died(_) => Some(Self::Died),
+            Fault::Interrupted => None,
+        }
+    }
+}
+
+/// An outcome as the word that it has in all our texts.
+mod result_word {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+    use tessera_games::{Outcome, Player};
+
+    const OUTCOMES: [Outcome; 3] = [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Draw];
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+    pub(super) fn serialize<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(outcome)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Outcome, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let known = OUTCOMES.into_iter().find(|outcome| outcome.to_string() == word);
+        known.ok_or_else(|| D::Error::custom("the result is first, second or draw"))
+    }
+}

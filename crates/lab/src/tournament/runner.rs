@@ -1,0 +1,135 @@
+//! Plays the games of a plan on several threads, keeps them in the folder, and counts them.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use tessera_games::AnyPosition;
+use tessera_search::Stop;
+
+use super::journal::Journal;
+use super::seat::Seat;
+use super::{Plan, Played, Standings, Task, game};
+use crate::LabError;
+use crate::contestant::Mind;
+use crate::ugi::Client;
+
+/// How often the one who waits for games looks whether the match shall stop.
+const POLL: Duration = Duration::from_millis(50);
+
+/// Plays what has not been played yet, and tells each finished game. Games that are being played when `stop` is
+/// raised are given up.
+pub(crate) fn run(
+    plan: &Plan,
+    folder: Option<&Path>,
+    stop: &Stop,
+    on_game: &mut dyn FnMut(&Standings, Option<&Played>),
+) -> Result<Standings, LabError> {
+    plan.check()?;
+    let mut standings = Standings::new(plan);
+    let opened = folder.map(|folder| Journal::open(folder, plan)).transpose()?;
+    let (mut journal, earlier) = opened.map_or((None, Vec::new()), |(journal, games)| (Some(journal), games));
+    let mut done = HashSet::new();
+    for game in earlier {
+        if game.pair < plan.conditions.pairs && done.insert((game.pairing, game.pair, game.swapped)) {
+            standings.add(plan, &game);
+        }
+    }
+    on_game(&standings, None);
+    let left = plan.games() - done.len();
+    if left == 0 || standings.is_decided() || stop.is_raised() {
+        return Ok(standings);
+    }
+    try_programs(plan, stop)?;
+    let is_left = |task: &Task| !done.contains(&(task.pairing, task.pair, task.swapped));
+    let tasks = Mutex::new(plan.tasks().filter(is_left));
+    let next = || tasks.lock().ok()?.next();
+    let halt = Stop::new();
+    thread::scope(|scope| {
+        let (send, receive) = channel();
+        for worker in 0..plan.conditions.concurrency.min(left) {
+            let (send, next, halt) = (send.clone(), &next, &halt);
+            let started = thread::Builder::new().spawn_scoped(scope, move || work(plan, next, halt, &send));
+            // A thread that cannot be had is done without, as long as there is one.
+            if started.is_err() && worker == 0 {
+                return Err(LabError::Settings("no thread can be started"));
+            }
+        }
+        drop(send);
+        collect(&receive, stop, &halt, |game| {
+            if let Some(journal) = &mut journal {
+                journal.add(plan, &game)?;
+            }
+            standings.add(plan, &game);
+            on_game(&standings, Some(&game));
+            Ok(if standings.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        })
+    })?;
+    Ok(standings)
+}
+
+/// Takes games as they end, until there are no more, the match is decided, or it shall stop. Then the others are
+/// halted, but games that ended in the meantime are taken, too.
+fn collect(
+    receive: &Receiver<Result<Played, LabError>>,
+    stop: &Stop,
+    halt: &Stop,
+    mut take: impl FnMut(Played) -> Result<ControlFlow<()>, LabError>,
+) -> Result<(), LabError> {
+    let mut taken = || -> Result<(), LabError> {
+        while !stop.is_raised() {
+            match receive.recv_timeout(POLL) {
+                Ok(game) => {
+                    if take(game?)?.is_break() {
+                        break;
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        halt.raise();
+        receive.iter().try_for_each(|game| take(game?).map(|_| ()))
+    };
+    let result = taken();
+    halt.raise();
+    result
+}
+
+/// A thread that plays one game after the other.
+fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sender<Result<Played, LabError>>) {
+    let mut seats: Vec<Seat> = plan.contestants.iter().map(|one| Seat::new(one, plan.conditions)).collect();
+    while let Some(task) = next().filter(|_| !halt.is_raised()) {
+        let opening = match plan.conditions.openings.opening(task.pair) {
+            Ok(opening) => opening,
+            Err(error) => {
+                let _ = send.send(Err(error));
+                return;
+            }
+        };
+        let Ok(players) = seats.get_disjoint_mut(plan.players(task)) else { return };
+        let Some(game) = game::play(task, &opening, players, &plan.conditions, halt) else {
+            return;
+        };
+        if send.send(Ok(game)).is_err() {
+            return;
+        }
+    }
+}
+
+/// Starts every program once: a wrong command shall be told at once and not lose a match.
+fn try_programs(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
+    let game = AnyPosition::from(plan.conditions.openings.start).game();
+    for contestant in plan.contestants {
+        if let Mind::Program(program) = &contestant.mind {
+            Client::start(program, game, plan.conditions.patience, stop).map_err(|fault| {
+                LabError::Program { contestant: contestant.title(), problem: fault.to_string() }
+            })?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,229 @@
+//! A contestant at the board: it is told that a game begins, and asked for actions.
+
+use std::fmt::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use tessera_game::mix;
+use tessera_games::{AnyAction, AnyPosition, GameId, Start};
+use tessera_players::{Engine, EngineSettings, Level, Method};
+use tessera_search::{Score, Stop};
+
+use super::Conditions;
+use crate::contestant::{BuiltIn, Contestant, Mind, Pace, Program};
+use crate::fault::Fault;
+use crate::ugi::{Allowance, Client};
+
+/// What a contestant is asked.
+pub(super) struct Question<'a> {
+    pub(super) position: &'a AnyPosition,
+    /// The game so far, in the words of UGI: `position … moves …`.
+    pub(super) line: &'a str,
+    /// What both clocks show, first player's first.
+    pub(super) clocks: [Option<Duration>; 2],
+    /// What both clocks gain after each turn.
+    pub(super) increments: [Duration; 2],
+}
+
+/// What a contestant answers.
+pub(super) struct Answer {
+    pub(super) action: AnyAction,
+    pub(super) took: Duration,
+    /// What it has proven, if it does not err in what it then plays.
+    pub(super) proven: Option<Score>,
+}
+
+/// A contestant at the board.
+pub(super) struct Seat<'a> {
+    pace: Pace,
+    conditions: Conditions,
+    mind: SeatedMind<'a>,
+}
+
+enum SeatedMind<'a> {
+    BuiltIn { player: &'a BuiltIn, engine: Option<Engine> },
+    Program { program: &'a Program, client: Option<Client> },
+}
+
+impl<'a> Seat<'a> {
+    pub(super) fn new(contestant: &'a Contestant, conditions: Conditions) -> Self {
+        let mind = match &contestant.mind {
+            Mind::BuiltIn(player) => SeatedMind::BuiltIn { player, engine: None },
+            Mind::Program(program) => SeatedMind::Program { program, client: None },
+        };
+        Self { pace: contestant.pace, conditions, mind }
+    }
+
+    /// What the clock shows at the start.
+    pub(super) fn clock(&self) -> Option<Duration> {
+        self.pace.clock.map(|clock| clock.start)
+    }
+
+    /// What the clock gains after each turn.
+    pub(super) fn increment(&self) -> Duration {
+        self.pace.clock.map_or(Duration::ZERO, |clock| clock.increment)
+    }
+
+    /// Begins a game. One of our own begins it with a new memory and a doubt that belongs to this game, so that the
+    /// order of games changes nothing; a program is started if it does not run.
+    pub(super) fn new_game(&mut self, game: GameId, lot: u64, halt: &Stop) -> Result<(), Fault> {
+        match &mut self.mind {
+            SeatedMind::BuiltIn { player, engine } => *engine = Some(built_in_engine(player, lot)),
+            SeatedMind::Program { program, client } => {
+                if client.is_none() {
+                    *client = Some(Client::start(program, game, self.conditions.patience, halt)?);
+                }
+                let greeted = client.as_mut().map_or(Ok(()), |client| client.new_game(halt));
+                if greeted.is_err() {
+                    *client = None;
+                }
+                greeted?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a game: one of our own needs its memory no more, a program waits for the next game.
+    pub(super) fn end_game(&mut self) {
+        if let SeatedMind::BuiltIn { engine, .. } = &mut self.mind {
+            *engine = None;
+        }
+    }
+
+    /// Asks for an action. What is answered too late is a fault, whoever answers.
+    pub(super) fn answer(&mut self, question: &Question, halt: &Stop) -> Result<Answer, Fault> {
+        let clock = question.clocks[question.position.to_move().index()];
+        let had = clock.or(self.pace.time);
+        let answer = match &mut self.mind {
+            SeatedMind::BuiltIn { player, engine } => {
+                let engine = engine.get_or_insert_with(|| built_in_engine(player, 0));
+                let answer = think(engine, question, self.pace, clock, halt);
+                answer.map(|answer| Answer { proven: answer.proven.filter(|_| is_sure(player)), ..answer })
+            }
+            SeatedMind::Program { client, .. } => {
+                let allowance = had.map_or(Allowance::Patience(self.conditions.patience), |had| {
+                    Allowance::Time { had, margin: self.conditions.margin }
+                });
+                let go = go(self.pace, question);
+                let answer = match client.as_mut() {
+                    Some(client) => client.ask(question.line, &go, allowance, halt),
+                    None => Err(Fault::Died("the program does not run".into())),
+                };
+                if matches!(answer, Err(Fault::Hung(_) | Fault::Died(_) | Fault::Interrupted)) {
+                    *client = None;
+                }
+                answer.and_then(|(text, took)| understand(question.position, &text, took))
+            }
+        }?;
+        match had {
+            Some(had) if answer.took > had + self.conditions.margin => {
+                Err(Fault::Late { took: answer.took, had })
+            }
+            _ => Ok(answer),
+        }
+    }
+}
+
+fn built_in_engine(player: &BuiltIn, lot: u64) -> Engine {
+    let &BuiltIn { level, method, threads, hash, seed } = player;
+    let seed = mix(seed, lot);
+    Engine::new(EngineSettings { level, method, threads, hash, seed, ..EngineSettings::default() })
+}
+
+/// Whether a player plays a win that it has proven: the lower levels know doubt.
+fn is_sure(player: &BuiltIn) -> bool {
+    player.method == Method::Mcts || player.level.number() > Level::ALL.len() as u8 / 2
+}
+
+fn think(
+    engine: &Engine,
+    question: &Question,
+    pace: Pace,
+    clock: Option<Duration>,
+    halt: &Stop,
+) -> Result<Answer, Fault> {
+    let begin = Instant::now();
+    let thinking = || engine.think(question.position, pace.limits(clock), halt, &mut |_| ());
+    let thought = catch_unwind(AssertUnwindSafe(thinking)).ok().flatten();
+    if halt.is_raised() {
+        return Err(Fault::Interrupted);
+    }
+    let thought = thought.ok_or_else(|| Fault::Died("our own player failed".into()))?;
+    let score = thought.lines.first().map(|line| line.score);
+    let proven = score.filter(|score| score.is_proven());
+    Ok(Answer { action: thought.action, took: begin.elapsed(), proven })
+}
+
+/// The action that a program has named.
+fn understand(position: &AnyPosition, text: &str, took: Duration) -> Result<Answer, Fault> {
+    match position.parse_action(text) {
+        Ok(action) => Ok(Answer { action, took, proven: None }),
+        Err(error) => {
+            let text = text.chars().take(40).collect();
+            Err(Fault::Illegal { text, reason: error.to_string() })
+        }
+    }
+}
+
+/// The command that asks a program for an action.
+fn go(pace: Pace, question: &Question) -> String {
+    let mut go = String::from("go");
+    let mut word = |name: &str, value: u128| {
+        let _ = write!(go, " {name} {value}");
+    };
+    for (clock, name) in question.clocks.iter().zip(["p1time", "p2time"]) {
+        if let Some(left) = clock {
+            word(name, left.as_millis());
+        }
+    }
+    for (increment, name) in question.increments.iter().zip(["p1inc", "p2inc"]) {
+        if !increment.is_zero() {
+            word(name, increment.as_millis());
+        }
+    }
+    let Pace { time, nodes, depth, .. } = pace;
+    let limits = [
+        ("movetime", time.map(|time| time.as_millis())),
+        ("nodes", nodes.map(u128::from)),
+        ("depth", depth.map(u128::from)),
+    ];
+    for (name, value) in limits {
+        if let Some(value) = value {
+            word(name, value);
+        }
+    }
+    go
+}
+
+/// How a game begins, in the words of UGI. A usual start needs no position string.
+pub(super) fn position_line(start: Start) -> String {
+    let position = AnyPosition::from(start);
+    let usual = start == Start::usual(position.game()) && !matches!(start, Start::Slither(_));
+    if usual { "position startpos".into() } else { format!("position fen {position}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_slither_stone::BoardSpec;
+
+    #[test]
+    fn a_program_is_told_its_limits_and_both_clocks() {
+        let position = AnyPosition::start(GameId::Xok);
+        let second = Duration::from_secs(1);
+        let mut question =
+            Question { position: &position, line: "", clocks: [None; 2], increments: [Duration::ZERO; 2] };
+        let pace = Pace { time: Some(second), nodes: Some(5), depth: Some(3), clock: None };
+        assert_eq!(go(pace, &question), "go movetime 1000 nodes 5 depth 3");
+        question.clocks = [Some(second), Some(second * 2)];
+        question.increments = [Duration::ZERO, second / 10];
+        assert_eq!(go(Pace::default(), &question), "go p1time 1000 p2time 2000 p2inc 100");
+    }
+
+    #[test]
+    fn a_board_is_always_told() {
+        assert_eq!(position_line(Start::Xok), "position startpos");
+        let line = position_line(Start::Slither(BoardSpec::standard(0)));
+        assert!(line.starts_with("position fen ") && line.len() > 30, "{line}");
+    }
+}

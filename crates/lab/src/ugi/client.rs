@@ -1,0 +1,185 @@
+//! UGI from the side of the one who asks: `ugi`, options, a position, `go`, and the action that comes back.
+
+use std::time::{Duration, Instant};
+
+use tessera_games::GameId;
+use tessera_search::Stop;
+
+use super::process::{Process, Silence};
+use crate::contestant::{Program, command_words};
+use crate::fault::Fault;
+
+/// How long a program that was told to stop may take to answer.
+const STOP_GRACE: Duration = Duration::from_secs(1);
+
+/// Nobody has more options than this.
+const MOST_OPTIONS: usize = 1000;
+
+/// How long a program may take for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Allowance {
+    /// So long by the rules of the match, and a margin for the way.
+    Time {
+        /// By the rules of the match.
+        had: Duration,
+        /// For the way.
+        margin: Duration,
+    },
+    /// There is no limit of time, but nobody waits for ever.
+    Patience(Duration),
+}
+
+/// A program that has said `ugiok`.
+pub(crate) struct Client {
+    process: Process,
+    patience: Duration,
+}
+
+impl Client {
+    /// Starts a program, greets it, and sets its options.
+    pub(crate) fn start(
+        program: &Program,
+        game: GameId,
+        patience: Duration,
+        halt: &Stop,
+    ) -> Result<Self, Fault> {
+        let words = command_words(&program.command).unwrap_or_default();
+        let process = Process::start(&words).map_err(|error| {
+            Fault::Died(format!("the program {:?} cannot be started: {error}", program.command))
+        })?;
+        let mut client = Self { process, patience };
+        client.process.say("ugi");
+        let mut known = Vec::new();
+        client.hear_until("ugiok", halt, |line| {
+            known.extend(option_name(line).filter(|_| known.len() < MOST_OPTIONS));
+        })?;
+        if known.iter().any(|name| name.eq_ignore_ascii_case("Game")) {
+            client.set_option("Game", game.name());
+        }
+        for (name, value) in &program.options {
+            // A program that lists its options would pass over an unknown one, and something else would be measured.
+            if !known.is_empty() && !known.iter().any(|other| other.eq_ignore_ascii_case(name)) {
+                let list = known.join(", ");
+                return Err(Fault::Died(format!("the program has no option {name}, but {list}")));
+            }
+            client.set_option(name, value);
+        }
+        client.make_ready(halt)?;
+        Ok(client)
+    }
+
+    /// Says that a new game begins.
+    pub(crate) fn new_game(&mut self, halt: &Stop) -> Result<(), Fault> {
+        self.process.say("uginewgame");
+        self.make_ready(halt)
+    }
+
+    /// Asks for an action: its text, and what it took. After an error other than [`Fault::Late`] the program is not
+    /// to be trusted any more.
+    pub(crate) fn ask(
+        &mut self,
+        position: &str,
+        go: &str,
+        allowance: Allowance,
+        halt: &Stop,
+    ) -> Result<(String, Duration), Fault> {
+        self.process.say(position);
+        // Whatever it still says about an earlier question comes before `readyok`.
+        self.make_ready(halt)?;
+        self.process.say(go);
+        let begin = Instant::now();
+        let most = match allowance {
+            Allowance::Time { had, margin } => had + margin,
+            Allowance::Patience(patience) => patience,
+        };
+        match self.hear_best(begin + most, halt) {
+            Ok(text) => Ok((text, begin.elapsed())),
+            Err(Silence::Timeout) => Err(self.stop(begin, allowance, halt)),
+            Err(silence) => Err(self.fault(silence, "bestmove")),
+        }
+    }
+
+    /// Stops a program that thinks too long, and says what its fault is.
+    fn stop(&mut self, begin: Instant, allowance: Allowance, halt: &Stop) -> Fault {
+        self.process.say("stop");
+        let answer = self.hear_best(Instant::now() + STOP_GRACE, halt);
+        match (answer, allowance) {
+            (Ok(_), Allowance::Time { had, .. }) => Fault::Late { took: begin.elapsed(), had },
+            (Ok(_) | Err(Silence::Timeout), _) => {
+                Fault::Hung(format!("the program did not answer within {} ms", begin.elapsed().as_millis()))
+            }
+            (Err(silence), _) => self.fault(silence, "bestmove"),
+        }
+    }
+
+    fn set_option(&self, name: &str, value: &str) {
+        self.process.say(&format!("setoption name {name} value {value}"));
+    }
+
+    fn make_ready(&mut self, halt: &Stop) -> Result<(), Fault> {
+        self.process.say("isready");
+        self.hear_until("readyok", halt, |_| ())
+    }
+
+    fn hear_until(&mut self, word: &str, halt: &Stop, mut other: impl FnMut(&str)) -> Result<(), Fault> {
+        let until = Instant::now() + self.patience;
+        loop {
+            match self.process.hear(until, halt) {
+                Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(()),
+                // A program that never stops talking is as good as silent.
+                Ok(_) if Instant::now() > until => return Err(self.fault(Silence::Timeout, word)),
+                Ok(line) => other(&line),
+                Err(silence) => return Err(self.fault(silence, word)),
+            }
+        }
+    }
+
+    /// The text behind the next `bestmove`.
+    fn hear_best(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
+        loop {
+            let line = self.process.hear(until, halt)?;
+            let mut words = line.split_whitespace();
+            if words.next() == Some("bestmove") {
+                return Ok(words.next().unwrap_or_default().into());
+            }
+            if Instant::now() > until {
+                return Err(Silence::Timeout);
+            }
+        }
+    }
+
+    fn fault(&mut self, silence: Silence, awaited: &str) -> Fault {
+        match silence {
+            Silence::Timeout => Fault::Hung(format!(
+                "the program did not say {awaited} within {} ms",
+                self.patience.as_millis()
+            )),
+            Silence::Ended => Fault::Died(format!("{} before it said {awaited}", self.process.epitaph())),
+            Silence::Interrupted => Fault::Interrupted,
+        }
+    }
+}
+
+/// The name in a line such as `option name Skill Level type spin default 3`.
+fn option_name(line: &str) -> Option<String> {
+    let name = line.strip_prefix("option")?.trim_start().strip_prefix("name ")?;
+    let end = name.find(" type ").unwrap_or(name.len());
+    let name = name[..end].trim();
+    (!name.is_empty()).then(|| name.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::option_name;
+
+    #[test]
+    fn the_name_of_an_option_can_have_several_words() {
+        assert_eq!(
+            option_name("option name Skill Level type spin default 3").as_deref(),
+            Some("Skill Level")
+        );
+        assert_eq!(option_name("option name Clear").as_deref(), Some("Clear"));
+        assert_eq!(option_name("option"), None);
+        assert_eq!(option_name("option name  type x"), None);
+    }
+}

@@ -1,0 +1,121 @@
+//! A child process that is written to and read from by threads of its own, so that it can hold nobody up.
+
+use std::io::{self, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tessera_search::Stop;
+
+use super::lines::each_line;
+
+/// What is heard from a program. Everything else that it says is passed over where it is read.
+const HEARD: [&str; 4] = ["ugiok", "readyok", "bestmove", "option"];
+/// So many lines wait to be heard; a program that says more has to wait.
+const WAITING_LINES: usize = 1024;
+/// How often a waiting listener looks whether the match is being stopped.
+const POLL: Duration = Duration::from_millis(20);
+/// How long a program may take to end when it is asked to.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// Why no line came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Silence {
+    /// The time is over.
+    Timeout,
+    /// The program will not say anything any more.
+    Ended,
+    /// The match is being stopped.
+    Interrupted,
+}
+
+/// A running program. It is ended when this is dropped.
+pub(super) struct Process {
+    child: Child,
+    /// `None` once nothing more is to be said.
+    input: Option<Sender<String>>,
+    lines: Receiver<String>,
+}
+
+impl Process {
+    /// Starts a program. What it writes to its standard error is nobody's business.
+    pub(super) fn start(words: &[String]) -> io::Result<Self> {
+        let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // In a group of its own, a Ctrl-C at the terminal does not reach it: it would look like a crash.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        let missing = || io::Error::other("the program has no input or output");
+        let (mut stdin, stdout) = child.stdin.take().zip(child.stdout.take()).ok_or_else(missing)?;
+        let (input, to_write) = channel::<String>();
+        let (heard, lines) = sync_channel(WAITING_LINES);
+        thread::spawn(move || {
+            for line in to_write {
+                if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+                    break;
+                }
+            }
+        });
+        thread::spawn(move || {
+            each_line(BufReader::new(stdout), &HEARD, |line| heard.send(line).is_ok());
+        });
+        Ok(Self { child, input: Some(input), lines })
+    }
+
+    /// Says a line. Whether the program listens shows only in its answers.
+    pub(super) fn say(&self, line: &str) {
+        if let Some(input) = &self.input {
+            let _ = input.send(format!("{line}\n"));
+        }
+    }
+
+    /// The next line that the program says.
+    pub(super) fn hear(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
+        loop {
+            if halt.is_raised() {
+                return Err(Silence::Interrupted);
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(POLL)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
+                Err(RecvTimeoutError::Timeout) if left <= POLL => return Err(Silence::Timeout),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// How the program ended, in words. Only for one that has closed its output.
+    pub(super) fn epitaph(&mut self) -> String {
+        match self.wait(FAREWELL) {
+            Some(status) if status.success() => "the program ended".into(),
+            Some(status) => format!("the program ended with {status}"),
+            None => "the program closed its output".into(),
+        }
+    }
+
+    fn wait(&mut self, most: Duration) -> Option<std::process::ExitStatus> {
+        let until = Instant::now() + most;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status),
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                _ => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.say("quit");
+        self.input = None;
+        if self.wait(FAREWELL).is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
