@@ -18,9 +18,15 @@ impl<S: Shape> Position<S> {
     /// The position as sets of squares.
     #[inline]
     pub fn bitboards(&self) -> Bitboards<S::Set> {
-        let x = self.planes.read(TOP_X);
         let places = self.placements();
-        Bitboards { tops: [x, self.covered() & !x], across: places.across, upright: places.upright }
+        Bitboards { tops: self.tops(), across: places.across, upright: places.upright }
+    }
+
+    /// The squares with an X on top, and those with an O.
+    #[inline]
+    pub fn tops(&self) -> [S::Set; 2] {
+        let x = self.planes.read(TOP_X);
+        [x, self.covered() & !x]
     }
 
     /// Whether five of these squares form a line.

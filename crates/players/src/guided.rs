@@ -1,0 +1,49 @@
+//! Which guide belongs to which game.
+
+use tessera_games::Kind;
+use tessera_search::Guide;
+
+use crate::slither::SlitherGuide;
+use crate::trexo::TrexoGuide;
+use crate::xok::XokGuide;
+use crate::yoxii::YoxiiGuide;
+
+/// A game's own type of position, for which there is a guide.
+pub(crate) trait Guided: Kind {
+    type Guide: Guide<Self>;
+
+    fn guide() -> Self::Guide;
+}
+
+macro_rules! guide {
+    ($position:ty, $guide:ident) => {
+        impl Guided for $position {
+            type Guide = $guide;
+
+            fn guide() -> $guide {
+                $guide
+            }
+        }
+    };
+}
+
+guide!(tessera_xok::Position, XokGuide);
+guide!(tessera_yoxii::Position, YoxiiGuide);
+guide!(tessera_trexo::Position, TrexoGuide);
+guide!(tessera_trexo::LargePosition, TrexoGuide);
+guide!(tessera_slither_stone::Position, SlitherGuide);
+
+/// Runs the same expression on the position of whichever game it is, as the game's own type.
+macro_rules! guided {
+    ($any:expr, $own:ident => $value:expr) => {
+        match $any {
+            tessera_games::AnyPosition::Xok($own) => $value,
+            tessera_games::AnyPosition::Yoxii($own) => $value,
+            tessera_games::AnyPosition::Trexo($own) => $value,
+            tessera_games::AnyPosition::TrexoLarge($own) => $value,
+            tessera_games::AnyPosition::Slither($own) => $value,
+        }
+    };
+}
+
+pub(crate) use guided;

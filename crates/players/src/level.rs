@@ -1,0 +1,143 @@
+//! Levels 1 to 10: how far a player sees, and how sure it is of what it sees.
+//!
+//! A weak player looks a short way ahead and is unsure which of several actions is better: it prefers what looks
+//! good to it, and now and then that is wrong, as with people. From level 6 on there is no doubt, only a shorter
+//! or longer sight. Level 10 has no limit of its own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tessera_game::Random;
+use tessera_search::Limits;
+
+/// How strong a player is, from 1 (a child's first opponent) to 10 (as strong as we can).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// A number that is not a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotALevel;
+
+impl fmt::Display for NotALevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the level is a number from 1 to 10")
+    }
+}
+
+impl std::error::Error for NotALevel {}
+
+/// What makes a level: its sight and its doubt.
+pub(crate) struct Sight {
+    /// The deepest that it looks.
+    pub(crate) depth: Option<u32>,
+    /// The most positions that it looks at.
+    pub(crate) nodes: Option<u64>,
+    /// How many actions it weighs against each other.
+    pub(crate) lines: usize,
+    /// How unsure it is of an expected result, which lies between 0 and 1.
+    pub(crate) doubt: f64,
+}
+
+impl Level {
+    /// All levels, from the weakest.
+    pub const ALL: [Self; 10] =
+        [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9), Self(10)];
+
+    /// Full strength.
+    pub const STRONGEST: Self = Self(10);
+
+    /// The level with that number.
+    pub fn new(number: u8) -> Result<Self, NotALevel> {
+        if (1..=10).contains(&number) { Ok(Self(number)) } else { Err(NotALevel) }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn sight(self) -> Sight {
+        let unsure =
+            |depth, nodes, lines, doubt| Sight { depth: Some(depth), nodes: Some(nodes), lines, doubt };
+        let sure = |nodes| Sight { depth: None, nodes, lines: 1, doubt: 0.0 };
+        match self.0 {
+            1 => unsure(1, 500, 24, 0.50),
+            2 => unsure(1, 1_000, 16, 0.28),
+            3 => unsure(2, 4_000, 12, 0.18),
+            4 => unsure(2, 8_000, 8, 0.10),
+            5 => unsure(3, 16_000, 6, 0.05),
+            6 => sure(Some(3_000)),
+            7 => sure(Some(15_000)),
+            8 => sure(Some(80_000)),
+            9 => sure(Some(400_000)),
+            _ => sure(None),
+        }
+    }
+}
+
+impl Sight {
+    /// The given limits, made tighter where this player sees less.
+    pub(crate) fn within(&self, limits: Limits) -> Limits {
+        Limits { depth: least(limits.depth, self.depth), nodes: least(limits.nodes, self.nodes), ..limits }
+    }
+
+    /// Which of several lines this player takes for the best, from their expected results.
+    pub(crate) fn choose(&self, expected: &[f64], random: &mut Random) -> usize {
+        let felt: Vec<f64> = expected.iter().map(|result| result + self.doubt * bell(random)).collect();
+        (0..felt.len()).max_by(|&a, &b| felt[a].total_cmp(&felt[b])).unwrap_or_default()
+    }
+}
+
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}
+
+/// A random number around 0, mostly between −1 and 1: a sum of twelve even ones (Irwin and Hall).
+fn bell(random: &mut Random) -> f64 {
+    (0..12).map(|_| f64::from(random.below(1 << 20)) / f64::from(1 << 20)).sum::<f64>() - 6.0
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Level {
+    type Err = NotALevel;
+
+    fn from_str(text: &str) -> Result<Self, NotALevel> {
+        text.parse().map_err(|_| NotALevel).and_then(Self::new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_the_numbers_from_one_to_ten() {
+        assert_eq!("7".parse(), Ok(Level(7)));
+        assert!(["0", "11", "", "x", "-1"].iter().all(|text| text.parse::<Level>().is_err()));
+        assert!(Level::ALL.iter().enumerate().all(|(index, level)| usize::from(level.number()) == index + 1));
+    }
+
+    #[test]
+    fn a_sure_player_takes_the_best_and_an_unsure_one_mostly() {
+        let mut random = Random::new(1);
+        let results = [0.9, 0.5, 0.1];
+        assert!((0..100).all(|_| Level(10).sight().choose(&results, &mut random) == 0));
+        let best = (0..1000).filter(|_| Level(1).sight().choose(&results, &mut random) == 0).count();
+        assert!((500..900).contains(&best), "{best}");
+    }
+
+    #[test]
+    fn the_top_half_has_no_doubt_and_each_level_sees_at_least_as_much_as_the_one_below() {
+        assert!(Level::ALL[5..].iter().all(|level| level.sight().doubt == 0.0));
+        let doubts: Vec<f64> = Level::ALL.iter().map(|level| level.sight().doubt).collect();
+        assert!(doubts.is_sorted_by(|one, next| one >= next));
+    }
+}

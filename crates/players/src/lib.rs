@@ -1,0 +1,23 @@
+//! The computer players of the four games: what each believes about its game, and the engine that asks them.
+//!
+//! ```
+//! use tessera_games::{AnyPosition, GameId};
+//! use tessera_players::{Engine, EngineSettings};
+//! use tessera_search::{Limits, Stop};
+//!
+//! let engine = Engine::new(EngineSettings { hash: 1, ..EngineSettings::default() });
+//! let start = AnyPosition::start(GameId::Yoxii);
+//! let thought = engine.think(&start, Limits::nodes(1_000), &Stop::new(), &mut |_| ()).unwrap();
+//! assert!(start.action_text(thought.action).is_some());
+//! ```
+
+mod engine;
+mod guided;
+mod level;
+pub mod slither;
+pub mod trexo;
+pub mod xok;
+pub mod yoxii;
+
+pub use engine::{Engine, EngineSettings, Insight, Method, Solved, Thought};
+pub use level::{Level, NotALevel};

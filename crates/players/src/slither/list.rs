@@ -1,0 +1,170 @@
+//! The actions worth a look. A turn is chosen in one order: the snakes move, then free spaces, then a wall, then
+//! the end. What was done before is seen in the position; in this order nothing good is lost but a wall beside a
+//! square that the own snakes enter in the same turn.
+
+use std::ops::ControlFlow;
+
+use tessera_game::Position as _;
+use tessera_search::{Completeness, all_actions};
+use tessera_slither_stone::{Action, Direction, Kind, Move, Position, Square};
+
+use super::field::{Bits, Field, bit, bits, heads, squares};
+use super::territory::{divide, within};
+use super::ways::{Aftermath, Head, alone, heads_of, order_matters, together};
+
+/// With fewer moves than this that keep both snakes, those that lose one are looked at as well.
+const FEW: usize = 8;
+/// From this depth on they always are.
+const SACRIFICES_FROM: i32 = 6;
+
+/// So many walls are looked at, at depth 1 and for each depth more.
+const WALLS: u32 = 8;
+const WALLS_PER_DEPTH: u32 = 3;
+const MOST_WALLS: u32 = 24;
+
+/// The root asks with this depth. Free spaces are looked at only there: elsewhere the search would place them to
+/// put off bad news beyond its horizon.
+const ROOT: i32 = i32::MAX;
+/// A free space is worth a look where a wall would cost so many of our squares, itself included.
+const CUT_OFF: u32 = 8;
+
+/// Adds the actions worth a look at that depth.
+pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
+    let walls = position.wall_squares();
+    let free_spaces = position.free_space_squares();
+    if walls.is_empty() && free_spaces.is_empty() {
+        all_actions(position, actions);
+        return Completeness::Complete;
+    }
+    let field = Field::of(position);
+    if position.has_moved() {
+        actions.push(Action::End);
+        if !position.has_walled() {
+            let wanted = WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs();
+            add(actions, wall_tiers(&field, position), wanted.min(MOST_WALLS), Action::Wall);
+        }
+        if depth == ROOT {
+            let keys = squares(free_space_keys(&field, position));
+            actions.extend(keys.map(Action::FreeSpace));
+        }
+    } else {
+        moves(&field, position, depth, actions);
+    }
+    Completeness::Partial
+}
+
+/// Adds so many squares, those of the first set first.
+fn add<const N: usize>(
+    actions: &mut Vec<Action>,
+    tiers: [Bits; N],
+    mut wanted: u32,
+    action: impl Fn(Square) -> Action,
+) {
+    let mut done = 0;
+    for tier in tiers {
+        let tier = tier & !done;
+        done |= tier;
+        for square in squares(tier) {
+            if wanted == 0 {
+                return;
+            }
+            wanted -= 1;
+            actions.push(action(square));
+        }
+    }
+}
+
+/// Walls that may matter, the best first: where the enemy's squares can be cut in two near a head, near the
+/// heads, elsewhere.
+fn wall_tiers(field: &Field, position: &Position) -> [Bits; 4] {
+    let enemy = !position.to_move();
+    let from = heads(position, enemy);
+    let theirs = divide(field, from, heads(position, !enemy)).first;
+    let allowed = bits(position.wall_squares()) & theirs;
+    let chokes = field.chokes(field.open) & allowed;
+    let near = within(field, from, 3);
+    let middling = within(field, from, 5);
+    [chokes & near, near & allowed, chokes & middling, chokes]
+}
+
+/// Squares near our heads that the enemy could wall, and would cut us off by that.
+fn free_space_keys(field: &Field, position: &Position) -> Bits {
+    let mover = position.to_move();
+    let (from, against) = (heads(position, mover), heads(position, !mover));
+    let ours = divide(field, against, from).second;
+    let bodies = position.living(mover).chain(position.living(!mover));
+    let bodies = bodies.fold(0, |all, snake| all | bits(position.body(snake)));
+    let allowed = bits(position.free_space_squares()) & ours & !field.beside(bodies);
+    let candidates = field.chokes(field.open) & allowed & within(field, from, 4);
+    let cuts = |square: &Square| {
+        let walled = field.without(bit(*square));
+        divide(&walled, against, from).second.count_ones() + CUT_OFF <= ours.count_ones()
+    };
+    squares(candidates).filter(cuts).fold(0, |keys, square| keys | bit(square))
+}
+
+/// Moves, in both orders only where that matters: those that keep the most snakes; others where there are few
+/// of them, or depth enough.
+fn moves(field: &Field, position: &Position, depth: i32, actions: &mut Vec<Action>) {
+    match heads_of(position, position.to_move()) {
+        [Some(one), Some(two)] => {
+            moves_of_two(field, [one, two], 2, actions);
+            if actions.len() < FEW || depth >= SACRIFICES_FROM {
+                moves_of_two(field, [one, two], 1, actions);
+            }
+        }
+        [Some(head), None] | [None, Some(head)] => moves_of_one(field, head, actions),
+        [None, None] => {}
+    }
+    if actions.is_empty() {
+        // Every move loses. Moves are visited first.
+        let _ = position.visit_actions_unchecked(|action| {
+            actions.push(action);
+            ControlFlow::Break(())
+        });
+    }
+}
+
+fn moves_of_two(field: &Field, [one, two]: [Head; 2], alive: u32, actions: &mut Vec<Action>) {
+    for (wise, mad) in [(one, two), (two, one)] {
+        for kind in Kind::ALL {
+            let orders: &[bool] =
+                if order_matters(field, wise, mad, kind) { &[false, true] } else { &[false] };
+            for &mad_first in orders {
+                let after = together(field, wise, mad, kind, mad_first);
+                if after.alive == alive {
+                    let move_ =
+                        |pointing| Action::Move(Move { wise: wise.number, mad_first, kind, pointing });
+                    actions.extend(pointings(field, &after).map(move_));
+                }
+            }
+        }
+    }
+}
+
+fn moves_of_one(field: &Field, head: Head, actions: &mut Vec<Action>) {
+    for kind in Kind::ALL {
+        let move_ = |mad_first, pointing| Action::Move(Move { wise: head.number, mad_first, kind, pointing });
+        for pointing in Direction::ALL {
+            if alone(field, head, kind, false, pointing).alive > 0 {
+                actions.push(move_(false, pointing));
+            }
+        }
+        let mad_first = alone(field, head, kind, true, Direction::North);
+        if mad_first.alive > 0 {
+            actions.extend(pointings(field, &mad_first).map(|pointing| move_(true, pointing)));
+        }
+    }
+}
+
+/// Where the wise snake may sensibly point: where a step or a jump can be made. A dead one points north.
+fn pointings(field: &Field, after: &Aftermath) -> impl Iterator<Item = Direction> {
+    let sensible = Direction::ALL.map(|direction| {
+        let ahead = field.moved(after.wise_end, direction);
+        (ahead | field.moved(ahead, direction)) & after.open != 0
+    });
+    let none = !sensible.contains(&true);
+    Direction::ALL.into_iter().zip(sensible).filter_map(move |(direction, sensible)| {
+        (sensible || none && direction == Direction::North).then_some(direction)
+    })
+}

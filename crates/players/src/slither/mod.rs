@@ -1,0 +1,62 @@
+//! The computer player of Slither Stone, and what it believes about the game.
+//!
+//! - Nobody can kill an enemy snake or win by an action of their own: a player loses by running out of safe moves.
+//! - A second snake is worth much room. Fitted to the results of games, the player's share of the squares counts,
+//!   and room to turn in, but not the bare number of squares: most games end long before the board is full.
+//! - Jumps cross walls and snakes. Who comes first where is counted with jumps as fast as steps.
+//! - A player who makes each snake wise in turn can lead both where they like. The mad snake's line is in danger where
+//!   a snake comes into it; no wall can be placed beside a snake.
+//! - Walls matter near the enemy's heads and where the enemy's squares hang together by one; free spaces where our own
+//!   do. A turn is chosen in one order: move, free spaces, wall, end.
+
+mod code;
+mod eval;
+mod field;
+mod list;
+mod order;
+mod territory;
+#[cfg(test)]
+mod tests;
+mod ways;
+
+use tessera_game::Position as _;
+use tessera_search::{Completeness, Guide, Tuning};
+use tessera_slither_stone::{Action, Position};
+
+/// What the search needs to know of Slither Stone.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct SlitherGuide;
+
+impl Guide<Position> for SlitherGuide {
+    const HISTORY: usize = code::CODES;
+    const DRAWS: bool = false;
+
+    fn evaluate(&self, position: &Position) -> i32 {
+        eval::evaluate(position)
+    }
+
+    fn history_slot(&self, action: Action) -> usize {
+        usize::from(code::of(action))
+    }
+
+    fn score_action(&self, position: &Position, action: Action) -> i32 {
+        order::score(position, action)
+    }
+
+    fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
+        list::list(position, depth, actions)
+    }
+
+    /// After the wall only the end of the turn is left, which is no choice.
+    fn extend(&self, position: &Position) -> bool {
+        position.has_moved() && position.has_walled()
+    }
+
+    fn decode(&self, position: &Position, code: u16) -> Option<Action> {
+        code::action(code).filter(|&action| position.check(action).is_ok())
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning { futility_margin: 80, reverse_futility_margin: 60, ..Tuning::default() }
+    }
+}

@@ -1,0 +1,175 @@
+//! The promises of the guide, kept; on the standard board and on others.
+
+use std::ops::ControlFlow;
+
+use tessera_game::{Outcome, Position as _, Random};
+use tessera_search::{Completeness, Guide};
+use tessera_slither_stone::{Action, BoardSpec, Direction, Position};
+
+use super::field::{Field, bits, squares};
+use super::{SlitherGuide, code, ways};
+
+fn boards(seed: u32) -> [Position; 4] {
+    let other = |columns, rows, walls| {
+        BoardSpec::new(columns, rows, walls, seed).map_or(BoardSpec::standard(seed), |spec| spec).board()
+    };
+    [BoardSpec::standard(seed).board(), other(6, 6, 4), other(8, 9, 8), other(12, 10, 12)]
+}
+
+/// The listed actions at a depth.
+fn listed(position: &Position, depth: i32) -> (Vec<Action>, Completeness) {
+    let mut actions = Vec::new();
+    let completeness = SlitherGuide.actions(position, depth, &mut actions);
+    (actions, completeness)
+}
+
+/// Positions of random games: of any actions in every other game, of the guide's own in the rest.
+fn random_positions(games: u32) -> impl Iterator<Item = Position> {
+    (0..games).flat_map(boards).enumerate().flat_map(|(seed, board)| {
+        let mut random = Random::new(seed as u64);
+        let mut now = board;
+        std::iter::from_fn(move || {
+            let here = now;
+            let any = now.random_action(&mut random)?;
+            let (good, _) = listed(&now, 8);
+            let guided = good[random.below(good.len() as u32) as usize];
+            now.play_unchecked(if seed / 4 % 2 == 0 { any } else { guided });
+            Some(here)
+        })
+    })
+}
+
+fn snakes(position: &Position) -> usize {
+    position.living(position.to_move()).count()
+}
+
+fn moves(position: &Position) -> impl Iterator<Item = Action> {
+    position.actions().into_iter().filter(|action| matches!(action, Action::Move(_)))
+}
+
+#[test]
+fn nobody_wins_by_an_action_of_their_own() {
+    for position in random_positions(8) {
+        let _ = position.visit_actions(|action| {
+            assert_ne!(position.after(action).outcome(), Some(Outcome::Win(position.to_move())));
+            ControlFlow::Continue(())
+        });
+    }
+}
+
+#[test]
+fn listed_actions_are_legal_and_each_comes_once() {
+    for position in random_positions(60) {
+        for depth in [1, 3, 8, i32::MAX] {
+            let (mut actions, completeness) = listed(&position, depth);
+            assert!(!actions.is_empty(), "{position}");
+            for &action in &actions {
+                assert_eq!(position.check(action), Ok(()), "{action:?} in {position}");
+            }
+            let count = actions.len();
+            actions.sort_unstable();
+            actions.dedup();
+            assert_eq!(actions.len(), count, "{position}");
+            if completeness == Completeness::Complete {
+                assert_eq!(count, position.count_actions(), "{position}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_outcome_of_a_move_that_keeps_the_most_snakes_is_listed() {
+    for position in random_positions(30).filter(|position| !position.has_moved()) {
+        let most = moves(&position).map(|action| snakes(&position.after(action))).max().unwrap_or(0);
+        let ways = |actions: &mut dyn Iterator<Item = Action>| {
+            let after = actions.map(|action| position.after(action)).filter(|after| snakes(after) == most);
+            let mut heads: Vec<_> = after
+                .map(|after| {
+                    after.living(position.to_move()).map(|snake| after.body(snake)).collect::<Vec<_>>()
+                })
+                .map(|bodies| bodies.into_iter().map(bits).collect::<Vec<_>>())
+                .collect();
+            heads.sort_unstable();
+            heads.dedup();
+            heads
+        };
+        let (actions, _) = listed(&position, 1);
+        if most > 0 {
+            assert_eq!(ways(&mut actions.into_iter()), ways(&mut moves(&position)), "{position}");
+        }
+    }
+}
+
+#[test]
+fn who_cannot_live_is_known() {
+    let mut lost = 0;
+    for position in random_positions(60).filter(|position| !position.has_moved()) {
+        let can = moves(&position).any(|action| position.after(action).outcome().is_none());
+        let field = Field::of(&position);
+        assert_eq!(ways::can_live(&field, &position, position.to_move()), can, "{position}");
+        lost += usize::from(!can);
+    }
+    assert!(lost > 20, "only {lost} lost positions were seen");
+}
+
+#[test]
+fn every_action_has_a_code_of_its_own() {
+    for position in random_positions(6) {
+        let _ = position.visit_actions(|action| {
+            assert!(usize::from(code::of(action)) < code::CODES);
+            assert_eq!(SlitherGuide.decode(&position, code::of(action)), Some(action));
+            ControlFlow::Continue(())
+        });
+    }
+    assert!((0..=u16::MAX).all(|code| code::action(code).is_none_or(|action| code::of(action) == code)));
+}
+
+#[test]
+fn the_evaluation_does_not_depend_on_how_the_board_is_turned() {
+    for position in random_positions(20) {
+        let judged = SlitherGuide.evaluate(&position);
+        assert!(judged.abs() <= 10_000);
+        for symmetry in 0..position.symmetries() {
+            assert_eq!(SlitherGuide.evaluate(&position.transformed(symmetry)), judged, "{position}");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_turn_changes_nothing_but_the_point_of_view() {
+    let mut seen = 0;
+    for position in random_positions(20).filter(Position::has_moved) {
+        let next = position.after(Action::End);
+        assert_eq!(SlitherGuide.evaluate(&position), -SlitherGuide.evaluate(&next), "{position}");
+        seen += 1;
+    }
+    assert!(seen > 200);
+}
+
+#[test]
+fn sets_of_squares_move_like_squares() {
+    for position in random_positions(2) {
+        let (field, grid) = (Field::of(&position), position.grid());
+        for square in squares(bits(grid.squares())) {
+            for direction in Direction::ALL {
+                let moved = field.moved(super::field::bit(square), direction) & bits(grid.squares());
+                let next: Vec<_> = grid.next(square, direction).into_iter().collect();
+                assert_eq!(squares(moved).collect::<Vec<_>>(), next);
+            }
+        }
+        assert!(squares(field.open).all(|square| !position.walls().contains(square)));
+    }
+}
+
+#[test]
+fn a_choke_is_a_square_whose_open_sides_hang_together_only_through_it() {
+    // A passage in a wall, a corner of an open room, and a square in the middle of it.
+    let text = "C^....D^/....../##.###/....../....../A^....B^ 1 5,5 -";
+    let position: Position = text.parse().expect("a legal position");
+    let field = Field::of(&position);
+    let chokes = field.chokes(field.open);
+    let at = |column, row| position.grid().square(column, row).map(super::field::bit).unwrap_or_default();
+    assert_ne!(chokes & at(2, 3), 0, "the passage");
+    assert_eq!(chokes & at(1, 1), 0, "the middle of the room");
+    assert_eq!(chokes & at(3, 2), 0, "beside the wall");
+}

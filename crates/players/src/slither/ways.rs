@@ -1,0 +1,143 @@
+//! What a move of both snakes does: the squares that are entered, and who lives.
+
+use tessera_game::Player;
+use tessera_slither_stone::{Direction, Kind, Position, Snake, SnakeNumber};
+
+use super::field::{Bits, Field, bit};
+
+/// A living snake's head.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Head {
+    pub(super) number: SnakeNumber,
+    pub(super) at: Bits,
+    pub(super) direction: Direction,
+}
+
+/// What a move comes to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Aftermath {
+    /// How many of the player's snakes live.
+    pub(super) alive: u32,
+    /// Where the wise snake's own move has led; nothing if it has died in it.
+    pub(super) wise_end: Bits,
+    /// The open squares afterwards.
+    pub(super) open: Bits,
+}
+
+/// The way of one snake in one move.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// The squares entered, those before a death included.
+    entered: Bits,
+    /// Where the head is afterwards; nothing if the snake has died.
+    end: Bits,
+}
+
+/// The heads of a player's snakes.
+#[inline]
+pub(super) fn heads_of(position: &Position, owner: Player) -> [Option<Head>; 2] {
+    SnakeNumber::BOTH.map(|number| {
+        let (at, direction) = position.head(Snake { owner, number })?;
+        Some(Head { number, at: bit(at), direction })
+    })
+}
+
+#[inline]
+fn way(field: &Field, open: Bits, from: Bits, kind: Kind, direction: Direction) -> Way {
+    let ahead = |set| field.moved(set, direction);
+    // Where one square cannot be entered, nothing is ahead of it: the later ones come out empty as well.
+    match kind {
+        Kind::Step(_) => {
+            let end = ahead(from) & open;
+            Way { entered: end, end }
+        }
+        Kind::Jump => {
+            let end = ahead(ahead(from)) & open;
+            Way { entered: end, end }
+        }
+        Kind::Dash => {
+            let first = ahead(from) & open;
+            let second = ahead(first) & open;
+            let end = ahead(second) & open;
+            Way { entered: first | second | end, end }
+        }
+    }
+}
+
+#[inline]
+fn wise_direction(kind: Kind, pointing: Direction) -> Direction {
+    if let Kind::Step(direction) = kind { direction } else { pointing }
+}
+
+/// A move of two snakes.
+pub(super) fn together(field: &Field, wise: Head, mad: Head, kind: Kind, mad_first: bool) -> Aftermath {
+    let direction = wise_direction(kind, wise.direction);
+    let wise_way = |open| way(field, open, wise.at, kind, direction);
+    let mad_way = |open| way(field, open, mad.at, kind, mad.direction);
+    let (wise_way, mad_way) = if mad_first {
+        let mad_way = mad_way(field.open);
+        (wise_way(field.open & !mad_way.entered), mad_way)
+    } else {
+        let wise_way = wise_way(field.open);
+        (wise_way, mad_way(field.open & !wise_way.entered))
+    };
+    Aftermath {
+        alive: u32::from(wise_way.end != 0) + u32::from(mad_way.end != 0),
+        wise_end: wise_way.end,
+        open: field.open & !wise_way.entered & !mad_way.entered,
+    }
+}
+
+/// Whether it matters which of two snakes moves first: they want the same square.
+pub(super) fn order_matters(field: &Field, wise: Head, mad: Head, kind: Kind) -> bool {
+    let direction = wise_direction(kind, wise.direction);
+    let wise_way = way(field, field.open, wise.at, kind, direction);
+    let mad_way = way(field, field.open, mad.at, kind, mad.direction);
+    wise_way.entered & mad_way.entered != 0
+}
+
+/// A move of a snake on its own. As the wise one first, it goes on where it was made to point.
+pub(super) fn alone(
+    field: &Field,
+    head: Head,
+    kind: Kind,
+    mad_first: bool,
+    pointing: Direction,
+) -> Aftermath {
+    let wise = wise_direction(kind, head.direction);
+    let [first, second] = if mad_first { [head.direction, wise] } else { [wise, pointing] };
+    let first = way(field, field.open, head.at, kind, first);
+    let between = field.open & !first.entered;
+    let second = way(field, between, first.end, kind, second);
+    Aftermath {
+        alive: u32::from(second.end != 0),
+        wise_end: if mad_first { second.end } else { first.end },
+        open: between & !second.entered,
+    }
+}
+
+/// Whether a player has a move after which a snake lives.
+pub(super) fn can_live(field: &Field, position: &Position, player: Player) -> bool {
+    match heads_of(position, player) {
+        // If one of two can make a move, it does so as the wise one, first.
+        [Some(one), Some(two)] => can_move(field, one) || can_move(field, two),
+        [Some(alone), None] | [None, Some(alone)] => can_move_twice(field, alone),
+        [None, None] => false,
+    }
+}
+
+/// Whether a snake lives in some kind of move as the wise one. A dash that it survives starts with such a step.
+fn can_move(field: &Field, head: Head) -> bool {
+    field.beside(head.at) & field.open != 0
+        || way(field, field.open, head.at, Kind::Jump, head.direction).end != 0
+}
+
+fn can_move_twice(field: &Field, head: Head) -> bool {
+    // Most often there is room: two steps from the head, the first one's square not counted again.
+    let steps = field.beside(head.at) & field.open;
+    if steps != 0 && field.beside(steps) & field.open & !steps != 0 {
+        return true;
+    }
+    // What is left: two jumps. Three squares ahead are two steps as well.
+    Direction::ALL.into_iter().any(|pointing| alone(field, head, Kind::Jump, false, pointing).alive > 0)
+}

@@ -1,0 +1,72 @@
+//! The computer player of Trexo, and what it believes about the game.
+//!
+//! - A *window* is five squares in a line. It is worth the more, the more of a player's tops it shows and the fewer
+//!   of the others cannot be covered now: a tile needs a neighbour of equal level that shows another tile.
+//! - Tops that no tile can cover are safe; the others may be gone after the next action.
+//! - The enemy's half of one's own tile may complete the enemy's line, so a fourth top is not always a threat.
+//! - Windows with four are met at once or lost, so all answers are listed and the search never looks past one.
+//! - How much all this weighs is not known from thought but fitted to games.
+
+mod code;
+mod eval;
+mod features;
+mod list;
+mod order;
+#[cfg(test)]
+mod tests;
+mod view;
+mod weights;
+mod windows;
+mod winning;
+
+use tessera_game::Position as _;
+use tessera_search::{Completeness, Guide, Tuning};
+use tessera_trexo::{Action, Position, Shape};
+
+/// Up to this depth only actions near what matters are looked at.
+const NARROW_DEPTH: i32 = 3;
+
+/// What the search needs to know of Trexo.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct TrexoGuide;
+
+impl<S: Shape> Guide<Position<S>> for TrexoGuide {
+    const HISTORY: usize = code::CODES;
+
+    fn evaluate(&self, position: &Position<S>) -> i32 {
+        eval::evaluate(position)
+    }
+
+    fn history_slot(&self, action: Action) -> usize {
+        usize::from(code::of(action))
+    }
+
+    fn score_action(&self, position: &Position<S>, action: Action) -> i32 {
+        order::score(position, action)
+    }
+
+    fn actions(&self, position: &Position<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
+        if depth <= NARROW_DEPTH {
+            list::narrow(position, actions);
+            return Completeness::Partial;
+        }
+        tessera_search::all_actions(position, actions);
+        Completeness::Complete
+    }
+
+    fn immediate_win(&self, position: &Position<S>) -> Option<Action> {
+        winning::immediate_win(position)
+    }
+
+    fn forced(&self, position: &Position<S>, answers: &mut Vec<Action>) -> bool {
+        winning::forced(position, answers)
+    }
+
+    fn decode(&self, position: &Position<S>, code: u16) -> Option<Action> {
+        code::action(code).filter(|&action| position.check(action).is_ok())
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+}

@@ -1,0 +1,27 @@
+//! How good a position is: a small network over the features.
+//!
+//! Every feature adds its row of weights to the lanes. The first lane counts as it is, which makes the evaluation
+//! a plain weighted sum; the others count, each with a weight, only where they are positive, which lets features
+//! change what others are worth.
+
+use tessera_xok::Position;
+
+use super::features::features;
+use super::weights::{BIAS, LANES, OUTPUT, SHARES, WEIGHTS};
+
+#[inline]
+pub(super) fn evaluate(position: &Position) -> i32 {
+    let mut lanes = BIAS;
+    features(position, |feature| add(&mut lanes, &WEIGHTS[feature]));
+    let bent: i32 =
+        lanes.iter().zip(OUTPUT).map(|(&lane, weight)| i32::from(lane.max(0)) * i32::from(weight)).sum();
+    let straight = i32::from(lanes[0]) * SHARES;
+    ((straight + bent) / SHARES).clamp(-9_999, 9_999)
+}
+
+#[inline]
+fn add(lanes: &mut [i16; LANES], row: &[i16; LANES]) {
+    for (lane, weight) in lanes.iter_mut().zip(row) {
+        *lane = lane.wrapping_add(*weight);
+    }
+}

@@ -1,0 +1,142 @@
+//! One player's side of a position: the pieces, the groups that they form, and what one action can join.
+
+use tessera_game::Player;
+use tessera_xok::{Action, Cells, Direction, Placement, Position, SharkKind};
+
+/// The directions from the lower fish of a pair to the other one.
+pub(super) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
+
+/// More groups than fit on the board: no two of them touch.
+const MOST_GROUPS: usize = 16;
+
+/// How many sharks each player has.
+pub(super) const SHARKS: usize = 6;
+
+/// What one player has on the board, seen together with what the other one has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Side {
+    pub(super) fish: Cells,
+    pub(super) sharks: Cells,
+    /// The other player's fish.
+    pub(super) prey: Cells,
+    pub(super) empty: Cells,
+}
+
+/// What an action of the other player leaves of a side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct After {
+    /// The fish that it has eaten.
+    pub(super) eaten: Cells,
+    /// The side as it is now.
+    pub(super) side: Side,
+}
+
+/// The groups of a side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Groups {
+    all: [Cells; MOST_GROUPS],
+    count: usize,
+}
+
+impl Side {
+    #[inline]
+    pub(super) fn of(position: &Position, player: Player) -> Self {
+        Self {
+            fish: position.fish(player),
+            sharks: position.sharks(player),
+            prey: position.fish(!player),
+            empty: position.empty(),
+        }
+    }
+
+    /// The same side when some of its fish have been eaten.
+    #[inline]
+    pub(super) fn without(&self, eaten: Cells) -> Self {
+        Self { fish: self.fish & !eaten, empty: self.empty | eaten, ..*self }
+    }
+
+    /// The same side after an action of the other player.
+    #[inline]
+    pub(super) fn after(&self, action: Action) -> After {
+        match action.placement() {
+            Placement::TwoFish(..) => {
+                let put = action.reach();
+                let side = Self { prey: self.prey | put, empty: self.empty & !put, ..*self };
+                After { eaten: Cells::NONE, side }
+            }
+            Placement::Shark(_, cell) => {
+                let eaten = self.fish & action.reach();
+                let mut side = self.without(eaten);
+                side.empty &= !Cells::from(cell);
+                After { eaten, side }
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn pieces(&self) -> Cells {
+        self.fish | self.sharks
+    }
+
+    #[inline]
+    pub(super) fn has_two_fish(&self) -> bool {
+        self.fish.len() + 2 <= Position::FISH
+    }
+
+    #[inline]
+    pub(super) fn sharks_left(&self) -> usize {
+        SHARKS.saturating_sub(self.sharks.len())
+    }
+
+    /// The cells on which some shark may be put: on a fish, or next to one with a mouth towards it.
+    #[inline]
+    pub(super) fn hunting_grounds(&self) -> Cells {
+        self.prey | (self.empty & self.prey.neighbours())
+    }
+
+    #[inline]
+    pub(super) fn groups(&self) -> Groups {
+        let mut groups = Groups { all: [Cells::NONE; MOST_GROUPS], count: 0 };
+        let mut left = self.pieces();
+        while let Some(cell) = left.first() {
+            let group = connected(cell.into(), left);
+            groups.all[groups.count % MOST_GROUPS] = group;
+            groups.count += 1;
+            left &= !group;
+        }
+        groups
+    }
+}
+
+impl Groups {
+    #[inline]
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = Cells> {
+        self.all.iter().take(self.count).copied()
+    }
+}
+
+/// What of `cells` is connected with `seed`. Two steps at a time: how many steps a group takes is hard to foresee for
+/// the processor, and half as many wrong guesses are worth a step too many.
+#[inline]
+fn connected(seed: Cells, cells: Cells) -> Cells {
+    let mut group = seed;
+    loop {
+        let near = (group | group.neighbours()) & cells;
+        let far = (near | near.neighbours()) & cells;
+        if far == group {
+            return group;
+        }
+        group = far;
+    }
+}
+
+/// Which kinds of shark a player has in supply.
+#[inline]
+pub(super) fn kinds_left(position: &Position, player: Player) -> [bool; 4] {
+    SharkKind::ALL.map(|kind| position.sharks_left(player, kind) > 0)
+}

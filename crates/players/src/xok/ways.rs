@@ -1,0 +1,82 @@
+//! The ways to win with one action by a chain of ten.
+
+use tessera_xok::{Cells, Position};
+
+use super::side::{Groups, PAIRS, Side};
+use super::sums::{HIGHEST, Sums};
+
+/// Groups of this size together, joined by two fish, win.
+const WITH_TWO_FISH: usize = Position::CHAIN - 2;
+/// Groups of this size together, joined by one shark, win.
+const WITH_SHARK: usize = Position::CHAIN - 1;
+
+/// Every action that makes a chain of ten for one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Ways {
+    /// By direction, the lower cells of the pairs of fish.
+    pub(super) fish: [Cells; 3],
+    /// The cells where a shark would make a chain, whether it may be put there or not.
+    joints: Cells,
+    /// The cells for a shark. A shark of any kind does it that faces so that it may be put there.
+    pub(super) sharks: Cells,
+}
+
+impl Ways {
+    pub(super) const NONE: Self = Self { fish: [Cells::NONE; 3], joints: Cells::NONE, sharks: Cells::NONE };
+
+    /// The ways of a side, if it were to move.
+    #[inline]
+    pub(super) fn of(side: &Side) -> Self {
+        let pieces = side.pieces().len();
+        let fish = pieces >= WITH_TWO_FISH && side.has_two_fish();
+        let sharks = pieces >= WITH_SHARK && side.sharks_left() > 0;
+        if !fish && !sharks {
+            return Self::NONE;
+        }
+        let groups = side.groups();
+        let joints = if sharks { joints(&groups) } else { Cells::NONE };
+        Self {
+            fish: if fish { fish_ways(side, &groups) } else { [Cells::NONE; 3] },
+            joints,
+            sharks: if joints.is_empty() { joints } else { joints & side.hunting_grounds() },
+        }
+    }
+
+    /// Whether any of these ways is left, or a new one found, when the other player has put pieces on the board and
+    /// none of the side's own fish has been eaten. The side is as it is then.
+    #[inline]
+    pub(super) fn any_left(&self, side: &Side) -> bool {
+        let pair = |(&cells, direction): (&Cells, tessera_xok::Direction)| {
+            !(cells & side.empty & side.empty.step(direction.opposite())).is_empty()
+        };
+        self.fish.iter().zip(PAIRS).any(pair)
+            || (!self.joints.is_empty() && !(self.joints & side.hunting_grounds()).is_empty())
+    }
+
+    #[inline]
+    pub(super) fn any(&self) -> bool {
+        !(self.fish[0] | self.fish[1] | self.fish[2] | self.sharks).is_empty()
+    }
+}
+
+#[inline]
+fn fish_ways(side: &Side, groups: &Groups) -> [Cells; 3] {
+    let pairs = PAIRS.map(|direction| side.empty & side.empty.step(direction.opposite()));
+    let mut sums = pairs.map(|cells| Sums::new(HIGHEST + 1 - WITH_TWO_FISH, cells));
+    for group in groups.iter() {
+        let (size, around) = (group.len().min(HIGHEST), group.neighbours());
+        for (sum, direction) in sums.iter_mut().zip(PAIRS) {
+            sum.add(size, around | around.step(direction.opposite()));
+        }
+    }
+    [sums[0].over() & pairs[0], sums[1].over() & pairs[1], sums[2].over() & pairs[2]]
+}
+
+#[inline]
+fn joints(groups: &Groups) -> Cells {
+    let mut sums = Sums::new(HIGHEST + 1 - WITH_SHARK, Cells::BOARD);
+    for group in groups.iter() {
+        sums.add(group.len().min(HIGHEST), group.neighbours());
+    }
+    sums.over()
+}

@@ -1,0 +1,158 @@
+//! A position as plain words of bits, one bit for each square, for arithmetic on whole sets at once.
+
+use tessera_game::Position as _;
+use tessera_yoxii::{Cell, Cells, Content, Position};
+
+/// How far apart the bits of two squares are of which one stands above the other. Rows are one bit longer
+/// than the board is wide, so that a step over an edge never lands on a square.
+const STRIDE: u8 = 8;
+
+/// The distances between the bits of neighbours, in the four directions towards higher bits.
+const DISTANCES: [u32; 4] = [1, STRIDE as u32 - 1, STRIDE as u32, STRIDE as u32 + 1];
+
+/// The squares that exist.
+const BOARD: u64 = board();
+
+/// The neighbours of each square.
+static NEIGHBOURS: [u64; 64] = neighbours();
+
+/// The stones and squares of a position, seen by the player to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Boards {
+    /// The stones of the player to move.
+    pub(super) own: u64,
+    /// The stones of the opponent.
+    pub(super) enemy: u64,
+    /// The stones whose value is 2 or 4.
+    low: u64,
+    /// The stones whose value is 3 or 4.
+    high: u64,
+    /// The totem's square.
+    pub(super) totem: u64,
+}
+
+impl Boards {
+    #[inline]
+    pub(super) fn of(position: &Position) -> Self {
+        let mover = position.to_move();
+        let (own, own_low, own_high) = stones(position, position.stones(mover));
+        let (enemy, enemy_low, enemy_high) = stones(position, position.stones(!mover));
+        let totem = bit(position.totem());
+        Self { own, enemy, low: own_low | enemy_low, high: own_high | enemy_high, totem }
+    }
+
+    /// The squares on which a stone can stand after the totem's next move: free ones and the totem's.
+    #[inline]
+    pub(super) fn open(&self) -> u64 {
+        BOARD & !(self.own | self.enemy)
+    }
+
+    /// The sum of the own values on some squares, less the opponent's.
+    #[inline]
+    pub(super) fn points(&self, squares: u64) -> i16 {
+        self.sum(self.own & squares) - self.sum(self.enemy & squares)
+    }
+
+    /// The number of own stones on some squares, less the opponent's.
+    #[inline]
+    pub(super) fn majority(&self, squares: u64) -> i16 {
+        (self.own & squares).count_ones() as i16 - (self.enemy & squares).count_ones() as i16
+    }
+
+    /// The sum of the values of some stones.
+    #[inline]
+    fn sum(&self, stones: u64) -> i16 {
+        let ones = stones.count_ones() + (stones & self.low).count_ones();
+        (ones + 2 * (stones & self.high).count_ones()) as i16
+    }
+}
+
+/// All squares of the stones, those with the lower bit of the value, and those with the upper bit.
+#[inline]
+fn stones(position: &Position, cells: Cells) -> (u64, u64, u64) {
+    cells.iter().fold((0, 0, 0), |(all, low, high), cell| {
+        let index = match position.content(cell) {
+            Content::Stone { value, .. } => u64::from(value.points() - 1),
+            Content::Free | Content::Totem => 0,
+        };
+        let bit = number(cell);
+        (all | 1 << bit, low | (index & 1) << bit, high | (index >> 1) << bit)
+    })
+}
+
+#[inline]
+fn number(cell: Cell) -> u8 {
+    (STRIDE * cell.row() + cell.column()) & 63
+}
+
+#[inline]
+fn bit(cell: Cell) -> u64 {
+    1 << number(cell)
+}
+
+/// The neighbours of the lowest square of a set.
+#[inline]
+pub(super) fn neighbours_of_first(squares: u64) -> u64 {
+    NEIGHBOURS[squares.trailing_zeros() as usize & 63]
+}
+
+/// The neighbours of all squares of a set together, and perhaps some bits that are no squares.
+#[inline]
+pub(super) fn around(squares: u64) -> u64 {
+    let row = squares << 1 | squares >> 1;
+    let wide = row | squares;
+    row | wide << STRIDE | wide >> STRIDE
+}
+
+/// The squares of `open` on which jumps from `origins` over lines of `stones` land; and how many jumps these are,
+/// since two may land on the same square.
+#[inline]
+pub(super) fn jumps(origins: u64, stones: u64, open: u64) -> (u64, u32) {
+    let (mut landings, mut count) = (0, 0);
+    for distance in DISTANCES {
+        let up = jumps_one_way(origins, stones, open, |squares| squares << distance);
+        let down = jumps_one_way(origins, stones, open, |squares| squares >> distance);
+        landings |= up.0 | down.0;
+        count += up.1 + down.1;
+    }
+    (landings, count)
+}
+
+/// In one direction the jumps of all origins are followed together: no two of them ever meet.
+#[inline]
+fn jumps_one_way(origins: u64, stones: u64, open: u64, step: impl Fn(u64) -> u64) -> (u64, u32) {
+    let (mut landings, mut count) = (0, 0);
+    let mut over = step(origins) & stones;
+    while over != 0 {
+        let beyond = step(over);
+        landings |= beyond & open;
+        count += (beyond & open).count_ones();
+        over = beyond & stones;
+    }
+    (landings, count)
+}
+
+const fn board() -> u64 {
+    let mut squares = 0;
+    let mut place = 0;
+    while place < 64 {
+        if Cell::new(place % STRIDE, place / STRIDE).is_some() {
+            squares |= 1 << place;
+        }
+        place += 1;
+    }
+    squares
+}
+
+const fn neighbours() -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut place = 0;
+    while place < 64 {
+        let square = BOARD & 1 << place;
+        let row = square << 1 | square >> 1;
+        let wide = row | square;
+        table[place] = (row | wide << STRIDE | wide >> STRIDE) & BOARD;
+        place += 1;
+    }
+    table
+}

@@ -1,0 +1,49 @@
+//! Actions as small numbers, for tables: two squares out of 37 and one value out of 4.
+
+use tessera_yoxii::{Action, Cell, Value};
+
+/// The number of squares.
+const SQUARES: usize = 37;
+
+/// Every code is below this.
+pub(super) const CODES: usize = SQUARES * SQUARES * 4;
+
+/// For each row, the number of its first square less the column of that square.
+const ROW_STARTS: [u8; 7] = [u8::MAX - 1, 2, 8, 15, 22, 28, 32];
+
+/// Every square by its number.
+const CELLS: [Cell; SQUARES] = cells();
+
+const fn cells() -> [Cell; SQUARES] {
+    let mut cells = [Cell::new(3, 3).expect("the middle is a square"); SQUARES];
+    let (mut index, mut place) = (0, 0);
+    while place < 49 {
+        if let Some(cell) = Cell::new(place % 7, place / 7) {
+            cells[index] = cell;
+            index += 1;
+        }
+        place += 1;
+    }
+    cells
+}
+
+/// The number of a square, below 37.
+#[inline]
+pub(super) fn square(cell: Cell) -> u16 {
+    u16::from(ROW_STARTS[usize::from(cell.row() % 7)].wrapping_add(cell.column()))
+}
+
+/// The code of an action.
+#[inline]
+pub(super) fn of(action: Action) -> u16 {
+    (square(action.totem()) * SQUARES as u16 + square(action.stone())) << 2
+        | u16::from(action.value().points() - 1)
+}
+
+/// The action with a code, whether it is legal or not.
+#[inline]
+pub(super) fn action(code: u16) -> Option<Action> {
+    let squares = usize::from(code >> 2);
+    let totem = CELLS.get(squares / SQUARES)?;
+    Some(Action::new(*totem, CELLS[squares % SQUARES], Value::ALL[usize::from(code & 3)]))
+}

@@ -1,0 +1,43 @@
+//! Actions that end the game at once, and win it.
+
+use tessera_game::Position as _;
+use tessera_yoxii::{Action, Cell, Position, Value};
+
+/// An action that wins at once, if there is one.
+///
+/// The opponent is stuck only if no square next to the totem is left free, so only such squares are looked at
+/// around which at most one is free now.
+pub(super) fn immediate_win(position: &Position) -> Option<Action> {
+    position.destinations().iter().find_map(|totem| {
+        let cells = position.stone_cells(totem);
+        let near = cells & totem.neighbours();
+        match near.len() {
+            0 => shut_from_afar(position, totem, cells.iter().next()?),
+            1 => winning(position, Action::new(totem, near.iter().next()?, highest(position)?)),
+            _ => None,
+        }
+    })
+}
+
+/// Where no square next to the totem is free, the stone can go anywhere: onto the only landing of a jump.
+fn shut_from_afar(position: &Position, totem: Cell, anywhere: Cell) -> Option<Action> {
+    let value = position.supply(position.to_move()).values().next()?;
+    let action = Action::new(totem, anywhere, value);
+    let landings = position.after(action).destinations();
+    let cell = landings.iter().next().unwrap_or(anywhere);
+    if landings.len() > 1 { None } else { winning(position, Action::new(totem, cell, value)) }
+}
+
+/// The action, if it ends the game with a win.
+fn winning(position: &Position, action: Action) -> Option<Action> {
+    let mover = position.to_move();
+    let end = position.after(action);
+    let wins = end.destinations().is_empty() && end.around_totem(mover) > end.around_totem(!mover);
+    wins.then_some(action)
+}
+
+/// The highest value that the player to move has left. Nothing counts more next to the totem.
+fn highest(position: &Position) -> Option<Value> {
+    let supply = position.supply(position.to_move());
+    Value::ALL.into_iter().rev().find(|&value| supply.left(value) > 0)
+}

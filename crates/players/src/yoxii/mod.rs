@@ -1,0 +1,70 @@
+//! The computer player of Yoxii, and what it believes about the game.
+//!
+//! - Whoever can still jump is not stuck: jumps over own lines, from here and from the squares that come next, count
+//!   for more than the points around the totem. The regression behind the weights found that; with it the player beat
+//!   one that counted points, 84 to 16.
+//! - Points count around the squares that the totem can still reach, the more the fewer exits they have, and hardly at
+//!   all before the board is half full.
+//! - Good actions leave the opponent few destinations. Stones of value 2 and 3 are laid first; the fours are kept.
+//! - The game ends at once only on a square with at most one open neighbour, so a win at hand is found by looking at
+//!   nothing else.
+//! - From 14 free squares on there is no need to believe anything: the game is searched to its end.
+
+mod boards;
+mod code;
+mod ending;
+mod eval;
+mod features;
+mod order;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+use tessera_game::Position as _;
+use tessera_search::{Completeness, Guide};
+use tessera_yoxii::{Action, Cells, Position};
+
+/// What the search needs to know of Yoxii.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct YoxiiGuide;
+
+/// With so many free squares or fewer the game is searched to its end.
+const SOLVE_FROM: u32 = 14;
+
+impl Guide<Position> for YoxiiGuide {
+    const HISTORY: usize = code::CODES;
+
+    fn evaluate(&self, position: &Position) -> i32 {
+        eval::evaluate(position)
+    }
+
+    fn history_slot(&self, action: Action) -> usize {
+        usize::from(code::of(action))
+    }
+
+    fn score_action(&self, position: &Position, action: Action) -> i32 {
+        order::score(position, action)
+    }
+
+    fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
+        order::list(position, depth, actions)
+    }
+
+    fn immediate_win(&self, position: &Position) -> Option<Action> {
+        ending::immediate_win(position)
+    }
+
+    fn solve_from(&self, position: &Position) -> bool {
+        free_squares(position) <= SOLVE_FROM
+    }
+
+    fn decode(&self, position: &Position, code: u16) -> Option<Action> {
+        code::action(code).filter(|&action| position.check(action).is_ok())
+    }
+}
+
+/// The number of squares on which nothing stands.
+fn free_squares(position: &Position) -> u32 {
+    let [first, second] = tessera_game::Player::BOTH.map(|player| position.stones(player));
+    Cells::BOARD.len() - 1 - first.len() - second.len()
+}

@@ -1,0 +1,163 @@
+//! The promises of the guide, kept.
+
+use std::ops::ControlFlow;
+
+use tessera_game::{Outcome, Position as _, Random};
+use tessera_search::{Completeness, Exact, Guide, Limits, Settings, SolveSettings, Table, search, solve};
+use tessera_yoxii::{Action, Cell, Content, Position};
+
+use super::boards::{Boards, jumps};
+use super::{YoxiiGuide, code, free_squares};
+
+/// Positions of random games, most of them late.
+fn random_positions(games: u64) -> impl Iterator<Item = Position> {
+    (0..games).flat_map(|seed| {
+        let mut random = Random::new(seed);
+        let mut now = Position::start();
+        std::iter::from_fn(move || {
+            let action = now.random_action(&mut random)?;
+            let here = now;
+            now.play_unchecked(action);
+            Some(here)
+        })
+    })
+}
+
+fn wins(position: &Position, action: Action) -> bool {
+    position.after(action).outcome() == Some(Outcome::Win(position.to_move()))
+}
+
+#[test]
+fn a_win_at_once_is_found_whenever_there_is_one() {
+    let mut found = 0;
+    for position in random_positions(3_000) {
+        let winner = position.actions().into_iter().find(|&action| wins(&position, action));
+        match YoxiiGuide.immediate_win(&position) {
+            Some(action) => {
+                assert!(position.check(action).is_ok() && wins(&position, action), "{action} in {position}");
+                found += 1;
+            }
+            None => assert_eq!(winner, None, "overlooked in {position}"),
+        }
+    }
+    assert!(found > 1_000, "only {found} positions have a win at once");
+}
+
+#[test]
+fn every_action_has_a_code_of_its_own() {
+    for position in random_positions(30) {
+        let _ = position.visit_actions(|action| {
+            assert!(usize::from(code::of(action)) < code::CODES);
+            assert_eq!(YoxiiGuide.decode(&position, code::of(action)), Some(action));
+            ControlFlow::Continue(())
+        });
+    }
+    assert!((0..=u16::MAX).all(|code| code::action(code).is_none_or(|action| code::of(action) == code)));
+}
+
+#[test]
+fn the_evaluation_does_not_depend_on_how_the_board_is_turned() {
+    for position in random_positions(200) {
+        let judged = YoxiiGuide.evaluate(&position);
+        assert!(judged.abs() <= 10_000);
+        for symmetry in 0..position.symmetries() {
+            assert_eq!(YoxiiGuide.evaluate(&position.transformed(symmetry)), judged, "{position}");
+        }
+    }
+}
+
+#[test]
+fn a_partial_list_has_only_legal_actions_and_a_complete_one_has_all() {
+    let mut partial = 0;
+    for position in random_positions(40) {
+        let mut all = position.actions();
+        all.sort_unstable();
+        for depth in [0, 1, 3] {
+            let mut listed = Vec::new();
+            let completeness = YoxiiGuide.actions(&position, depth, &mut listed);
+            listed.sort_unstable();
+            assert!(!listed.is_empty() && listed.iter().all(|action| all.binary_search(action).is_ok()));
+            assert_eq!(completeness == Completeness::Complete, listed == all, "{position}");
+            partial += usize::from(listed != all);
+        }
+    }
+    assert!(partial > 100, "only {partial} lists are partial");
+}
+
+#[test]
+fn jumps_and_steps_are_the_destinations_of_the_rules() {
+    for position in random_positions(300) {
+        let boards = Boards::of(&position);
+        let free = boards.open() & !boards.totem;
+        let (landings, _) = jumps(boards.totem, boards.own, free);
+        let squares = (0..64).filter(|place| landings >> place & 1 == 1);
+        let mut reached: Vec<Cell> = squares.filter_map(|place| Cell::new(place % 8, place / 8)).collect();
+        reached.extend(
+            position.totem().neighbours().iter().filter(|&cell| position.content(cell) == Content::Free),
+        );
+        reached.sort_unstable();
+        reached.dedup();
+        assert_eq!(reached, position.destinations().iter().collect::<Vec<_>>(), "{position}");
+    }
+}
+
+#[test]
+fn points_around_the_totem_are_those_of_the_rules() {
+    for position in random_positions(100) {
+        let (mover, boards) = (position.to_move(), Boards::of(&position));
+        let [own, enemy] = [mover, !mover].map(|player| position.around_totem(player));
+        let here = super::boards::neighbours_of_first(boards.totem);
+        assert_eq!(i64::from(boards.points(here)), i64::from(own.sum) - i64::from(enemy.sum), "{position}");
+        assert_eq!(i64::from(boards.majority(here)), i64::from(own.stones) - i64::from(enemy.stones));
+    }
+}
+
+/// The value of a position, by trying everything.
+fn brute_force(position: &Position) -> Exact {
+    if let Some(outcome) = position.outcome() {
+        return Exact::of(outcome, position.to_move());
+    }
+    let mut best = Exact::Loss;
+    let _ = position.visit_actions_unchecked(|action| {
+        best = best.max(brute_force(&position.after(action)).for_opponent());
+        if best == Exact::Win { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    best
+}
+
+#[test]
+fn the_solver_agrees_with_brute_force_near_the_end() {
+    let settings = SolveSettings { mebibytes: 1, ..SolveSettings::default() };
+    let late = random_positions(1_000).filter(|position| free_squares(position) <= 8);
+    let mut solved = 0;
+    for position in late.take(200) {
+        let solution = solve(&position, &YoxiiGuide, Limits::infinite(), &settings, |_| ());
+        assert_eq!(solution.value, Some(brute_force(&position)), "{position}");
+        solved += 1;
+    }
+    assert!(solved >= 100, "only {solved} positions are that late");
+}
+
+#[test]
+fn a_defence_of_one_action_is_never_overlooked() {
+    let table = Table::new(1);
+    let is_safe = |position: &Position, action| {
+        let next = position.after(action);
+        let mover = position.to_move();
+        let lost = next.outcome() == Some(Outcome::Win(!mover));
+        !lost && (next.outcome().is_some() || YoxiiGuide.immediate_win(&next).is_none())
+    };
+    let mut tested = 0;
+    for position in random_positions(200).filter(|position| free_squares(position) < 26) {
+        let safe = position.actions().iter().filter(|&&action| is_safe(&position, action)).count();
+        // Only where something can go wrong, and not everything does.
+        if safe == 0 || safe == position.count_actions() {
+            continue;
+        }
+        let best = search(&position, &YoxiiGuide, &table, Limits::nodes(1_000), &Settings::default(), |_| ());
+        let action = best.expect("the game is not over").action;
+        assert!(is_safe(&position, action), "{action} in {position}");
+        tested += 1;
+    }
+    assert!(tested > 200, "only {tested} positions need care");
+}
