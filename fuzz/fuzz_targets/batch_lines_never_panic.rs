@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     if request["depth"].as_u64().is_some_and(|depth| depth > 1) {
         return;
     }
-    let answer = tessera_cli::batch::answer(line);
+    let answer = tessera_batch::answer(line);
     assert!(!answer.contains('\n'));
     assert!(serde_json::from_str::<Value>(&answer).is_ok_and(|answer| answer.is_object()));
 });

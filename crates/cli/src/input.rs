@@ -1,5 +1,7 @@
 //! What several commands are given alike: a game, and a position of it.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -52,4 +54,18 @@ pub(crate) fn board_position(game: GameId, code: &str) -> Result<AnyPosition> {
     anyhow::ensure!(game == GameId::Slither, "only Slither Stone has board codes");
     let board: BoardSpec = code.parse().context("this is not a board code")?;
     Ok(Start::Slither(board).into())
+}
+
+/// Reads a time such as `500ms`, `10s`, `1.5s` or `2m`.
+pub(crate) fn parse_time(text: &str) -> std::result::Result<Duration, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let seconds = match &text[digits.len()..] {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err("a time is a number with ms, s or m behind it".into()),
+    };
+    let number: f64 = digits.parse().map_err(|_| "a time starts with a number")?;
+    let time = Duration::try_from_secs_f64(number * seconds).map_err(|_| "the time is not possible")?;
+    if time.as_secs() > 31_536_000 { Err("a time is at most a year".into()) } else { Ok(time) }
 }

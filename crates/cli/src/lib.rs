@@ -1,19 +1,13 @@
 //! The `tessera` command: every capability from the terminal.
 //!
-//! Each command is a file in `commands/`. The batch protocol is a library function too, so that tests and other
-//! programs can ask without starting a process:
-//!
-//! ```
-//! let answer = tessera_cli::batch::answer(r#"{"game":"xok","ask":"perft","depth":2}"#);
-//! assert_eq!(answer, r#"{"perft":10706}"#);
-//! ```
+//! Each command is a file in `commands/`. What it can do is in the libraries: this crate reads arguments and prints.
 
-pub mod batch;
 mod board;
 mod commands;
 mod input;
 mod output;
 mod progress;
+mod ugi;
 
 use std::io;
 use std::process::ExitCode;
@@ -46,6 +40,15 @@ enum Command {
     Perft(commands::Perft),
     Random(commands::Random),
     Batch(commands::Batch),
+    Engine(commands::Engine),
+    Analyse(commands::Analyse),
+    Solve(commands::Solve),
+    Bench(commands::Bench),
+    Match(Box<commands::Match>),
+    Ladder(commands::Ladder),
+    Draw(commands::Draw),
+    Print(commands::Print),
+    Record(commands::Record),
     Completions(commands::Completions),
     Man(commands::Man),
 }
@@ -62,6 +65,15 @@ pub fn main() -> ExitCode {
         Command::Perft(command) => command.run(),
         Command::Random(command) => command.run(),
         Command::Batch(command) => command.run(),
+        Command::Engine(command) => command.run(),
+        Command::Analyse(command) => command.run(),
+        Command::Solve(command) => command.run(),
+        Command::Bench(command) => command.run(),
+        Command::Match(command) => command.run(),
+        Command::Ladder(command) => command.run(),
+        Command::Draw(command) => command.run(),
+        Command::Print(command) => command.run(),
+        Command::Record(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     };

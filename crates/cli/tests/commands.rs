@@ -8,8 +8,28 @@ use std::process::Stdio;
 
 use common::{complaint, printed, run_with, tessera};
 
-const COMMANDS: [&str; 11] =
-    ["games", "table", "start", "show", "moves", "play", "perft", "random", "batch", "completions", "man"];
+const COMMANDS: [&str; 20] = [
+    "games",
+    "table",
+    "start",
+    "show",
+    "moves",
+    "play",
+    "perft",
+    "random",
+    "batch",
+    "engine",
+    "analyse",
+    "solve",
+    "bench",
+    "match",
+    "ladder",
+    "draw",
+    "print",
+    "record",
+    "completions",
+    "man",
+];
 
 #[test]
 fn every_command_has_a_help_with_examples() {
@@ -204,4 +224,17 @@ fn the_table_tells_who_has_won_and_ends_with_the_input() {
     let text = run_with(&["table", "slither"], b"1n>e\n");
     let text = String::from_utf8(text.stdout).expect("UTF-8");
     assert!(text.contains("Player 2 to move:"), "the end of a turn need not be typed: {text}");
+}
+
+#[test]
+fn the_computer_plays_at_the_table_and_its_turn_is_taken_back_with_ours() {
+    let typed = b"d5-e6=3\nundo\ntext\nquit\n";
+    let output = run_with(&["table", "yoxii", "--level", "1"], typed);
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(text.matches("The computer plays ").count(), 1, "{text}");
+    assert!(text.contains(".../...../......./...T.../......./...../... w"), "{text}");
+    let output = run_with(&["table", "slither", "--level", "1", "--second"], b"quit\n");
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(text.contains("The computer plays ") && text.contains("Player 2 to move:"), "{text}");
+    assert_eq!(complaint(&["table", "xok", "--level", "11"]).0, Some(2));
 }

@@ -4,8 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use anyhow::Result;
 use clap::Args;
-
-use crate::batch::{LONGEST_LINE, answer, refuse};
+use tessera_batch::{LONGEST_LINE, answer, refuse};
 
 /// Answer JSON Lines from standard input, one line each
 #[derive(Args)]

@@ -1,10 +1,13 @@
-//! `tessera table`: two people play at this terminal, by typing turns.
+//! `tessera table`: two people, or a person and the computer, play at this terminal by typing turns.
 
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
-use tessera_games::{AnyPosition, GameId, Outcome};
+use tessera_games::{AnyPosition, GameId, Outcome, Player};
+use tessera_players::{Engine, EngineSettings, Level};
+use tessera_search::{Limits, Stop};
 
 use crate::{board, input, output};
 
@@ -13,11 +16,15 @@ const HELP: &str = "Type a turn in its text form, for example one of those that 
   board   draw the board again     text   the position as a text
   quit    leave the game";
 
-/// Play a game, two people at this terminal
+/// How long the computer thinks about an action, at the most.
+const THINKING: Duration = Duration::from_secs(1);
+
+/// Play a game at this terminal, two people or against the computer
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera table                          asks for the game
-  tessera table xok
+  tessera table xok --level 3            against the computer, which plays second
+  tessera table yoxii --level 10 --second
   tessera table slither --board S75
 
 Turns are typed in their text form; `help` lists the other words.")]
@@ -28,6 +35,12 @@ pub(crate) struct Table {
     /// Slither Stone: the board with this code
     #[arg(long, value_name = "CODE", requires = "game")]
     board: Option<String>,
+    /// Play against the computer on this level, from 1 to 10
+    #[arg(long, value_name = "N")]
+    level: Option<Level>,
+    /// Play second: the computer begins
+    #[arg(long, requires = "level")]
+    second: bool,
 }
 
 impl Table {
@@ -40,7 +53,8 @@ impl Table {
             Some(code) => input::board_position(game, code)?,
             None => AnyPosition::start(game),
         };
-        play(vec![start], &mut lines)
+        let computer = self.level.map(|level| Computer::new(level, self.second));
+        play(vec![start], computer.as_ref(), &mut lines)
     }
 }
 
@@ -59,12 +73,47 @@ fn ask_for_game(lines: &mut Lines) -> Result<Option<GameId>> {
     }
 }
 
-/// The game itself: `history` is the positions before each turn, the current one last.
-fn play(mut history: Vec<AnyPosition>, lines: &mut Lines) -> Result<()> {
+/// The computer, and which player it is.
+struct Computer {
+    engine: Engine,
+    player: Player,
+}
+
+impl Computer {
+    fn new(level: Level, begins: bool) -> Self {
+        let player = if begins { Player::First } else { Player::Second };
+        Self { engine: Engine::new(EngineSettings { level, ..EngineSettings::default() }), player }
+    }
+
+    fn is_to_move(&self, position: &AnyPosition) -> bool {
+        position.to_move() == self.player && position.outcome().is_none()
+    }
+
+    /// Plays the computer's whole turn, and says what it was.
+    fn turn(&self, mut position: AnyPosition) -> Result<AnyPosition> {
+        let mut texts = Vec::new();
+        while self.is_to_move(&position) {
+            let thought = self.engine.think(&position, Limits::time(THINKING), &Stop::new(), &mut |_| ());
+            let Some(thought) = thought else { break };
+            texts.extend(position.action_text(thought.action));
+            position.play(thought.action)?;
+        }
+        output::print_line(format!("The computer plays {}\n", texts.join(" ")))?;
+        Ok(position)
+    }
+}
+
+/// The game itself: `history` is the positions before each turn of a person, the current one last.
+fn play(mut history: Vec<AnyPosition>, computer: Option<&Computer>, lines: &mut Lines) -> Result<()> {
     output::print_line(board::draw(&history[0]))?;
     output::print_line(HELP)?;
     loop {
-        let now = *history.last().expect("the start stays");
+        let now = history.last_mut().expect("the start stays");
+        if let Some(computer) = computer.filter(|computer| computer.is_to_move(now)) {
+            *now = computer.turn(*now)?;
+            output::print_line(board::draw(now))?;
+        }
+        let now = *now;
         let Some(line) = ask(&question(&now), lines)? else { return Ok(()) };
         match line.as_str() {
             "" => {}

@@ -1,10 +1,14 @@
-//! JSON Lines for scripts: one request a line, one answer a line. The protocol is in `docs/batch.md`.
+//! JSON Lines for scripts: one request a line, one answer a line. The protocol is in `docs/programs.md`.
+//!
+//! ```
+//! let answer = tessera_batch::answer(r#"{"game":"xok","ask":"perft","depth":2}"#);
+//! assert_eq!(answer, r#"{"perft":10706}"#);
+//! ```
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tessera_games::{AnyPosition, GameId, Kind, Visitor};
-
-use crate::input;
+use tessera_games::{AnyPosition, GameId, Kind, Start, Visitor};
+use tessera_slither_stone::BoardSpec;
 
 /// The longest line that is read, in bytes. A longer one is answered by an error.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -84,7 +88,8 @@ fn position(request: &Request) -> anyhow::Result<AnyPosition> {
     match (&request.position, &request.board) {
         (Some(_), Some(_)) => anyhow::bail!("\"position\" and \"board\" exclude each other"),
         (Some(text), None) => Ok(AnyPosition::parse(game, text)?),
-        (None, Some(code)) => input::board_position(game, code),
+        (None, Some(_)) if game != GameId::Slither => anyhow::bail!("only Slither Stone has board codes"),
+        (None, Some(code)) => Ok(Start::Slither(code.parse::<BoardSpec>()?).into()),
         (None, None) if game == GameId::Slither => {
             anyhow::bail!("Slither Stone has no single start: give \"position\" or \"board\"")
         }

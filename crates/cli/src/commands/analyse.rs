@@ -1,0 +1,181 @@
+//! `tessera analyse`: the best lines of a position, while they are found.
+
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use tessera_games::AnyPosition;
+use tessera_players::{Engine, EngineSettings, Insight};
+use tessera_search::{Limits, Score, Stop};
+
+use crate::input::{self, Where};
+use crate::output;
+use crate::ugi::line_text;
+
+/// How long it thinks if nothing is said.
+const USUAL_TIME: Duration = Duration::from_secs(10);
+
+/// Look for the best lines of a position
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera analyse yoxii
+  tessera analyse trexo '10/10/10/10/10/10/10/10/10/10 X' --time 30s --lines 3
+  tessera analyse xok --depth 6
+
+Without a limit it thinks for ten seconds. Ctrl-C stops and keeps the best so far.")]
+pub(crate) struct Analyse {
+    #[command(flatten)]
+    at: Where,
+    #[command(flatten)]
+    limit: Limit,
+    /// How many lines
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    lines: u8,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+/// How far to look.
+#[derive(Args)]
+pub(crate) struct Limit {
+    /// How long, such as 500ms, 10s or 2m
+    #[arg(long, value_name = "TIME", value_parser = input::parse_time)]
+    time: Option<Duration>,
+    /// How many actions deep
+    #[arg(long, value_name = "N")]
+    depth: Option<u32>,
+    /// How many positions
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+}
+
+impl Limit {
+    /// The limits; a usual time where none is given.
+    pub(crate) fn limits(&self, usual: Option<Duration>) -> Limits {
+        let none = self.time.is_none() && self.depth.is_none() && self.nodes.is_none();
+        let time = if none { usual } else { self.time };
+        let timed = time.map_or_else(Limits::infinite, Limits::time);
+        Limits { depth: self.depth, nodes: self.nodes, ..timed }
+    }
+}
+
+/// How much of the machine to use.
+#[derive(Args)]
+pub(crate) struct Machine {
+    /// How many threads think
+    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
+    threads: usize,
+    /// The size of the table, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    hash: u32,
+}
+
+impl Machine {
+    pub(crate) fn engine(&self, lines: usize) -> Engine {
+        let (threads, hash) = (self.threads, self.hash as usize);
+        Engine::new(EngineSettings { threads, hash, lines, ..EngineSettings::default() })
+    }
+}
+
+impl Analyse {
+    pub(crate) fn run(&self) -> Result<()> {
+        let position = self.at.position()?;
+        anyhow::ensure!(position.outcome().is_none(), "the game is over: there is nothing to look for");
+        let stop = stop_on_ctrl_c()?;
+        let mut table = Live::new(&position);
+        let limits = self.limit.limits(Some(USUAL_TIME));
+        let engine = self.machine.engine(self.lines.into());
+        let thought = engine.think(&position, limits, &stop, &mut |insight| table.show(insight));
+        table.finish(&thought.map(|thought| thought.lines).unwrap_or_default())
+    }
+}
+
+/// A flag that Ctrl-C raises.
+pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
+    let stop = Stop::new();
+    let flag = stop.clone();
+    ctrlc::set_handler(move || flag.raise()).context("Ctrl-C cannot be caught")?;
+    Ok(stop)
+}
+
+/// The table of lines, drawn again in place on a terminal, and only once elsewhere.
+struct Live {
+    position: AnyPosition,
+    lines: Vec<Insight>,
+    drawn: usize,
+}
+
+impl Live {
+    fn new(position: &AnyPosition) -> Self {
+        Self { position: *position, lines: Vec::new(), drawn: 0 }
+    }
+
+    fn show(&mut self, insight: &Insight) {
+        match self.lines.get_mut(insight.line) {
+            Some(line) => *line = insight.clone(),
+            None => self.lines.push(insight.clone()),
+        }
+        if io::stderr().is_terminal() {
+            self.erase();
+            let text = self.text(&self.lines);
+            self.drawn = text.lines().count();
+            anstream::eprint!("{text}");
+        }
+    }
+
+    /// Moves back over what was drawn last.
+    fn erase(&mut self) {
+        if self.drawn > 0 {
+            eprint!("\u{1b}[{}A\u{1b}[J", self.drawn);
+            self.drawn = 0;
+        }
+    }
+
+    fn finish(&mut self, lines: &[Insight]) -> Result<()> {
+        self.erase();
+        let mut out = output::stdout();
+        write!(out, "{}", self.text(lines))?;
+        out.flush()?;
+        Ok(())
+    }
+
+    fn text(&self, lines: &[Insight]) -> String {
+        let mut text = String::new();
+        for insight in lines {
+            let words = in_words(insight);
+            let percent = 100.0 * insight.expected;
+            let pv: String = line_text(&self.position, &insight.pv).chars().take(120).collect();
+            let _ = writeln!(text, "{:>2}. {words:<22} {percent:>5.1} %  {pv}", insight.line + 1);
+        }
+        if let Some(last) = lines.last() {
+            let (depth, nodes, seconds) = (last.depth, last.nodes, last.time.as_secs_f64());
+            let speed = last.nps() as f64 / 1e6;
+            let _ = writeln!(
+                text,
+                "    depth {depth}, {nodes} positions in {seconds:.1} s, {speed:.1} million/s"
+            );
+        }
+        text
+    }
+}
+
+/// What the position is worth to the player to move.
+fn in_words(insight: &Insight) -> String {
+    match insight.score {
+        Score::Win(actions) => format!("proven win in {actions}"),
+        Score::Loss(actions) => format!("proven loss in {actions}"),
+        Score::Draw => "proven draw".into(),
+        Score::Heuristic(_) => match insight.expected {
+            e if e >= 0.90 => "winning",
+            e if e >= 0.75 => "much better",
+            e if e >= 0.60 => "better",
+            e if e > 0.40 => "even",
+            e if e > 0.25 => "worse",
+            e if e > 0.10 => "much worse",
+            _ => "losing",
+        }
+        .into(),
+    }
+}

@@ -1,0 +1,145 @@
+//! `tessera print`: a game on paper, as a PDF for scissors and pencil.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
+use clap::{Args, CommandFactory, error::ErrorKind};
+use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
+use tessera_game::Random;
+use tessera_games::GameId;
+use tessera_slither_stone::BoardSpec;
+
+use crate::{Tessera, input, output};
+
+/// Print a game: the board, the pieces and the rules, or boards of Slither Stone
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera print xok                      board, pieces and rules, into xok.pdf
+  tessera print trexo --paper letter --language pl -o gift.pdf
+  tessera print slither --board S75      one board, into slither-S75.pdf
+  tessera print slither --fresh 10 --per-page 2 --rules
+  tessera print yoxii -o - | lp
+
+Print without scaling: each page has a line of 50 mm to check it by.")]
+pub(crate) struct Print {
+    /// The game
+    #[arg(value_parser = input::game_parser())]
+    game: GameId,
+    /// Slither Stone: the board with this code; may be given several times [default: that with seed 0]
+    #[arg(long = "board", value_name = "CODE", conflicts_with_all = ["seed", "fresh"])]
+    boards: Vec<String>,
+    /// Slither Stone: the standard board with this seed
+    #[arg(long, value_name = "SEED", conflicts_with = "fresh")]
+    seed: Option<u32>,
+    /// Slither Stone: so many boards that nobody has seen, at most 500
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
+    fresh: Option<u16>,
+    /// Slither Stone: boards on a page [default: 1]
+    #[arg(long, value_name = "N", value_parser = per_page_parser())]
+    per_page: Option<PerPage>,
+    /// Slither Stone: the rules as well; the other games always come with them
+    #[arg(long)]
+    rules: bool,
+    /// The paper
+    #[arg(long, default_value = Paper::A4.name(), value_parser = paper_parser())]
+    paper: Paper,
+    /// The language [default: that of the system, or en]
+    #[arg(long, value_parser = language_parser())]
+    language: Option<Language>,
+    /// The file, which ends with .pdf; `-` is standard output [default: the name of the game]
+    #[arg(short, long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(pdf_path))]
+    output: Option<PathBuf>,
+}
+
+impl Print {
+    pub(crate) fn run(&self) -> Result<()> {
+        self.check_options();
+        let press = Press::new(self.paper, self.language.unwrap_or_else(system_language))?;
+        let (sheets, boards) = match self.game {
+            GameId::Slither => {
+                let boards = self.boards()?;
+                (self.slither(&press, &boards)?, boards)
+            }
+            game => (press.game(game)?, Vec::new()),
+        };
+        let path = self.output.clone().unwrap_or_else(|| usual_name(self.game, &boards).into());
+        super::draw::write(&path, &sheets.pdf()?)?;
+        if path.as_os_str() == "-" { Ok(()) } else { tell(&path, &sheets, &boards) }
+    }
+
+    /// An option of Slither Stone for another game is bad usage, and ends the program with what clap says.
+    fn check_options(&self) {
+        let of_boards = !self.boards.is_empty() || self.seed.is_some() || self.fresh.is_some();
+        if self.game != GameId::Slither && (of_boards || self.per_page.is_some() || self.rules) {
+            let message = "--board, --seed, --fresh, --per-page and --rules belong to Slither Stone";
+            Tessera::command().error(ErrorKind::ArgumentConflict, message).exit()
+        }
+    }
+
+    fn boards(&self) -> Result<Vec<BoardSpec>> {
+        if let Some(count) = self.fresh {
+            return Ok(fresh_boards(count));
+        }
+        if self.boards.is_empty() {
+            return Ok(vec![self.seed.map_or_else(BoardSpec::default, BoardSpec::standard)]);
+        }
+        let read = |code: &String| code.parse().with_context(|| format!("{code:?} is not a board code"));
+        self.boards.iter().map(read).collect()
+    }
+
+    fn slither(&self, press: &Press, boards: &[BoardSpec]) -> Result<Sheets> {
+        let sheets = press.boards(boards, self.per_page.unwrap_or_default())?;
+        Ok(if self.rules { sheets.followed_by(press.rules(GameId::Slither)?) } else { sheets })
+    }
+}
+
+fn per_page_parser() -> impl TypedValueParser<Value = PerPage> {
+    PossibleValuesParser::new(["1", "2"]).map(|count| if count == "2" { PerPage::Two } else { PerPage::One })
+}
+
+fn paper_parser() -> impl TypedValueParser<Value = Paper> {
+    PossibleValuesParser::new(Paper::ALL.map(Paper::name)).try_map(|name| name.parse::<Paper>())
+}
+
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| code.parse::<Language>())
+}
+
+fn pdf_path(path: PathBuf) -> Result<PathBuf, &'static str> {
+    let is_pdf = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+    if is_pdf || path.as_os_str() == "-" { Ok(path) } else { Err("the name of the file ends with .pdf") }
+}
+
+/// The language of the first of the usual variables that is set: `pl_PL.UTF-8` is Polish.
+fn system_language() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+    locale.split(['_', '.', '@']).next().and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+/// Boards from the clock, mixed so that they have nothing in common.
+fn fresh_boards(count: u16) -> Vec<BoardSpec> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let mut random = Random::new(now.as_nanos() as u64);
+    (0..count).map(|_| BoardSpec::standard(random.next_u64() as u32)).collect()
+}
+
+/// `xok.pdf`, `slither-S75.pdf`, `slither-S75-and-9-more.pdf`.
+fn usual_name(game: GameId, boards: &[BoardSpec]) -> String {
+    match boards {
+        [] => format!("{game}.pdf"),
+        [board] => format!("{game}-{board}.pdf"),
+        [board, others @ ..] => format!("{game}-{board}-and-{}-more.pdf", others.len()),
+    }
+}
+
+/// Says what was written: the file, its pages, and the codes of the boards.
+fn tell(path: &Path, sheets: &Sheets, boards: &[BoardSpec]) -> Result<()> {
+    let pages = sheets.pages().len();
+    let plural = if pages == 1 { "" } else { "s" };
+    let codes: String = boards.iter().map(|board| format!("\nboard {board}")).collect();
+    output::print_line(format_args!("{}: {pages} page{plural}{codes}", path.display()))
+}

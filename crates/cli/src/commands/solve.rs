@@ -1,0 +1,61 @@
+//! `tessera solve`: the exact value of a position.
+
+use std::time::Duration;
+
+use anyhow::Result;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use tessera_search::Exact;
+
+use super::analyse::{Limit, Machine, stop_on_ctrl_c};
+use crate::input::Where;
+use crate::output;
+
+/// How long it tries if nothing is said.
+const USUAL_TIME: Duration = Duration::from_mins(1);
+
+/// Find the exact value of a position, or say that it was not found within the limit
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera solve yoxii '..d/..111/..da21d/.4.b.3./.bTb2.c/a...1/.a2 w'
+  tessera solve trexo 'tiles=12 size=5 5/5/5/5/5 X' --time 5m
+
+Without a limit it tries for a minute. Ctrl-C stops.")]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    at: Where,
+    #[command(flatten)]
+    limit: Limit,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+impl Solve {
+    pub(crate) fn run(&self) -> Result<()> {
+        let position = self.at.position()?;
+        let stop = stop_on_ctrl_c()?;
+        let bar = ProgressBar::new_spinner().with_style(
+            ProgressStyle::with_template("solving {spinner} {elapsed} {msg}")
+                .expect("a well-formed template"),
+        );
+        bar.enable_steady_tick(Duration::from_millis(200));
+        let engine = self.machine.engine(1);
+        let solved = engine.solve(&position, self.limit.limits(Some(USUAL_TIME)), &stop, &mut |nodes, _| {
+            bar.set_message(format!("{nodes} positions"));
+        });
+        bar.finish_and_clear();
+        let players = position.game().players();
+        let mover = position.to_move();
+        output::print_line(match solved.value {
+            Some(Exact::Win) => format!("{} wins", players[mover.index()]),
+            Some(Exact::Loss) => format!("{} wins", players[(!mover).index()]),
+            Some(Exact::Draw) => "a draw".into(),
+            None => "not within the limit".into(),
+        })?;
+        if let Some(text) = solved.action.and_then(|action| position.action_text(action)) {
+            output::print_line(format!("with {text}"))?;
+        }
+        let seconds = solved.time.as_secs_f64();
+        output::print_line(format!("{} positions in {seconds:.2} s", solved.nodes))
+    }
+}

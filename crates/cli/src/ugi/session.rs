@@ -1,0 +1,202 @@
+//! A conversation in UGI: commands come line by line, and a thread of its own thinks.
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use tessera_games::{AnyPosition, Outcome, Player};
+use tessera_players::Engine;
+use tessera_search::Stop;
+
+use super::go::{self, Go};
+use super::options::{self, Options, sentence, short};
+use super::output::{Output, info};
+
+/// How often a thread that has its answer looks whether it may tell it.
+const WAIT: Duration = Duration::from_millis(5);
+
+/// The state of a conversation.
+pub(crate) struct Session {
+    output: Output,
+    options: Options,
+    position: AnyPosition,
+    /// Made when it is first needed, so that nothing large is allocated before.
+    engine: Option<Arc<Engine>>,
+    thinking: Option<Thinking>,
+}
+
+/// A search that goes on.
+struct Thinking {
+    thread: JoinHandle<()>,
+    stop: Stop,
+    infinite: bool,
+    /// Raised before the answer is sent: whoever has read it may send the next command at once.
+    done: Arc<AtomicBool>,
+}
+
+impl Session {
+    pub(crate) fn new(output: Box<dyn Write + Send>) -> Self {
+        let options = Options::default();
+        let position = options.start();
+        Self { output: Output::new(output), options, position, engine: None, thinking: None }
+    }
+
+    /// Answers every line until `quit` or the end of the input. A search that has an end is then waited for.
+    pub(crate) fn run(mut self, input: impl BufRead) {
+        for line in input.split(b'\n') {
+            let Ok(line) = line else { break };
+            let line = String::from_utf8_lossy(&line);
+            if line.trim() == "quit" {
+                self.stop();
+                return;
+            }
+            if let Err(complaint) = self.obey(&line) {
+                self.output.complain(complaint);
+            }
+        }
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.infinite) {
+            self.stop();
+        }
+        self.wait();
+    }
+
+    fn obey(&mut self, line: &str) -> Result<(), String> {
+        let mut words = line.split_whitespace();
+        match words.next() {
+            None => {}
+            Some("ugi") => self.introduce(),
+            Some("isready") => self.output.line("readyok"),
+            Some("stop") => self.stop(),
+            Some("query") => self.query(words.next())?,
+            Some(command @ ("uginewgame" | "setoption" | "position" | "go")) => {
+                self.forget_finished_search();
+                if self.thinking.is_some() {
+                    return Err(format!("{command} is not possible while thinking: send stop first"));
+                }
+                match command {
+                    "uginewgame" => self.new_game(),
+                    "setoption" => self.set_option(line)?,
+                    "position" => self.set_position(line)?,
+                    _ => self.go(go::parse(words, self.position.to_move())?),
+                }
+            }
+            Some(unknown) => return Err(format!("the command {:?} is unknown", short(unknown))),
+        }
+        Ok(())
+    }
+
+    fn introduce(&self) {
+        self.output.line(format!("id name Tessera {}", env!("CARGO_PKG_VERSION")));
+        self.output.line("id author The Tessera authors");
+        for option in options::LIST {
+            self.output.line(option);
+        }
+        self.output.line("ugiok");
+    }
+
+    fn new_game(&mut self) {
+        if let Some(engine) = &self.engine {
+            engine.forget();
+        }
+        self.position = self.options.start();
+    }
+
+    /// `setoption name NAME value VALUE`. Another game or board means its start.
+    fn set_option(&mut self, line: &str) -> Result<(), String> {
+        let (_, rest) =
+            line.split_once("name").ok_or("an option is set by: setoption name NAME value VALUE")?;
+        let (name, value) = rest.split_once(" value").unwrap_or((rest, ""));
+        let (name, value) = (name.trim(), value.trim());
+        let before = self.options.start();
+        self.options.set(name, value)?;
+        self.engine = None;
+        if self.options.start() != before {
+            self.position = self.options.start();
+        }
+        Ok(())
+    }
+
+    /// `position startpos|fen POSITION [moves ACTION…]`. A position string has spaces: it ends at `moves`.
+    fn set_position(&mut self, line: &str) -> Result<(), String> {
+        let (_, rest) = line.split_once("position").unwrap_or_default();
+        let rest = rest.trim();
+        let (place, actions) = match rest.split_once(" moves") {
+            Some((place, actions)) => (place.trim(), actions),
+            None => (rest, ""),
+        };
+        let mut position = match place.split_once(' ') {
+            None if place == "startpos" => self.options.start(),
+            Some(("fen", text)) => AnyPosition::parse(self.options.game, text.trim()).map_err(sentence)?,
+            _ => return Err("after position comes startpos, or fen and a position string".into()),
+        };
+        for action in actions.split_whitespace() {
+            position.play_text(action).map_err(|error| format!("{:?}: {error}", short(action)))?;
+        }
+        self.position = position;
+        Ok(())
+    }
+
+    fn query(&self, what: Option<&str>) -> Result<(), String> {
+        let answer = match (what, self.position.outcome()) {
+            (Some("p1turn"), _) => (self.position.to_move() == Player::First).to_string(),
+            (Some("gameover"), outcome) => outcome.is_some().to_string(),
+            (Some("result"), None) => "none".into(),
+            (Some("result"), Some(Outcome::Draw)) => "draw".into(),
+            (Some("result"), Some(Outcome::Win(Player::First))) => "p1win".into(),
+            (Some("result"), Some(Outcome::Win(Player::Second))) => "p2win".into(),
+            _ => return Err("query is about p1turn, gameover or result".into()),
+        };
+        self.output.line(format!("response {answer}"));
+        Ok(())
+    }
+
+    fn go(&mut self, go: Go) {
+        let settings = &self.options.engine;
+        let engine = Arc::clone(self.engine.get_or_insert_with(|| Arc::new(Engine::new(settings.clone()))));
+        let (output, position, stop) = (self.output.clone(), self.position, Stop::new());
+        let done = Arc::new(AtomicBool::new(false));
+        let (flag, is_done) = (stop.clone(), Arc::clone(&done));
+        let thread = thread::spawn(move || {
+            let answer = think(&engine, &position, go, &flag, &output);
+            is_done.store(true, Ordering::Release);
+            output.line(format!("bestmove {answer}"));
+        });
+        self.thinking = Some(Thinking { thread, stop, infinite: go.infinite, done });
+    }
+
+    fn forget_finished_search(&mut self) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.done.load(Ordering::Acquire)) {
+            self.wait();
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some(thinking) = &self.thinking {
+            thinking.stop.raise();
+        }
+        self.wait();
+    }
+
+    fn wait(&mut self) {
+        if let Some(thinking) = self.thinking.take()
+            && thinking.thread.join().is_err()
+        {
+            self.output.complain("the search has failed");
+        }
+    }
+}
+
+/// The action to play, or `none` if the game is over.
+fn think(engine: &Engine, position: &AnyPosition, go: Go, stop: &Stop, output: &Output) -> String {
+    let thought =
+        engine.think(position, go.limits, stop, &mut |insight| output.line(info(position, insight)));
+    while go.infinite && !stop.is_raised() {
+        thread::sleep(WAIT);
+    }
+    thought.and_then(|thought| position.action_text(thought.action)).unwrap_or_else(|| {
+        output.complain("the game is over");
+        "none".into()
+    })
+}
