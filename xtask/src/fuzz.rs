@@ -37,17 +37,19 @@ impl Fuzz {
         };
         run(&mut fuzz(&["build", "--sanitizer", "none"]))?;
         for law in laws()?.iter().filter(|law| self.only.as_ref().is_none_or(|only| law.contains(only))) {
-            let seconds = format!("-max_total_time={}", self.seconds);
-            run(&mut fuzz(&[
-                "run",
-                "--sanitizer",
-                "none",
-                law,
+            // What is found on the way is kept in the corpus; the seeds give texts a start that chance would not find.
+            let corpus = format!("fuzz/corpus/{law}");
+            let seeds = format!("fuzz/seeds/{law}");
+            fs::create_dir_all(root().join(&corpus))?;
+            let mut command = fuzz(&["run", "--sanitizer", "none", law, &corpus]);
+            command.args(root().join(&seeds).exists().then_some(&seeds));
+            command.args([
                 "--",
-                &seconds,
+                &format!("-max_total_time={}", self.seconds),
                 "-max_len=2048",
                 "-verbosity=0",
-            ]))?;
+            ]);
+            run(&mut command)?;
         }
         Ok(())
     }
