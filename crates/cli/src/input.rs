@@ -1,10 +1,11 @@
 //! What several commands are given alike: a game, and a position of it.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Start};
 use tessera_slither_stone::BoardSpec;
 
@@ -68,4 +69,10 @@ pub(crate) fn parse_time(text: &str) -> std::result::Result<Duration, String> {
     let number: f64 = digits.parse().map_err(|_| "a time starts with a number")?;
     let time = Duration::try_from_secs_f64(number * seconds).map_err(|_| "the time is not possible")?;
     if time.as_secs() > 31_536_000 { Err("a time is at most a year".into()) } else { Ok(time) }
+}
+
+/// Random numbers that nobody has seen: their seed is the time.
+pub(crate) fn fresh_random() -> Random {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Random::new(now.as_nanos() as u64)
 }

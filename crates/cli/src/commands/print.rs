@@ -2,13 +2,11 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, error::ErrorKind};
 use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
-use tessera_game::Random;
 use tessera_games::GameId;
 use tessera_slither_stone::BoardSpec;
 
@@ -122,8 +120,7 @@ fn system_language() -> Language {
 
 /// Boards from the clock, mixed so that they have nothing in common.
 fn fresh_boards(count: u16) -> Vec<BoardSpec> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let mut random = Random::new(now.as_nanos() as u64);
+    let mut random = input::fresh_random();
     (0..count).map(|_| BoardSpec::standard(random.next_u64() as u32)).collect()
 }
 

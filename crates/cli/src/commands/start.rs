@@ -1,10 +1,7 @@
 //! `tessera start`: the position in which a game begins.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use anyhow::{Context, Result};
 use clap::{Args, CommandFactory, error::ErrorKind};
-use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId};
 use tessera_slither_stone::BoardSpec;
 use tessera_trexo::Rules;
@@ -103,16 +100,14 @@ impl Start {
 
     fn board_from_numbers(&self) -> Result<BoardSpec> {
         let usual = BoardSpec::default();
-        let seed = if self.fresh { fresh_seed() } else { self.seed.unwrap_or(usual.seed()) };
+        let seed = if self.fresh {
+            input::fresh_random().next_u64() as u32
+        } else {
+            self.seed.unwrap_or(usual.seed())
+        };
         let columns = self.columns.unwrap_or(usual.grid().columns());
         let rows = self.rows.unwrap_or(usual.grid().rows());
         let walls = self.walls.unwrap_or(usual.walls());
         Ok(BoardSpec::new(columns, rows, walls, seed)?)
     }
-}
-
-/// A seed from the clock, mixed so that two boards in a row have nothing in common.
-fn fresh_seed() -> u32 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Random::new(now.as_nanos() as u64).next_u64() as u32
 }
