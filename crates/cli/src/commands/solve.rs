@@ -52,7 +52,9 @@ impl Solve {
             Some(Exact::Draw) => "a draw".into(),
             None => "not within the limit".into(),
         })?;
-        if let Some(text) = solved.action.and_then(|action| position.action_text(action)) {
+        // Whoever has lost loses with every action: one of them is no advice.
+        let advice = solved.action.filter(|_| solved.value != Some(Exact::Loss));
+        if let Some(text) = advice.and_then(|action| position.action_text(action)) {
             output::print_line(format!("with {text}"))?;
         }
         let seconds = solved.time.as_secs_f64();
