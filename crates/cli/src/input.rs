@@ -14,7 +14,7 @@ pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
 }
 
-/// The number of threads when none is given: one, so that figures compare.
+/// Reads a number of threads from the command line.
 pub(crate) fn threads_parser() -> impl TypedValueParser<Value = usize> {
     clap::value_parser!(u16).range(1..=1024).map(usize::from)
 }

@@ -7,6 +7,7 @@ mod commands;
 mod input;
 mod output;
 mod progress;
+mod thinking;
 mod ugi;
 
 use std::io;

@@ -137,7 +137,10 @@ impl Engine {
         stop: &Stop,
         on_insight: &mut dyn FnMut(&Insight),
     ) -> Option<Thought> {
-        guided!(position, own => self.think_own(own, limits, stop, on_insight))
+        match self.settings.method {
+            Method::AlphaBeta => guided!(position, own => self.alpha_beta(own, limits, stop, on_insight)),
+            Method::Mcts => guided!(position, own => self.uct(own, limits, stop, on_insight)),
+        }
     }
 
     /// Looks for the exact value of a position.
@@ -149,19 +152,6 @@ impl Engine {
         on_progress: &mut dyn FnMut(u64, Duration),
     ) -> Solved {
         guided!(position, own => self.solve_own(own, limits, stop, on_progress))
-    }
-
-    fn think_own<P: Guided>(
-        &self,
-        position: &P,
-        limits: Limits,
-        stop: &Stop,
-        on_insight: &mut dyn FnMut(&Insight),
-    ) -> Option<Thought> {
-        match self.settings.method {
-            Method::AlphaBeta => self.alpha_beta(position, limits, stop, on_insight),
-            Method::Mcts => self.uct(position, limits, stop, on_insight),
-        }
     }
 
     fn alpha_beta<P: Guided>(
@@ -194,7 +184,7 @@ impl Engine {
         Some(Thought { action: P::any_action(action), lines })
     }
 
-    fn uct<P: Guided>(
+    fn uct<P: Kind>(
         &self,
         position: &P,
         limits: Limits,

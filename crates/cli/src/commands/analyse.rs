@@ -4,14 +4,15 @@ use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use tessera_games::AnyPosition;
-use tessera_players::{Engine, EngineSettings, Insight};
-use tessera_search::{Limits, Score, Stop};
+use tessera_players::Insight;
+use tessera_search::Score;
 
-use crate::input::{self, Where};
+use crate::input::Where;
 use crate::output;
+use crate::thinking::{Limit, Machine, stop_on_ctrl_c};
 use crate::ugi::line_text;
 
 /// How long it thinks if nothing is said.
@@ -37,48 +38,6 @@ pub(crate) struct Analyse {
     machine: Machine,
 }
 
-/// How far to look.
-#[derive(Args)]
-pub(crate) struct Limit {
-    /// How long, such as 500ms, 10s or 2m
-    #[arg(long, value_name = "TIME", value_parser = input::parse_time)]
-    time: Option<Duration>,
-    /// How many actions deep
-    #[arg(long, value_name = "N")]
-    depth: Option<u32>,
-    /// How many positions
-    #[arg(long, value_name = "N")]
-    nodes: Option<u64>,
-}
-
-impl Limit {
-    /// The limits; a usual time where none is given.
-    pub(crate) fn limits(&self, usual: Option<Duration>) -> Limits {
-        let none = self.time.is_none() && self.depth.is_none() && self.nodes.is_none();
-        let time = if none { usual } else { self.time };
-        let timed = time.map_or_else(Limits::infinite, Limits::time);
-        Limits { depth: self.depth, nodes: self.nodes, ..timed }
-    }
-}
-
-/// How much of the machine to use.
-#[derive(Args)]
-pub(crate) struct Machine {
-    /// How many threads think
-    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
-    threads: usize,
-    /// The size of the table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536))]
-    hash: u32,
-}
-
-impl Machine {
-    pub(crate) fn engine(&self, lines: usize) -> Engine {
-        let (threads, hash) = (self.threads, self.hash as usize);
-        Engine::new(EngineSettings { threads, hash, lines, ..EngineSettings::default() })
-    }
-}
-
 impl Analyse {
     pub(crate) fn run(&self) -> Result<()> {
         let position = self.at.position()?;
@@ -90,14 +49,6 @@ impl Analyse {
         let thought = engine.think(&position, limits, &stop, &mut |insight| table.show(insight));
         table.finish(&thought.map(|thought| thought.lines).unwrap_or_default())
     }
-}
-
-/// A flag that Ctrl-C raises.
-pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
-    let stop = Stop::new();
-    let flag = stop.clone();
-    ctrlc::set_handler(move || flag.raise()).context("Ctrl-C cannot be caught")?;
-    Ok(stop)
 }
 
 /// The table of lines, drawn again in place on a terminal, and only once elsewhere.

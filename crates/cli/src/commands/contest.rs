@@ -11,7 +11,7 @@ use tessera_lab::{
     Openings, Pairings, Sprt, Tally, Verdict,
 };
 
-use super::analyse::stop_on_ctrl_c;
+use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
 /// What both commands are told about the games.

@@ -1,17 +1,19 @@
 //! `tessera random`: random games, their results and their speed.
 
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use indicatif::ProgressBar;
 use tessera_game::{Outcome, Player, Position, Random as RandomNumbers, mix};
 use tessera_games::{Kind, Visitor};
+use tessera_search::Stop;
 
 use crate::input::{self, Where};
+use crate::thinking::stop_on_ctrl_c;
 use crate::{output, progress};
 
 /// Games that a thread takes at a time.
@@ -40,11 +42,10 @@ pub(crate) struct Random {
 
 impl Random {
     pub(crate) fn run(&self) -> Result<()> {
-        static STOP: AtomicBool = AtomicBool::new(false);
         let position = self.at.position()?;
-        ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed)).context("Ctrl-C cannot be caught")?;
+        let stop = stop_on_ctrl_c()?;
         let start = Instant::now();
-        let games = RandomGames { games: self.games, seed: self.seed, threads: self.threads, stop: &STOP };
+        let games = RandomGames { games: self.games, seed: self.seed, threads: self.threads, stop: &stop };
         print(&position.visit(games), start.elapsed())
     }
 }
@@ -104,14 +105,14 @@ struct RandomGames<'a> {
     games: u64,
     seed: u64,
     threads: usize,
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
 }
 
 impl RandomGames<'_> {
     /// One thread's share: batches of games until there are no more.
     fn work<P: Position>(&self, start: P, next: &AtomicU64, bar: &ProgressBar) -> Tally {
         let mut tally = Tally::default();
-        while !self.stop.load(Ordering::Relaxed) {
+        while !self.stop.is_raised() {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
             if first >= self.games {
                 break;

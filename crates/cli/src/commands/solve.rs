@@ -7,9 +7,9 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use tessera_search::Exact;
 
-use super::analyse::{Limit, Machine, stop_on_ctrl_c};
 use crate::input::Where;
 use crate::output;
+use crate::thinking::{Limit, Machine, stop_on_ctrl_c};
 
 /// How long it tries if nothing is said.
 const USUAL_TIME: Duration = Duration::from_mins(1);
