@@ -26,6 +26,7 @@ mod contestant;
 mod openings;
 
 // Playing.
+mod cpu;
 mod fault;
 mod tournament;
 mod ugi;

@@ -22,6 +22,7 @@ fn what_is_written_is_read_back() {
             r#"option.Threads=2 "option.Skill Level=3" cmd="'my engine' --x \"y z\"" nodes=5000"#,
             r#"cmd="'my engine' --x \"y z\"" option.Threads=2 "option.Skill Level=3" nodes=5000"#,
         ),
+        ("cpu level=10 time=1s", "level=10 cpu time=1s"),
         ("cmd=e option.Empty= time=1h", "cmd=e option.Empty=\"\" time=1h"),
     ] {
         let one = contestant(text);
@@ -63,6 +64,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
         ("cmd=\"'x\" nodes=1", "\"cmd='x\": a quote in the command is opened and not closed"),
         ("cmd=\"x nodes=1", "a quote is opened and not closed"),
         ("level=3 option.A=1", "options are for programs, which are given as cmd=…"),
+        ("cpu level=10 threads=2 time=1s", "cpu counts the time of one thread only"),
         ("name= level=1", "\"name=\": something must stand here"),
         ("level=1\nquit", "a contestant is one line without control characters"),
     ] {

@@ -53,7 +53,8 @@ impl Setting {
   tessera match trexo 'level=10 clock=10s+100ms' 'cmd=\"./other-engine\" clock=10s+100ms'
 
 A player is `level=1` to `level=10`, `mcts`, or `cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a pace:
-time=, nodes=, depth= or clock=. Ctrl-C stops; with --folder the same command goes on later.")]
+time=, nodes=, depth= or clock=. With the word `cpu`, the times of one of ours are those of the processor, which is fair on
+a busy machine. Ctrl-C stops; with --folder the same command goes on later.")]
 pub(crate) struct Match {
     #[command(flatten)]
     setting: Setting,

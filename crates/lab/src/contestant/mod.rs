@@ -29,8 +29,8 @@ pub(crate) use words::command_words;
 /// ```
 ///
 /// The words of the text, in any order: `name=…`, `time=100ms`, `nodes=5000`, `depth=8`, `clock=10s+100ms`. Of one of
-/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`. Of a program: `cmd="…"`,
-/// `option.Name=value`. Quotes hold words with spaces together; a backslash in them makes a quote or a backslash plain.
+/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`, `cpu` (times are of the processor). Of a
+/// program: `cmd="…"`, `option.Name=value`. Quotes hold words with spaces together; a backslash in them makes a quote or a backslash plain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contestant {
     /// What it is called, if not by its settings.
@@ -63,11 +63,13 @@ pub struct BuiltIn {
     pub hash: usize,
     /// What makes one unsure player choose differently from another.
     pub seed: u64,
+    /// Whether its time is what the processor spends on it: fair on a machine that is busy with other work.
+    pub cpu: bool,
 }
 
 impl Default for BuiltIn {
     fn default() -> Self {
-        Self { level: Level::STRONGEST, method: Method::AlphaBeta, threads: 1, hash: 16, seed: 0 }
+        Self { level: Level::STRONGEST, method: Method::AlphaBeta, threads: 1, hash: 16, seed: 0, cpu: false }
     }
 }
 
@@ -170,5 +172,8 @@ fn built_in_parts(player: &BuiltIn, part: &mut impl FnMut(&str, &dyn fmt::Displa
     }
     if player.seed != usual.seed {
         part("seed", &player.seed);
+    }
+    if player.cpu {
+        part("", &"cpu");
     }
 }

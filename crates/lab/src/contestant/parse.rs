@@ -40,6 +40,7 @@ struct Draft {
     threads: Option<usize>,
     hash: Option<usize>,
     seed: Option<u64>,
+    cpu: Option<()>,
     pace: Pace,
 }
 
@@ -88,6 +89,7 @@ impl Draft {
         match word {
             "mcts" => once(&mut self.method, Method::Mcts),
             "alphabeta" => once(&mut self.method, Method::AlphaBeta),
+            "cpu" => once(&mut self.cpu, ()),
             _ => Err(UNKNOWN.into()),
         }
     }
@@ -115,10 +117,11 @@ impl Draft {
             || self.level.is_some()
             || self.threads.is_some()
             || self.hash.is_some()
-            || self.seed.is_some();
+            || self.seed.is_some()
+            || self.cpu.is_some();
         if ours {
             return Err(
-                "level, threads, hash, seed and mcts are for our own players; give a program its options \
+                "level, threads, hash, seed, cpu and mcts are for our own players; give a program its options \
                         as option.Level=3"
                     .into(),
             );
@@ -150,18 +153,22 @@ impl Draft {
             }
             _ => {}
         }
+        if self.cpu.is_some() && self.threads.is_some_and(|threads| threads > 1) {
+            return Err("cpu counts the time of one thread only".into());
+        }
         Ok(Mind::BuiltIn(BuiltIn {
             level,
             method,
             threads: self.threads.unwrap_or(usual.threads),
             hash: self.hash.unwrap_or(usual.hash),
             seed: self.seed.unwrap_or(usual.seed),
+            cpu: self.cpu.is_some(),
         }))
     }
 }
 
-const UNKNOWN: &str = "expected name=…, level=…, mcts, threads=…, hash=…, seed=…, time=…, nodes=…, depth=…, clock=…, \
-                       cmd=… or option.Name=…";
+const UNKNOWN: &str = "expected name=…, level=…, mcts, threads=…, hash=…, seed=…, cpu, time=…, nodes=…, depth=…, \
+                       clock=…, cmd=… or option.Name=…";
 
 fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
     if place.replace(value).is_some() { Err("this is given twice".into()) } else { Ok(()) }

@@ -2,15 +2,16 @@
 
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tessera_game::mix;
 use tessera_games::{AnyAction, AnyPosition, GameId, Start};
 use tessera_players::{Engine, EngineSettings, Level, Method};
-use tessera_search::{Score, Stop};
+use tessera_search::{Clock, Score, Stop, system_clock};
 
 use super::Conditions;
 use crate::contestant::{BuiltIn, Contestant, Mind, Pace, Program};
+use crate::cpu::cpu_clock;
 use crate::fault::Fault;
 use crate::ugi::{Allowance, Client};
 
@@ -125,9 +126,10 @@ impl<'a> Seat<'a> {
 }
 
 fn built_in_engine(player: &BuiltIn, lot: u64) -> Engine {
-    let &BuiltIn { level, method, threads, hash, seed } = player;
+    let &BuiltIn { level, method, threads, hash, seed, cpu } = player;
     let seed = mix(seed, lot);
-    Engine::new(EngineSettings { level, method, threads, hash, seed, ..EngineSettings::default() })
+    let clock: Clock = if cpu { cpu_clock } else { system_clock };
+    Engine::new(EngineSettings { level, method, threads, hash, seed, clock, ..EngineSettings::default() })
 }
 
 /// Whether a player plays a win that it has proven: the lower levels know doubt.
@@ -142,7 +144,8 @@ fn think(
     clock: Option<Duration>,
     halt: &Stop,
 ) -> Result<Answer, Fault> {
-    let begin = Instant::now();
+    let clock_now = engine.settings().clock;
+    let begin = clock_now();
     let thinking = || engine.think(question.position, pace.limits(clock), halt, &mut |_| ());
     let thought = catch_unwind(AssertUnwindSafe(thinking)).ok().flatten();
     if halt.is_raised() {
@@ -151,7 +154,7 @@ fn think(
     let thought = thought.ok_or_else(|| Fault::Died("our own player failed".into()))?;
     let score = thought.lines.first().map(|line| line.score);
     let proven = score.filter(|score| score.is_proven());
-    Ok(Answer { action: thought.action, took: begin.elapsed(), proven })
+    Ok(Answer { action: thought.action, took: clock_now().saturating_sub(begin), proven })
 }
 
 /// The action that a program has named.
