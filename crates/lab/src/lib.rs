@@ -4,6 +4,7 @@
 //! - A [`Match`] lets two of them play pairs of games from varied [`Openings`], counts the results ([`Tally`],
 //!   [`Elo`], [`Sprt`]), and goes on where it was interrupted.
 //! - A [`Ladder`] rates a whole set of them.
+//! - A [`BoardHunt`] looks for fair boards of Slither Stone.
 //!
 //! ```
 //! use tessera_games::Start;
@@ -32,11 +33,13 @@ mod tournament;
 mod ugi;
 
 // What comes out.
+mod boards;
 mod error;
 mod ladder;
 mod matches;
 mod stats;
 
+pub use boards::{BoardHunt, BoardTrial, fairest};
 pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program};
 pub use error::LabError;
 pub use ladder::{Ladder, LadderTable, Pairings, Rung};
