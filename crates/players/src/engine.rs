@@ -11,6 +11,7 @@ use tessera_search::{
 
 use crate::Level;
 use crate::guided::{Guided, guided};
+use crate::level::Sight;
 
 /// How the engine looks for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,8 +138,11 @@ impl Engine {
         stop: &Stop,
         on_insight: &mut dyn FnMut(&Insight),
     ) -> Option<Thought> {
+        let sight = self.settings.level.sight(position.game());
         match self.settings.method {
-            Method::AlphaBeta => guided!(position, own => self.alpha_beta(own, limits, stop, on_insight)),
+            Method::AlphaBeta => {
+                guided!(position, own => self.alpha_beta(own, sight, limits, stop, on_insight))
+            }
             Method::Mcts => guided!(position, own => self.uct(own, limits, stop, on_insight)),
         }
     }
@@ -157,13 +161,13 @@ impl Engine {
     fn alpha_beta<P: Guided>(
         &self,
         position: &P,
+        sight: Sight,
         limits: Limits,
         stop: &Stop,
         on_insight: &mut dyn FnMut(&Insight),
     ) -> Option<Thought> {
         let guide = P::guide();
         let scale = guide.tuning().scale;
-        let sight = self.settings.level.sight();
         let settings = Settings {
             threads: self.settings.threads,
             lines: self.settings.lines.max(sight.lines),

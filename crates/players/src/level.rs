@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use tessera_game::Random;
+use tessera_games::GameId;
 use tessera_search::Limits;
 
 /// How strong a player is, from 1 (a child's first opponent) to 10 (as strong as we can).
@@ -27,9 +28,8 @@ impl fmt::Display for NotALevel {
 impl std::error::Error for NotALevel {}
 
 /// What makes a level: its sight and its doubt.
+#[derive(Clone, Copy)]
 pub(crate) struct Sight {
-    /// The deepest that it looks.
-    pub(crate) depth: Option<u32>,
     /// The most positions that it looks at.
     pub(crate) nodes: Option<u64>,
     /// How many actions it weighs against each other.
@@ -56,29 +56,51 @@ impl Level {
         self.0
     }
 
-    pub(crate) fn sight(self) -> Sight {
-        let unsure =
-            |depth, nodes, lines, doubt| Sight { depth: Some(depth), nodes: Some(nodes), lines, doubt };
-        let sure = |nodes| Sight { depth: None, nodes, lines: 1, doubt: 0.0 };
+    /// How a player of this level sees a game. The levels of a game are measured against each other, so each game has
+    /// its own.
+    pub(crate) const fn sight(self, game: GameId) -> Sight {
+        let sights = match game {
+            GameId::Xok => &XOK,
+            GameId::Yoxii => &YOXII,
+            GameId::Trexo => &TREXO,
+            GameId::Slither => &SLITHER,
+        };
         match self.0 {
-            1 => unsure(1, 500, 24, 0.50),
-            2 => unsure(1, 1_000, 16, 0.28),
-            3 => unsure(2, 4_000, 12, 0.18),
-            4 => unsure(2, 8_000, 8, 0.10),
-            5 => unsure(3, 16_000, 6, 0.05),
-            6 => sure(Some(3_000)),
-            7 => sure(Some(15_000)),
-            8 => sure(Some(80_000)),
-            9 => sure(Some(400_000)),
-            _ => sure(None),
+            number @ 1..=9 => sights[number as usize - 1],
+            _ => Sight { nodes: None, lines: 1, doubt: 0.0 },
         }
     }
 }
 
+/// A player that is unsure.
+const fn unsure(nodes: u64, doubt: f64) -> Sight {
+    Sight { nodes: Some(nodes), lines: 12, doubt }
+}
+
+/// A player that is sure of what it sees.
+const fn sure(nodes: u64) -> Sight {
+    Sight { nodes: Some(nodes), lines: 1, doubt: 0.0 }
+}
+
+const XOK: [Sight; 9] = [
+    unsure(100, 0.50),
+    unsure(150, 0.28),
+    unsure(200, 0.18),
+    unsure(250, 0.10),
+    unsure(300, 0.05),
+    sure(400),
+    sure(1_600),
+    sure(6_000),
+    sure(25_000),
+];
+const YOXII: [Sight; 9] = XOK;
+const TREXO: [Sight; 9] = XOK;
+const SLITHER: [Sight; 9] = XOK;
+
 impl Sight {
     /// The given limits, made tighter where this player sees less.
     pub(crate) fn within(&self, limits: Limits) -> Limits {
-        Limits { depth: least(limits.depth, self.depth), nodes: least(limits.nodes, self.nodes), ..limits }
+        Limits { nodes: least(limits.nodes, self.nodes), ..limits }
     }
 
     /// Which of several lines this player takes for the best, from their expected results.
@@ -129,15 +151,20 @@ mod tests {
     fn a_sure_player_takes_the_best_and_an_unsure_one_mostly() {
         let mut random = Random::new(1);
         let results = [0.9, 0.5, 0.1];
-        assert!((0..100).all(|_| Level(10).sight().choose(&results, &mut random) == 0));
-        let best = (0..1000).filter(|_| Level(1).sight().choose(&results, &mut random) == 0).count();
-        assert!((500..900).contains(&best), "{best}");
+        for game in GameId::ALL {
+            assert!((0..100).all(|_| Level(10).sight(game).choose(&results, &mut random) == 0));
+            let best = (0..1000).filter(|_| Level(1).sight(game).choose(&results, &mut random) == 0).count();
+            assert!((400..950).contains(&best), "{best}");
+        }
     }
 
     #[test]
     fn the_top_half_has_no_doubt_and_each_level_sees_at_least_as_much_as_the_one_below() {
-        assert!(Level::ALL[5..].iter().all(|level| level.sight().doubt == 0.0));
-        let doubts: Vec<f64> = Level::ALL.iter().map(|level| level.sight().doubt).collect();
-        assert!(doubts.is_sorted_by(|one, next| one >= next));
+        for game in GameId::ALL {
+            let sights = Level::ALL.map(|level| level.sight(game));
+            assert!(sights[5..].iter().all(|sight| sight.doubt == 0.0));
+            assert!(sights.is_sorted_by(|one, next| one.doubt >= next.doubt));
+            assert!(sights[..9].is_sorted_by(|one, next| one.nodes <= next.nodes));
+        }
     }
 }
