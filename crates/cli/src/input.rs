@@ -7,11 +7,17 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Start};
+use tessera_messages::Language;
 use tessera_slither_stone::BoardSpec;
 
 /// Reads the name of a game from the command line; completions and help know the four names.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
+}
+
+/// Reads the code of a language from the command line; completions and help know the three.
+pub(crate) fn language_parser() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| code.parse::<Language>())
 }
 
 /// Reads a number of threads from the command line.

@@ -1,14 +1,41 @@
 //! The shapes of `art/`, embedded when the crate is built: nothing is drawn here that stands there.
 
 /// One file of `art/`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Art {
-    /// Its path without `.svg`, with a hyphen between folder and file: the beginning of ids.
-    pub(crate) name: &'static str,
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Art {
+    path: &'static str,
     text: &'static str,
 }
 
+impl std::fmt::Debug for Art {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.path)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Art {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.path)
+    }
+}
+
 impl Art {
+    /// Its path in `art/` without `.svg`: `xok/fish`.
+    pub const fn path(self) -> &'static str {
+        self.path
+    }
+
+    /// The shape with that path, if there is one.
+    pub fn of_path(path: &str) -> Option<Self> {
+        ALL.iter().copied().find(|art| art.path == path)
+    }
+
+    /// The name of its file without `.svg`: `fish`.
+    pub fn name(self) -> &'static str {
+        self.path.rsplit('/').next().unwrap_or(self.path)
+    }
+
     /// The shape itself: everything from the first `<g` to the last `</g>`.
     pub(crate) fn shape(self) -> &'static str {
         let start = self.text.find("<g").unwrap_or(0);
@@ -19,13 +46,13 @@ impl Art {
 
 macro_rules! art {
     ($($name:ident = $folder:literal / $file:literal;)*) => {
-        $(pub(crate) const $name: Art = Art {
-            name: concat!($folder, "-", $file),
+        $(#[doc = concat!("`art/", $folder, "/", $file, ".svg`")]
+        pub const $name: Art = Art {
+            path: concat!($folder, "/", $file),
             text: include_str!(concat!("../../../art/", $folder, "/", $file, ".svg")),
         };)*
 
         /// Every shape that is used here.
-        #[cfg(test)]
         const ALL: &[Art] = &[$($name),*];
     };
 }
@@ -84,8 +111,8 @@ mod tests {
     fn every_shape_is_one_group_without_ids() {
         for art in ALL {
             let shape = art.shape();
-            assert!(shape.starts_with("<g ") && shape.ends_with("</g>"), "{}", art.name);
-            assert!(!shape.contains(" id="), "{}", art.name);
+            assert!(shape.starts_with("<g ") && shape.ends_with("</g>"), "{art:?}");
+            assert!(!shape.contains(" id="), "{art:?}");
         }
     }
 }

@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
-use crate::Theme;
 use crate::art::Art;
 use crate::geometry::{Point, Pose, Rect, number};
+use crate::{Shape, Theme};
 
 /// The families asked for: the embedded font first, then what a browser has.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', sans-serif";
@@ -15,6 +15,7 @@ const FONTS: &str = "'Noto Sans', 'DejaVu Sans', sans-serif";
 pub(crate) enum Anchor {
     Start,
     Middle,
+    #[cfg(feature = "print")]
     End,
 }
 
@@ -57,6 +58,33 @@ impl Canvas {
         self.body.push('\n');
     }
 
+    /// Draws a shape of a sketch.
+    pub(crate) fn draw(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Art { art, classes, transform: Some(transform), .. } => {
+                self.group(&format!(r#"transform="{transform}""#), |canvas| {
+                    canvas.lay(*art, classes, Pose::at(Point::default()));
+                });
+            }
+            &Shape::Art { art, ref classes, x, y, turn, scale, .. } => {
+                self.lay(art, classes, Pose { at: Point::new(x, y), turn, scale });
+            }
+            &Shape::Text { ref text, class, x, y, size, .. } => {
+                self.text(Point::new(x, y), text, Lettering::label(class, size));
+            }
+            &Shape::Rect { class, x, y, width, height, rx, .. } => {
+                let [x, y, width, height, rx] = [x, y, width, height, rx].map(number);
+                self.raw(&format!(
+                    r#"<rect class="{class}" x="{x}" y="{y}" width="{width}" height="{height}" rx="{rx}"/>"#
+                ));
+            }
+            Shape::Path { class, d, width, .. } => {
+                let width = number(*width);
+                self.raw(&format!(r#"<path class="{class}" fill="none" stroke-width="{width}" d="{d}"/>"#));
+            }
+        }
+    }
+
     /// Writes SVG as it is.
     pub(crate) fn raw(&mut self, svg: &str) {
         self.body.push_str(svg);
@@ -80,6 +108,7 @@ impl Canvas {
         let anchor = match lettering.anchor {
             Anchor::Start => "",
             Anchor::Middle => r#" text-anchor="middle""#,
+            #[cfg(feature = "print")]
             Anchor::End => r#" text-anchor="end""#,
         };
         let weight = if lettering.bold { r#" font-weight="bold""# } else { "" };
@@ -114,7 +143,7 @@ impl Canvas {
 
     /// The id of a shape with these classes, which is written when it is needed first.
     fn symbol(&mut self, art: Art, classes: &[&str]) -> String {
-        let mut id = art.name.to_owned();
+        let mut id = art.path().replace('/', "-");
         for class in classes {
             id.push_str(class.strip_prefix('t').unwrap_or(class));
         }

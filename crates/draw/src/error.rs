@@ -18,6 +18,7 @@ impl fmt::Display for OffBoard {
 impl Error for OffBoard {}
 
 /// Why a picture cannot be made of an SVG.
+#[cfg(feature = "raster")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RenderError {
     /// The picture would have no pixels, or more than there is room for.
@@ -33,6 +34,7 @@ pub enum RenderError {
     Broken(String),
 }
 
+#[cfg(feature = "raster")]
 impl fmt::Display for RenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -45,4 +47,5 @@ impl fmt::Display for RenderError {
     }
 }
 
+#[cfg(feature = "raster")]
 impl Error for RenderError {}

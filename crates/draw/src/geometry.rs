@@ -4,29 +4,39 @@ use std::fmt::Write;
 
 /// A point; y points down.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Point {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
 }
 
 impl Point {
-    pub(crate) const fn new(x: f64, y: f64) -> Self {
+    /// The point so far to the right of the origin, and so far below it.
+    pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
     /// This point moved.
-    pub(crate) const fn by(self, x: f64, y: f64) -> Self {
+    #[must_use]
+    pub const fn by(self, x: f64, y: f64) -> Self {
         Self { x: self.x + x, y: self.y + y }
     }
 }
 
 /// A rectangle that is not turned.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Rect {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-    pub(crate) width: f64,
-    pub(crate) height: f64,
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Rect {
+    /// Its left edge.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// Its width.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
 }
 
 impl Rect {
@@ -75,17 +85,17 @@ impl Rect {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pose {
     pub(crate) at: Point,
-    pub(crate) turn: i32,
+    pub(crate) turn: f64,
     pub(crate) scale: f64,
 }
 
 impl Pose {
     pub(crate) const fn at(at: Point) -> Self {
-        Self { at, turn: 0, scale: 1.0 }
+        Self { at, turn: 0.0, scale: 1.0 }
     }
 
-    pub(crate) const fn turned(self, turn: i32) -> Self {
-        Self { turn, ..self }
+    pub(crate) fn turned(self, turn: i32) -> Self {
+        Self { turn: f64::from(turn), ..self }
     }
 
     pub(crate) const fn scaled(self, scale: f64) -> Self {
@@ -95,11 +105,11 @@ impl Pose {
     /// As the value of a `transform` attribute; empty if the shape stays as it is.
     pub(crate) fn transform(self) -> String {
         let mut text = String::new();
-        let turn = self.turn.rem_euclid(360);
+        let turn = number(self.turn.rem_euclid(360.0));
         if self.at != Point::default() {
             let _ = write!(text, "translate({} {})", number(self.at.x), number(self.at.y));
         }
-        if turn != 0 {
+        if turn != "0" {
             let _ = write!(text, " rotate({turn})");
         }
         if number(self.scale) != "1" {
@@ -107,6 +117,12 @@ impl Pose {
         }
         text.trim_start().to_owned()
     }
+}
+
+/// A number with at most three decimals, as it is written.
+pub(crate) fn rounded(value: f64) -> f64 {
+    // Adding nothing turns minus nothing into nothing.
+    (value * 1000.0).round() / 1000.0 + 0.0
 }
 
 /// A number as it is written in SVG: at most three decimals, the same on every machine.

@@ -1,4 +1,5 @@
-//! Any position of any game as a picture: SVG first, PNG and PDF from it.
+//! Any position of any game as a picture: SVG first, PNG and PDF from it. Without the features of this crate, SVG
+//! and [`Sketch`] are what is left: little enough for a page.
 //!
 //! The shapes come from `art/`, once for the page and for the pictures here. A [`Scene`] is a position to be drawn,
 //! [`Options`] say how, and a [`Picture`] is what comes out.
@@ -16,25 +17,38 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "raster")]
 mod animation;
-mod art;
+pub mod art;
 mod board;
 mod canvas;
 mod error;
+#[cfg(feature = "raster")]
 mod font;
 mod geometry;
 mod options;
+#[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
 mod place;
+#[cfg(feature = "print")]
 pub mod print;
 mod scene;
+mod sketch;
 mod theme;
 
+#[cfg(feature = "raster")]
 pub use animation::{Animation, AnimationError, Pace};
-pub use error::{OffBoard, RenderError};
+pub use board::{level_class, player_class, shark_art, sign_art, snake_classes, stone_art};
+pub use error::OffBoard;
+#[cfg(feature = "raster")]
+pub use error::RenderError;
+pub use geometry::{Point, Rect};
 pub use options::{Options, View};
-pub use picture::{Picture, Size};
+pub use picture::Picture;
+#[cfg(feature = "raster")]
+pub use picture::Size;
 pub use place::{Arrow, Mark, MarkShape, Place};
 pub use scene::Scene;
+pub use sketch::{Shape, Sketch, Stock};
 pub use theme::{Theme, UnknownTheme};

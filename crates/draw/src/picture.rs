@@ -1,12 +1,16 @@
 //! A finished picture: its SVG, and PNG and PDF made from it.
 
+#[cfg(feature = "raster")]
 use resvg::{tiny_skia, usvg};
 
+use crate::Theme;
 use crate::canvas::Canvas;
 use crate::geometry::{Rect, number};
-use crate::{RenderError, Theme, font, pdf};
+#[cfg(feature = "raster")]
+use crate::{RenderError, font};
 
 /// How large a picture is in pixels.
+#[cfg(feature = "raster")]
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Size {
     /// So many pixels for each unit of the SVG, in which a square of the board is 100 wide.
@@ -15,12 +19,14 @@ pub enum Size {
     Width(u32),
 }
 
+#[cfg(feature = "raster")]
 impl Size {
     /// 64 pixels for a square of the board.
     pub const USUAL: Self = Self::Scale(0.64);
 }
 
 /// The greatest number of pixels: 256 MB of memory.
+#[cfg(feature = "raster")]
 const MOST_PIXELS: u64 = 64 << 20;
 
 /// A picture. The same position and options give the same bytes, in each of its forms.
@@ -54,17 +60,20 @@ impl Picture {
     }
 
     /// The picture as PNG.
+    #[cfg(feature = "raster")]
     pub fn png(&self, size: Size) -> Result<Vec<u8>, RenderError> {
         self.pixels(size)?.encode_png().map_err(broken)
     }
 
     /// The picture as a PDF of one page, as wide as 15 mm for each square of the board.
+    #[cfg(feature = "pdf")]
     pub fn pdf(&self) -> Result<Vec<u8>, RenderError> {
         const POINTS: f64 = 15.0 / 25.4 * 72.0 / 100.0;
         let tree = tree(&self.svg)?;
-        pdf::of_trees([Ok((tree, [self.width * POINTS, self.height * POINTS]))], "Tessera", "en")
+        crate::pdf::of_trees([Ok((tree, [self.width * POINTS, self.height * POINTS]))], "Tessera", "en")
     }
 
+    #[cfg(feature = "raster")]
     pub(crate) fn pixels(&self, size: Size) -> Result<tiny_skia::Pixmap, RenderError> {
         let scale = match size {
             Size::Scale(scale) => f64::from(scale),
@@ -75,6 +84,7 @@ impl Picture {
 }
 
 /// Draws an SVG in so many pixels, rounded.
+#[cfg(feature = "raster")]
 pub(crate) fn render(tree: &usvg::Tree, pixels: [f64; 2]) -> Result<tiny_skia::Pixmap, RenderError> {
     // A number that does not fit becomes the nearest that does, and is then refused.
     #[expect(clippy::cast_sign_loss)]
@@ -91,10 +101,12 @@ pub(crate) fn render(tree: &usvg::Tree, pixels: [f64; 2]) -> Result<tiny_skia::P
 }
 
 /// Reads SVG that was written here.
+#[cfg(feature = "raster")]
 pub(crate) fn tree(svg: &str) -> Result<usvg::Tree, RenderError> {
     usvg::Tree::from_str(svg, &font::svg_options()).map_err(broken)
 }
 
+#[cfg(feature = "raster")]
 pub(crate) fn broken(error: impl std::fmt::Display) -> RenderError {
     RenderError::Broken(error.to_string())
 }

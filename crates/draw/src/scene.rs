@@ -9,8 +9,8 @@ use crate::board::{
     self, Board, Happened, SlitherBoard, TrexoBoard, Way, XokBoard, YoxiiBoard, slither_place, ways,
 };
 use crate::canvas::Canvas;
-use crate::geometry::Rect;
-use crate::{OffBoard, Options, Picture, Place};
+use crate::geometry::{Point, Rect};
+use crate::{OffBoard, Options, Picture, Place, Sketch};
 
 /// A position to be drawn.
 ///
@@ -110,16 +110,32 @@ impl Scene {
         Ok(Picture::new(canvas, options.theme, frame))
     }
 
+    /// Everything that the picture shows, shape by shape. A mark or an arrow off the board is refused.
+    pub fn sketch(&self, options: &Options) -> Result<Sketch, OffBoard> {
+        board::sketch(&*self.board(options), &self.happened, options)
+    }
+
+    /// The centre of a place, where it is seen; `None` if the board has no such place.
+    pub fn centre(&self, place: Place, options: &Options) -> Option<Point> {
+        self.board(options).centre(place)
+    }
+
     /// Draws the position, the centre of the board at the origin.
     pub(crate) fn draw(&self, canvas: &mut Canvas, options: &Options) -> Result<(), OffBoard> {
         let to_move = self.position.outcome().is_none().then(|| self.position.to_move());
-        board::draw(canvas, &*self.board(options), &self.happened, options, to_move)
+        let board = self.board(options);
+        let sketch = board::sketch(&*board, &self.happened, options)?;
+        board::draw(canvas, &sketch, &*board, options, to_move);
+        Ok(())
     }
 
     /// Draws the board with nothing on it, its centre at the origin.
+    #[cfg(feature = "print")]
     pub(crate) fn draw_bare(&self, canvas: &mut Canvas, options: &Options) {
         let board = self.board(options);
-        canvas.group(&format!(r#"class="{}""#, board.class()), |canvas| board.draw_ground(canvas, options));
+        canvas.group(&format!(r#"class="{}""#, board.class()), |canvas| {
+            board.ground(options).iter().for_each(|shape| canvas.draw(shape));
+        });
     }
 
     fn board(&self, options: &Options) -> Box<dyn Board> {

@@ -1,6 +1,5 @@
 //! `tessera print`: a game on paper, as a PDF for scissors and pencil.
 
-use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -45,7 +44,7 @@ pub(crate) struct Print {
     #[arg(long, default_value = Paper::A4.name(), value_parser = paper_parser())]
     paper: Paper,
     /// The language [default: that of the system, or en]
-    #[arg(long, value_parser = language_parser())]
+    #[arg(long, value_parser = input::language_parser())]
     language: Option<Language>,
     /// The file, which ends with .pdf; `-` is standard output [default: the name of the game]
     #[arg(short, long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(pdf_path))]
@@ -55,7 +54,7 @@ pub(crate) struct Print {
 impl Print {
     pub(crate) fn run(&self) -> Result<()> {
         self.check_options();
-        let press = Press::new(self.paper, self.language.unwrap_or_else(system_language))?;
+        let press = Press::new(self.paper, self.language.unwrap_or_else(Language::of_system))?;
         let (sheets, boards) = match self.game {
             GameId::Slither => {
                 let boards = self.boards()?;
@@ -102,20 +101,9 @@ fn paper_parser() -> impl TypedValueParser<Value = Paper> {
     PossibleValuesParser::new(Paper::ALL.map(Paper::name)).try_map(|name| name.parse::<Paper>())
 }
 
-fn language_parser() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| code.parse::<Language>())
-}
-
 fn pdf_path(path: PathBuf) -> Result<PathBuf, &'static str> {
     let is_pdf = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
     if is_pdf || path.as_os_str() == "-" { Ok(path) } else { Err("the name of the file ends with .pdf") }
-}
-
-/// The language of the first of the usual variables that is set: `pl_PL.UTF-8` is Polish.
-fn system_language() -> Language {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
-    let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
-    locale.split(['_', '.', '@']).next().and_then(|code| code.parse().ok()).unwrap_or_default()
 }
 
 /// Boards from the clock, mixed so that they have nothing in common.

@@ -3,6 +3,7 @@
 use tessera_game::Player;
 
 use super::{Label, sign};
+use crate::Shape;
 use crate::geometry::{Point, Rect};
 
 /// How far a square is from the next.
@@ -60,11 +61,9 @@ impl Grid {
     }
 }
 
-/// The attributes of the ground under a board without a file of its own: `art/README.md` gives its shape.
-pub(crate) fn ground(frame: Rect) -> String {
-    use crate::geometry::number;
-    let [x, y, width, height] = [frame.x, frame.y, frame.width, frame.height].map(number);
-    format!(r#"<rect class="t-board" x="{x}" y="{y}" width="{width}" height="{height}" rx="22"/>"#)
+/// The ground under a board without a file of its own: `art/README.md` gives its shape.
+pub(crate) fn ground(frame: Rect) -> Shape {
+    Shape::rect("board", "t-board", frame, 22.0)
 }
 
 /// How much wider than its squares such a board is, all round.

@@ -10,21 +10,22 @@ mod way;
 mod xok;
 mod yoxii;
 
-pub(crate) use compose::{Happened, draw, frame};
+pub(crate) use compose::{Happened, draw, frame, sketch};
 pub(crate) use slither::{SlitherBoard, place as slither_place};
-pub(crate) use snake::snake_classes;
-pub(crate) use stock::Row;
-pub(crate) use trexo::{TrexoBoard, level_class};
+pub use snake::snake_classes;
+pub(crate) use trexo::TrexoBoard;
+pub use trexo::{level_class, sign_art};
 pub(crate) use way::{Way, ways};
-pub(crate) use xok::{XokBoard, shark_art};
-pub(crate) use yoxii::{YoxiiBoard, stone_art};
+pub(crate) use xok::XokBoard;
+pub use xok::shark_art;
+pub(crate) use yoxii::YoxiiBoard;
+pub use yoxii::stone_art;
 
 use tessera_game::Player;
 
 use crate::art::{Art, LAST_SQUARE};
-use crate::canvas::Canvas;
 use crate::geometry::{Point, Rect};
-use crate::{Options, Place};
+use crate::{Options, Place, Shape, Stock};
 
 /// A letter or number beside the board.
 pub(crate) struct Label {
@@ -46,20 +47,20 @@ pub(crate) trait Board {
     /// The letters and numbers beside the board.
     fn labels(&self) -> Vec<Label>;
 
-    /// Draws the board and its empty places.
-    fn draw_ground(&self, canvas: &mut Canvas, options: &Options);
+    /// The board and its empty places.
+    fn ground(&self, options: &Options) -> Vec<Shape>;
 
-    /// Draws what stands on it.
-    fn draw_pieces(&self, canvas: &mut Canvas);
+    /// What stands on it.
+    fn pieces(&self) -> Vec<Shape>;
 
     /// The places that show why the game has ended; none while it goes on.
     fn decided_by(&self) -> Vec<Place>;
 
     /// What a player has left, one row for each kind of thing.
-    fn stock(&self, player: Player) -> Vec<Row>;
+    fn stock(&self, player: Player) -> Vec<Stock>;
 
     /// What both players have left in common.
-    fn common_stock(&self) -> Option<Row> {
+    fn common_stock(&self) -> Option<Stock> {
         None
     }
 
@@ -70,10 +71,18 @@ pub(crate) trait Board {
 }
 
 /// The class of a player's pieces.
-pub(crate) const fn player_class(player: Player) -> &'static str {
+pub const fn player_class(player: Player) -> &'static str {
     match player {
         Player::First => "t-first",
         Player::Second => "t-second",
+    }
+}
+
+/// The player in keys: `first`.
+pub(crate) const fn player_word(player: Player) -> &'static str {
+    match player {
+        Player::First => "first",
+        Player::Second => "second",
     }
 }
 

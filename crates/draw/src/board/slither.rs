@@ -4,13 +4,12 @@ use tessera_game::Player;
 use tessera_slither_stone::{Position, Snake, Square};
 
 use super::grid::{GROUND_MARGIN, Grid, ground};
-use super::snake::{SnakePen, snake_classes};
+use super::snake::{SnakePen, snake_classes, snake_number};
 use super::way::Way;
-use super::{Board, Label, Row};
+use super::{Board, Label};
 use crate::art::{FREE, SLITHER_CELL, SNAKE_HEAD, WALL};
-use crate::canvas::Canvas;
-use crate::geometry::{Point, Pose, Rect};
-use crate::{Options, Place};
+use crate::geometry::{Point, Rect};
+use crate::{Options, Place, Shape, Stock};
 
 /// A position of Slither Stone with the ways of its snakes, seen by one of the players.
 pub(crate) struct SlitherBoard {
@@ -23,6 +22,12 @@ impl SlitherBoard {
     fn grid(&self) -> Grid {
         let size = self.position.grid();
         Grid { columns: size.columns(), rows: size.rows(), seen_by: self.seen_by }
+    }
+
+    /// The name of a square: `d4`.
+    pub(crate) fn square_name(&self, square: Square) -> String {
+        let (column, row) = self.position.grid().place(square);
+        tessera_game::square_text(column, row)
     }
 
     /// The centre of a square of the board.
@@ -56,22 +61,26 @@ impl Board for SlitherBoard {
         self.grid().labels(self.frame())
     }
 
-    fn draw_ground(&self, canvas: &mut Canvas, _options: &Options) {
-        canvas.raw(&ground(self.frame()));
-        for (column, row) in self.grid().squares() {
-            canvas.lay(SLITHER_CELL, &[], Pose::at(self.grid().centre(column, row)));
-        }
+    fn ground(&self, _options: &Options) -> Vec<Shape> {
+        let cells = self.grid().squares().map(|(column, row)| {
+            let key = format!("cell-{}", tessera_game::square_text(column, row));
+            Shape::art(key, SLITHER_CELL, &[], self.grid().centre(column, row))
+        });
+        std::iter::once(ground(self.frame())).chain(cells).collect()
     }
 
-    fn draw_pieces(&self, canvas: &mut Canvas) {
+    fn pieces(&self) -> Vec<Shape> {
+        let mut shapes = Vec::new();
         for (art, squares) in [(WALL, self.position.walls()), (FREE, self.position.free_spaces())] {
-            for square in squares {
-                canvas.lay(art, &[], Pose::at(self.square_centre(square)));
-            }
+            shapes.extend(squares.into_iter().map(|square| {
+                let key = format!("{}-{}", art.name(), self.square_name(square));
+                Shape::art(key, art, &[], self.square_centre(square))
+            }));
         }
         for snake in Snake::ALL {
-            SnakePen { board: self, snake }.draw(canvas, &self.ways[snake.index()]);
+            SnakePen { board: self, snake }.draw(&mut shapes, &self.ways[snake.index()]);
         }
+        shapes
     }
 
     /// A game ends when snakes die; which squares were theirs, only the last turn tells.
@@ -80,10 +89,12 @@ impl Board for SlitherBoard {
     }
 
     /// The heads of the living snakes, then the free spaces.
-    fn stock(&self, player: Player) -> Vec<Row> {
-        let heads =
-            self.position.living(player).map(|snake| Row::uncounted(SNAKE_HEAD, &snake_classes(snake)));
-        let free = Row::counted(FREE, &[], self.position.supply(player).into());
+    fn stock(&self, player: Player) -> Vec<Stock> {
+        let heads = self.position.living(player).map(|snake| {
+            let name = format!("snake-{}", snake_number(snake));
+            Stock::uncounted(player, &name, SNAKE_HEAD, &snake_classes(snake))
+        });
+        let free = Stock::counted(player, FREE, &[], self.position.supply(player).into());
         heads.chain(std::iter::once(free)).collect()
     }
 }

@@ -3,20 +3,28 @@
 use tessera_slither_stone::{Direction, Snake, SnakeNumber, Square};
 
 use super::slither::SlitherBoard;
-use super::{half_turn, player_class};
+use super::{half_turn, player_class, player_word};
+use crate::Shape;
 use crate::art::{
     Art, SNAKE_CORNER, SNAKE_END, SNAKE_HEAD, SNAKE_JUMP, SNAKE_SINGLE, SNAKE_STRAIGHT, SNAKE_TAIL,
 };
-use crate::canvas::Canvas;
 use crate::geometry::Pose;
 
 /// The classes of a snake: its player, its number.
-pub(crate) const fn snake_classes(snake: Snake) -> [&'static str; 2] {
+pub const fn snake_classes(snake: Snake) -> [&'static str; 2] {
     let number = match snake.number {
         SnakeNumber::One => "t-snake-1",
         SnakeNumber::Two => "t-snake-2",
     };
     [player_class(snake.owner), number]
+}
+
+/// The number of a snake of its player.
+pub(crate) const fn snake_number(snake: Snake) -> u8 {
+    match snake.number {
+        SnakeNumber::One => 1,
+        SnakeNumber::Two => 2,
+    }
 }
 
 /// A snake that is being drawn.
@@ -27,21 +35,22 @@ pub(crate) struct SnakePen<'a> {
 
 impl SnakePen<'_> {
     /// Draws all parts of the snake's way, and its head.
-    pub(crate) fn draw(&self, canvas: &mut Canvas, way: &[Vec<Square>]) {
+    pub(crate) fn draw(&self, shapes: &mut Vec<Shape>, way: &[Vec<Square>]) {
         let Some((head, pointing)) = self.board.position.head(self.snake) else { return };
         for part in way {
             for index in 0..part.len() {
                 if let Some((art, turn)) = self.segment(part, index, head) {
-                    self.lay(canvas, art, part[index], turn);
+                    let name = self.board.square_name(part[index]);
+                    shapes.push(self.lay(&name, art, part[index], turn));
                 }
             }
         }
         for part in way {
             for pair in part.windows(2) {
-                self.link_jump(canvas, pair[0], pair[1]);
+                shapes.extend(self.jump_link(pair[0], pair[1]));
             }
         }
-        self.lay(canvas, SNAKE_HEAD, head, turn(pointing));
+        shapes.push(self.lay("head", SNAKE_HEAD, head, turn(pointing)));
     }
 
     /// The shape on one square of a part, and its turn. A head that jumped there has no neck.
@@ -74,19 +83,22 @@ impl SnakePen<'_> {
     }
 
     /// The link over the square between two parts of the body.
-    fn link_jump(&self, canvas: &mut Canvas, from: Square, to: Square) {
+    fn jump_link(&self, from: Square, to: Square) -> Option<Shape> {
         let grid = self.board.position.grid();
-        for direction in Direction::ALL {
-            let Some(between) = grid.next(from, direction) else { continue };
-            if grid.next(between, direction) == Some(to) {
-                self.lay(canvas, SNAKE_JUMP, between, turn(direction) % 180);
-            }
-        }
+        Direction::ALL.into_iter().find_map(|direction| {
+            let between = grid.next(from, direction)?;
+            (grid.next(between, direction)? == to).then(|| {
+                let name = format!("jump-{}-{}", self.board.square_name(from), self.board.square_name(to));
+                self.lay(&name, SNAKE_JUMP, between, turn(direction) % 180)
+            })
+        })
     }
 
-    fn lay(&self, canvas: &mut Canvas, art: Art, square: Square, turn: i32) {
+    fn lay(&self, name: &str, art: Art, square: Square, turn: i32) -> Shape {
+        let Snake { owner, .. } = self.snake;
+        let key = format!("{}-{}-{name}", player_word(owner), snake_number(self.snake));
         let pose = Pose::at(self.board.square_centre(square)).turned(turn + half_turn(self.board.seen_by));
-        canvas.lay(art, &snake_classes(self.snake), pose);
+        Shape::posed(key, art, &snake_classes(self.snake), pose)
     }
 }
 

@@ -4,11 +4,10 @@ use tessera_game::Player;
 use tessera_trexo::{Arrow, Half, Position, Shape, Square, Symbol};
 
 use super::grid::{GROUND_MARGIN, Grid, ground};
-use super::{Board, Label, Row, half_turn};
+use super::{Board, Label, half_turn};
 use crate::art::{Art, BADGE, HALF, SIDE, SIGN_O, SIGN_X, STEP, TILE, TREXO_CELL};
-use crate::canvas::{Canvas, Lettering};
 use crate::geometry::{Point, Pose, Rect};
-use crate::{Options, Place, View};
+use crate::{Options, Place, Shape as Drawn, Stock, View};
 
 /// How much higher a level lies in the slanted view.
 const LIFT: f64 = 12.0;
@@ -21,7 +20,7 @@ const LEVELS: [&str; 8] =
     ["t-level-1", "t-level-2", "t-level-3", "t-level-4", "t-level-5", "t-level-6", "t-level-7", "t-level-8"];
 
 /// The class of a level, counted from 1.
-pub(crate) fn level_class(level: u16) -> &'static str {
+pub fn level_class(level: u16) -> &'static str {
     LEVELS[usize::from(level.saturating_sub(1)) % LEVELS.len()]
 }
 
@@ -32,7 +31,8 @@ pub(crate) struct TrexoBoard<S: Shape> {
     view: View,
 }
 
-const fn sign_art(symbol: Symbol) -> Art {
+/// The shape of a sign.
+pub const fn sign_art(symbol: Symbol) -> Art {
     match symbol {
         Symbol::X => SIGN_X,
         Symbol::O => SIGN_O,
@@ -53,8 +53,8 @@ impl<S: Shape> TrexoBoard<S> {
         })
     }
 
-    fn halves(&self) -> impl Iterator<Item = (Half, Point)> {
-        self.squares().filter_map(|(square, centre)| Some((self.position.half(square)?, centre)))
+    fn halves(&self) -> impl Iterator<Item = (Square, Half, Point)> {
+        self.squares().filter_map(|(square, centre)| Some((square, self.position.half(square)?, centre)))
     }
 
     /// By how much a half, whose other half is drawn to the east, is turned.
@@ -68,59 +68,61 @@ impl<S: Shape> TrexoBoard<S> {
         turn + half_turn(self.grid.seen_by)
     }
 
-    fn lay_half(&self, canvas: &mut Canvas, half: Half, at: Point) {
-        canvas.lay(HALF, &[level_class(half.level)], Pose::at(at).turned(self.turn(half.arrow)));
+    /// A half, under a key that tells its level too: the tile that covers it is another one.
+    fn half(&self, square: Square, half: Half, at: Point) -> Drawn {
+        let pose = Pose::at(at).turned(self.turn(half.arrow));
+        Drawn::posed(format!("half-{square}-{}", half.level), HALF, &[level_class(half.level)], pose)
+    }
+
+    fn sign(square: Square, half: Half, at: Point) -> Drawn {
+        Drawn::art(format!("sign-{square}-{}", half.level), sign_art(half.top), &[], at)
     }
 
     /// The shadows on a square of the higher ones to the left of it and above it in the picture.
-    fn lay_shadows(&self, canvas: &mut Canvas, square: Square, centre: Point) {
+    fn shadows(&self, square: Square, centre: Point) -> impl Iterator<Item = Drawn> {
         let level = self.position.level(square);
         let sides = if self.grid.seen_by == Player::First {
-            [(Arrow::Left, 0), (Arrow::Up, 90)]
+            [(Arrow::Left, "left", 0), (Arrow::Up, "top", 90)]
         } else {
-            [(Arrow::Right, 0), (Arrow::Down, 90)]
+            [(Arrow::Right, "left", 0), (Arrow::Down, "top", 90)]
         };
-        for (side, turn) in sides {
-            let Some(other) = square.next(side) else { continue };
-            let difference = self.position.level(other).saturating_sub(level).min(3);
-            if difference > 0 {
+        sides.into_iter().filter_map(move |(side, name, turn)| {
+            let difference = self.position.level(square.next(side)?).saturating_sub(level).min(3);
+            (difference > 0).then(|| {
                 let stretch = format!("translate(-50 0) scale({difference} 1) translate(50 0)");
                 let transform = format!("{} {stretch}", Pose::at(centre).turned(turn).transform());
-                canvas.group(&format!(r#"transform="{}""#, transform.trim_start()), |canvas| {
-                    canvas.lay(STEP, &[], Pose::at(Point::default()));
-                });
-            }
-        }
+                Drawn::transformed(format!("step-{square}-{name}"), STEP, transform.trim_start().to_owned())
+            })
+        })
     }
 
-    fn draw_from_above(&self, canvas: &mut Canvas) {
-        for (half, centre) in self.halves() {
-            self.lay_half(canvas, half, centre);
-        }
-        for (square, centre) in self.squares() {
-            self.lay_shadows(canvas, square, centre);
-        }
-        for (half, centre) in self.halves() {
-            canvas.lay(sign_art(half.top), &[], Pose::at(centre));
+    fn flat(&self) -> Vec<Drawn> {
+        let halves = self.halves().map(|(square, half, centre)| self.half(square, half, centre));
+        let shadows = self.squares().flat_map(|(square, centre)| self.shadows(square, centre));
+        let mut shapes: Vec<Drawn> = halves.chain(shadows).collect();
+        for (square, half, centre) in self.halves() {
+            shapes.push(Self::sign(square, half, centre));
             if half.level > 1 {
-                canvas.lay(BADGE, &[], Pose::at(centre));
-                let text = half.level.to_string();
+                shapes.push(Drawn::art(format!("badge-{square}-{}", half.level), BADGE, &[], centre));
+                let (key, text) = (format!("level-{square}-{}", half.level), half.level.to_string());
                 let size = [22.0, 22.0, 18.0, 13.0][text.len().min(3)];
-                canvas.centred(centre.by(33.0, 33.0), &text, Lettering::label("t-number", size));
+                shapes.push(Drawn::text(key, text, "t-number", centre.by(33.0, 33.0), size));
             }
         }
+        shapes
     }
 
-    fn draw_slanted(&self, canvas: &mut Canvas) {
-        for (half, centre) in self.halves() {
-            for level in 1..=half.level {
+    fn slanted(&self) -> Vec<Drawn> {
+        let mut shapes = Vec::new();
+        for (square, half, centre) in self.halves() {
+            shapes.extend((1..=half.level).map(|level| {
                 let front = centre.by(0.0, FRONT - LIFT * f64::from(level));
-                canvas.lay(SIDE, &[level_class(level)], Pose::at(front));
-            }
+                Drawn::art(format!("side-{square}-{level}"), SIDE, &[level_class(level)], front)
+            }));
             let top = centre.by(0.0, -LIFT * f64::from(half.level));
-            self.lay_half(canvas, half, top);
-            canvas.lay(sign_art(half.top), &[], Pose::at(top));
+            shapes.extend([self.half(square, half, top), Self::sign(square, half, top)]);
         }
+        shapes
     }
 }
 
@@ -132,7 +134,7 @@ impl<S: Shape> Board for TrexoBoard<S> {
     /// In the slanted view, with room for the stacks that reach over the upper edge.
     fn frame(&self) -> Rect {
         let frame = self.grid.frame(GROUND_MARGIN);
-        let tops = self.halves().map(|(half, centre)| centre.y - 50.0 - LIFT * f64::from(half.level));
+        let tops = self.halves().map(|(_, half, centre)| centre.y - 50.0 - LIFT * f64::from(half.level));
         let highest = if self.view == View::Slanted { tops.fold(frame.y, f64::min) } else { frame.y };
         frame.grown([0.0, frame.y - highest, 0.0, 0.0])
     }
@@ -151,17 +153,16 @@ impl<S: Shape> Board for TrexoBoard<S> {
         self.grid.labels(self.grid.frame(GROUND_MARGIN))
     }
 
-    fn draw_ground(&self, canvas: &mut Canvas, _options: &Options) {
-        canvas.raw(&ground(self.grid.frame(GROUND_MARGIN)));
-        for (_, centre) in self.squares() {
-            canvas.lay(TREXO_CELL, &[], Pose::at(centre));
-        }
+    fn ground(&self, _options: &Options) -> Vec<Drawn> {
+        let cell = |(square, centre)| Drawn::art(format!("cell-{square}"), TREXO_CELL, &[], centre);
+        let board = ground(self.grid.frame(GROUND_MARGIN));
+        std::iter::once(board).chain(self.squares().map(cell)).collect()
     }
 
-    fn draw_pieces(&self, canvas: &mut Canvas) {
+    fn pieces(&self) -> Vec<Drawn> {
         match self.view {
-            View::Above => self.draw_from_above(canvas),
-            View::Slanted => self.draw_slanted(canvas),
+            View::Above => self.flat(),
+            View::Slanted => self.slanted(),
         }
     }
 
@@ -177,13 +178,18 @@ impl<S: Shape> Board for TrexoBoard<S> {
         places
     }
 
-    fn stock(&self, player: Player) -> Vec<Row> {
-        vec![Row::uncounted(sign_art(Symbol::of(player)), &[])]
+    fn stock(&self, player: Player) -> Vec<Stock> {
+        vec![Stock::uncounted(player, "sign", sign_art(Symbol::of(player)), &[])]
     }
 
-    fn common_stock(&self) -> Option<Row> {
-        let signs = vec![(SIGN_X, Vec::new(), -50.0), (SIGN_O, Vec::new(), 50.0)];
-        let tile = Row::counted(TILE, &[level_class(1)], self.position.tiles_left().into());
-        Some(tile.with_pieces(signs))
+    fn common_stock(&self) -> Option<Stock> {
+        let origin = Point::default();
+        let shapes = vec![
+            Drawn::art("tile", TILE, &[level_class(1)], origin),
+            Drawn::art("tile-x", SIGN_X, &[], origin.by(-50.0, 0.0)),
+            Drawn::art("tile-o", SIGN_O, &[], origin.by(50.0, 0.0)),
+        ];
+        let count = Some(self.position.tiles_left().into());
+        Some(Stock { key: "tile".to_owned(), player: None, shapes, count })
     }
 }

@@ -3,11 +3,10 @@
 use tessera_game::Player;
 use tessera_xok::{Cell, Ending, Piece, Position, SharkKind};
 
-use super::{Board, Label, Row, half_turn, player_class, sign};
+use super::{Board, Label, half_turn, player_class, sign};
 use crate::art::{Art, FISH, LAST_HEX, SHARK_A, SHARK_B, SHARK_C, SHARK_S, XOK_BOARD, XOK_CELL};
-use crate::canvas::{Canvas, Lettering};
 use crate::geometry::{Point, Pose, Rect};
-use crate::{Options, Place};
+use crate::{Options, Place, Shape, Stock};
 
 /// How far rows are apart.
 const ROW_PITCH: f64 = 86.603;
@@ -21,7 +20,8 @@ pub(crate) struct XokBoard {
     pub(crate) seen_by: Player,
 }
 
-pub(crate) const fn shark_art(kind: SharkKind) -> Art {
+/// The shape of a shark.
+pub const fn shark_art(kind: SharkKind) -> Art {
     match kind {
         SharkKind::Small => SHARK_S,
         SharkKind::Big60 => SHARK_A,
@@ -67,32 +67,35 @@ impl Board for XokBoard {
         rows.collect()
     }
 
-    fn draw_ground(&self, canvas: &mut Canvas, options: &Options) {
-        canvas.lay(XOK_BOARD, &[], Pose::at(Point::default()));
-        for cell in Cell::all() {
-            canvas.lay(XOK_CELL, &[], Pose::at(self.cell_centre(cell)));
-        }
+    fn ground(&self, options: &Options) -> Vec<Shape> {
+        let mut shapes = vec![Shape::art("board", XOK_BOARD, &[], Point::default())];
+        shapes.extend(
+            Cell::all().map(|cell| Shape::art(format!("cell-{cell}"), XOK_CELL, &[], self.cell_centre(cell))),
+        );
         if options.coordinates {
             // A number that shows from under a piece looks like dirt.
-            for cell in self.position.empty() {
-                let at = self.cell_centre(cell).by(0.0, 41.0);
-                canvas.centred(at, &cell.number().to_string(), Lettering::label("t-label", 15.0));
-            }
+            shapes.extend(self.position.empty().into_iter().map(|cell| {
+                let (key, at) = (format!("number-{cell}"), self.cell_centre(cell).by(0.0, 41.0));
+                Shape::text(key, cell.number().to_string(), "t-label", at, 15.0)
+            }));
         }
+        shapes
     }
 
-    fn draw_pieces(&self, canvas: &mut Canvas) {
-        for cell in Cell::all() {
+    fn pieces(&self) -> Vec<Shape> {
+        let piece = |cell| {
+            let (player, piece) = self.position.piece(cell)?;
             let pose = Pose::at(self.cell_centre(cell));
-            match self.position.piece(cell) {
-                Some((player, Piece::Fish)) => canvas.lay(FISH, &[player_class(player)], pose),
-                Some((player, Piece::Shark(shark))) => {
+            let (art, pose) = match piece {
+                Piece::Fish => (FISH, pose),
+                Piece::Shark(shark) => {
                     let turn = half_turn(self.seen_by) - 60 * i32::from(shark.facing().index() as u8);
-                    canvas.lay(shark_art(shark.kind()), &[player_class(player)], pose.turned(turn));
+                    (shark_art(shark.kind()), pose.turned(turn))
                 }
-                None => {}
-            }
-        }
+            };
+            Some(Shape::posed(format!("{}-{cell}", art.name()), art, &[player_class(player)], pose))
+        };
+        Cell::all().filter_map(piece).collect()
     }
 
     fn decided_by(&self) -> Vec<Place> {
@@ -104,12 +107,12 @@ impl Board for XokBoard {
         groups.into_iter().flat_map(|group| group.cells).map(Place::from).collect()
     }
 
-    fn stock(&self, player: Player) -> Vec<Row> {
-        let class = player_class(player);
-        let fish = Row::counted(FISH, &[class], self.position.fish_left(player));
+    fn stock(&self, player: Player) -> Vec<Stock> {
+        let row = |art, count| Stock::counted(player, art, &[player_class(player)], count);
+        let fish = row(FISH, self.position.fish_left(player));
         let sharks = SharkKind::ALL
             .into_iter()
-            .map(|kind| Row::counted(shark_art(kind), &[class], self.position.sharks_left(player, kind)));
+            .map(|kind| row(shark_art(kind), self.position.sharks_left(player, kind)));
         std::iter::once(fish).chain(sharks).collect()
     }
 

@@ -4,11 +4,10 @@ use tessera_game::{Player, Position as _};
 use tessera_yoxii::{Cell, Content, Position, Value};
 
 use super::grid::Grid;
-use super::{Board, Label, Row, player_class};
+use super::{Board, Label, player_class};
 use crate::art::{Art, STONE_1, STONE_2, STONE_3, STONE_4, TOTEM, YOXII_BOARD, YOXII_CELL};
-use crate::canvas::Canvas;
-use crate::geometry::{Point, Pose, Rect};
-use crate::{Options, Place};
+use crate::geometry::{Point, Rect};
+use crate::{Options, Place, Shape, Stock};
 
 /// A position of Yoxii, seen by one of the players.
 pub(crate) struct YoxiiBoard {
@@ -16,7 +15,8 @@ pub(crate) struct YoxiiBoard {
     grid: Grid,
 }
 
-pub(crate) const fn stone_art(value: Value) -> Art {
+/// The shape of a stone.
+pub const fn stone_art(value: Value) -> Art {
     match value {
         Value::One => STONE_1,
         Value::Two => STONE_2,
@@ -57,23 +57,23 @@ impl Board for YoxiiBoard {
         self.grid.labels(self.frame())
     }
 
-    fn draw_ground(&self, canvas: &mut Canvas, _options: &Options) {
-        canvas.lay(YOXII_BOARD, &[], Pose::at(Point::default()));
-        for (_, centre) in self.cells() {
-            canvas.lay(YOXII_CELL, &[], Pose::at(centre));
-        }
+    fn ground(&self, _options: &Options) -> Vec<Shape> {
+        let board = Shape::art("board", YOXII_BOARD, &[], Point::default());
+        let cells =
+            self.cells().map(|(cell, centre)| Shape::art(format!("cell-{cell}"), YOXII_CELL, &[], centre));
+        std::iter::once(board).chain(cells).collect()
     }
 
-    fn draw_pieces(&self, canvas: &mut Canvas) {
-        for (cell, centre) in self.cells() {
-            match self.position.content(cell) {
-                Content::Free => {}
-                Content::Totem => canvas.lay(TOTEM, &[], Pose::at(centre)),
-                Content::Stone { owner, value } => {
-                    canvas.lay(stone_art(value), &[player_class(owner)], Pose::at(centre));
-                }
+    fn pieces(&self) -> Vec<Shape> {
+        let piece = |(cell, centre): (Cell, Point)| match self.position.content(cell) {
+            Content::Free => None,
+            Content::Totem => Some(Shape::art("totem", TOTEM, &[], centre)),
+            Content::Stone { owner, value } => {
+                let art = stone_art(value);
+                Some(Shape::art(format!("{}-{cell}", art.name()), art, &[player_class(owner)], centre))
             }
-        }
+        };
+        self.cells().filter_map(piece).collect()
     }
 
     /// The stones around the totem, which are counted.
@@ -86,9 +86,9 @@ impl Board for YoxiiBoard {
         around.iter().filter(is_stone).map(Place::from).collect()
     }
 
-    fn stock(&self, player: Player) -> Vec<Row> {
-        let supply = self.position.supply(player);
-        let row = |value| Row::counted(stone_art(value), &[player_class(player)], supply.left(value).into());
+    fn stock(&self, player: Player) -> Vec<Stock> {
+        let (supply, classes) = (self.position.supply(player), [player_class(player)]);
+        let row = |value| Stock::counted(player, stone_art(value), &classes, supply.left(value).into());
         Value::ALL.into_iter().map(row).collect()
     }
 }

@@ -16,9 +16,7 @@ mod cut;
 mod document;
 mod example;
 mod kit;
-mod language;
 mod lines;
-mod messages;
 mod paper;
 mod press;
 mod rules;
@@ -26,7 +24,6 @@ mod sheet;
 
 pub use boards::PerPage;
 pub use document::{Page, Sheets};
-pub use language::{Language, UnknownLanguage};
-pub use messages::MessageError;
 pub use paper::{Paper, UnknownPaper};
 pub use press::{Press, PrintError};
+pub use tessera_messages::{Language, MessageError, UnknownLanguage};

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use tessera_games::GameId;
+use tessera_messages::{Messages, PRINT};
 
-use super::messages::Messages;
 use super::sheet::{SCALE_LENGTH, Sheet};
 use super::{Language, MessageError, Page, Paper, Sheets};
 use crate::{OffBoard, RenderError};
@@ -68,7 +68,7 @@ impl fmt::Debug for Press {
 impl Press {
     /// A press for that paper and language.
     pub fn new(paper: Paper, language: Language) -> Result<Self, MessageError> {
-        Ok(Self { paper, language, messages: Messages::new(language)? })
+        Ok(Self { paper, language, messages: Messages::of(language, &[PRINT])? })
     }
 
     /// Everything to play a game with: the board, all pieces to cut out, and the rules on one page. Of Slither

@@ -1,30 +1,30 @@
-//! The texts of the sheets, from the message files.
+//! The messages of one language, ready to be said.
 
 use std::error::Error;
 use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use super::Language;
+use crate::{File, Language};
 
 /// The messages of one language.
-pub(crate) struct Messages {
+pub struct Messages {
     bundle: FluentBundle<FluentResource>,
     language: Language,
 }
 
-/// A message file that cannot be used.
+/// A message that cannot be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageError {
-    /// Whose file it is.
+    /// In which language.
     pub language: Language,
-    /// The message, if it is one message that is missing or wrong.
-    pub message: Option<&'static str>,
+    /// The message, if it is one message that is missing or wrong; otherwise a whole file is.
+    pub message: Option<String>,
 }
 
 impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.message {
+        match &self.message {
             Some(message) => write!(f, "the messages in {} lack a proper {message:?}", self.language),
             None => write!(f, "the messages in {} cannot be read", self.language),
         }
@@ -34,56 +34,63 @@ impl fmt::Display for MessageError {
 impl Error for MessageError {}
 
 impl Messages {
-    pub(crate) fn new(language: Language) -> Result<Self, MessageError> {
-        let unreadable = MessageError { language, message: None };
-        let code = language.code().parse().map_err(|_| unreadable.clone())?;
-        let source = language.messages().to_owned();
-        let resource = FluentResource::try_new(source).map_err(|_| unreadable.clone())?;
-        let mut bundle = FluentBundle::new(vec![code]);
+    /// All messages of a language.
+    pub fn new(language: Language) -> Result<Self, MessageError> {
+        Self::of(language, File::ALL)
+    }
+
+    /// The messages of some files: whoever needs few carries no others.
+    pub fn of(language: Language, files: &[File]) -> Result<Self, MessageError> {
+        let unreadable = || MessageError { language, message: None };
+        let mut bundle = FluentBundle::new(vec![language.code().parse().map_err(|_| unreadable())?]);
         // Marks of direction round values are for languages that are written both ways; on paper they are boxes.
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|_| unreadable)?;
+        for file in files {
+            let resource = FluentResource::try_new(file.text(language).to_owned());
+            bundle.add_resource(resource.map_err(|_| unreadable())?).map_err(|_| unreadable())?;
+        }
         Ok(Self { bundle, language })
     }
 
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, message: &str) -> bool {
+        self.bundle.get_message(message).is_some_and(|found| found.value().is_some())
+    }
+
     /// A message without parameters.
-    pub(crate) fn text(&self, message: &'static str) -> Result<String, MessageError> {
+    pub fn text(&self, message: &str) -> Result<String, MessageError> {
         self.with(message, &[])
     }
 
     /// A message with parameters.
-    pub(crate) fn with(
+    pub fn with(
         &self,
-        message: &'static str,
-        parameters: &[(&'static str, FluentValue<'_>)],
+        message: &str,
+        parameters: &[(&str, FluentValue<'_>)],
     ) -> Result<String, MessageError> {
-        let wrong = || MessageError { language: self.language, message: Some(message) };
+        let wrong = || MessageError { language: self.language, message: Some(message.to_owned()) };
         let pattern = self.bundle.get_message(message).and_then(|found| found.value()).ok_or_else(wrong)?;
-        let parameters: FluentArgs = parameters.iter().cloned().collect();
+        let parameters: FluentArgs = parameters.iter().map(|(name, value)| (*name, value.clone())).collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&parameters), &mut errors).into_owned();
         if errors.is_empty() { Ok(text) } else { Err(wrong()) }
     }
 }
 
+impl fmt::Debug for Messages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Messages").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Language, Messages};
-
-    #[test]
-    fn every_language_has_the_same_messages() {
-        let names = |language: Language| {
-            let lines = language.messages().lines().filter_map(|line| line.split_once(" ="));
-            let mut names: Vec<&str> =
-                lines.map(|(name, _)| name).filter(|name| name.starts_with("print-")).collect();
-            names.sort_unstable();
-            names
-        };
-        let english = names(Language::English);
-        assert!(english.len() > 20);
-        assert_eq!(names(Language::Polish), english);
-        assert_eq!(names(Language::Czech), english);
-    }
 
     #[test]
     fn numbers_take_the_form_of_the_language() {
@@ -100,5 +107,10 @@ mod tests {
     fn a_missing_message_is_named() {
         let error = Messages::new(Language::Czech).unwrap().text("print-nothing").unwrap_err();
         assert_eq!(error.to_string(), "the messages in cs lack a proper \"print-nothing\"");
+    }
+
+    #[test]
+    fn a_missing_parameter_is_an_error() {
+        assert!(Messages::new(Language::English).unwrap().text("print-page").is_err());
     }
 }

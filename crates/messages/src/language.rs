@@ -1,10 +1,11 @@
-//! The languages of the sheets.
+//! The languages of Tessera.
 
+use std::env;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that the sheets can be in.
+/// A language that Tessera speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -29,13 +30,15 @@ impl Language {
         }
     }
 
-    /// Its messages for sheets, in Fluent's form.
-    pub(crate) const fn messages(self) -> &'static str {
-        match self {
-            Self::English => include_str!("../../../../messages/en/print.ftl"),
-            Self::Polish => include_str!("../../../../messages/pl/print.ftl"),
-            Self::Czech => include_str!("../../../../messages/cs/print.ftl"),
-        }
+    /// The language of a locale: `pl_PL.UTF-8` is Polish; one that Tessera does not speak is English.
+    pub fn of_locale(locale: &str) -> Self {
+        locale.split(['_', '-', '.', '@']).next().and_then(|code| code.parse().ok()).unwrap_or_default()
+    }
+
+    /// The language of the system: that of the first of the usual variables that is set.
+    pub fn of_system() -> Self {
+        let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+        Self::of_locale(&set.find(|value| !value.is_empty()).unwrap_or_default())
     }
 }
 
@@ -64,3 +67,17 @@ impl fmt::Display for UnknownLanguage {
 }
 
 impl Error for UnknownLanguage {}
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn a_locale_tells_its_language() {
+        assert_eq!(Language::of_locale("pl_PL.UTF-8"), Language::Polish);
+        assert_eq!(Language::of_locale("cs"), Language::Czech);
+        assert_eq!(Language::of_locale("cs-CZ"), Language::Czech);
+        assert_eq!(Language::of_locale("C.UTF-8"), Language::English);
+        assert_eq!(Language::of_locale(""), Language::English);
+    }
+}
