@@ -1,0 +1,282 @@
+//! The half-made turn: what a person has done of it, what may be done next, and why something may not.
+//!
+//! A draft is made anew from its [`Event`]s every time: there is no hidden state. Events that have no effect
+//! are left out of [`Draft::events`], and the last one of them is explained.
+
+mod slither;
+mod trexo;
+mod xok;
+mod yoxii;
+
+use serde::{Deserialize, Serialize};
+use tessera_game::{Outcome, Player};
+use tessera_games::AnyPosition;
+
+use crate::{Figure, Line, Words, say};
+
+/// One thing that a person does.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub enum Event {
+    /// Taps a cell.
+    Tap(String),
+    /// Chooses an item of a group of choices: the group, the item.
+    Choose(String, String),
+    /// Turns what is in hand: 1 clockwise, -1 anticlockwise.
+    Rotate(i8),
+    /// Takes back a part.
+    Drop(String),
+}
+
+impl Event {
+    fn tap(cell: impl ToString + Copy) -> Self {
+        Self::Tap(cell.to_string())
+    }
+
+    fn choose(group: &str, item: impl ToString + Copy) -> Self {
+        Self::Choose(group.to_owned(), item.to_string())
+    }
+}
+
+/// A turn that is being made. `F` is how its shapes are given: [`Figure`], or what a screen draws.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Draft<F = Figure> {
+    /// The events that count.
+    pub events: Vec<Event>,
+    /// What would be played; empty while the turn is not complete.
+    pub actions: Vec<String>,
+    /// Whether it may be played now.
+    pub complete: bool,
+    /// Whether it is complete and nothing is left to choose.
+    pub finished: bool,
+    /// What was chosen; each can be taken back.
+    pub parts: Vec<Part>,
+    /// What to do next.
+    pub asks: Words,
+    /// The cells that can be tapped next with effect.
+    pub lit: Vec<String>,
+    /// What can be chosen beside the board or round a cell.
+    pub choices: Vec<Choice<F>>,
+    /// Pieces as they would stand.
+    pub ghosts: Vec<F>,
+    /// The keys of pieces that would be gone or moved.
+    pub hides: Vec<String>,
+    /// What would be eaten, what is chosen, what kills.
+    pub marks: Vec<F>,
+    /// Remarks on what would happen.
+    pub notes: Vec<Words>,
+    /// Why the last event had no effect.
+    pub refused: Option<Words>,
+    /// The actions chosen so far that can be shown as if they were played; the whole turn if it is complete.
+    #[serde(skip)]
+    pub ahead: Vec<String>,
+}
+
+/// Something that was chosen.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Part {
+    /// Its name, to take it back by.
+    pub id: String,
+    /// What it is.
+    pub says: Words,
+}
+
+/// A group of which one item is chosen.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+pub struct Choice<F = Figure> {
+    /// Its name.
+    pub id: &'static str,
+    /// What is chosen here.
+    pub says: Words,
+    /// The cell round which it is drawn as a ring; `None` beside the board.
+    pub at: Option<String>,
+    /// Whether the ring shows directions of the board, and turns with it.
+    #[serde(skip)]
+    pub turns: bool,
+    /// What there is to choose from.
+    pub items: Vec<Item<F>>,
+}
+
+/// An item of a choice.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+pub struct Item<F = Figure> {
+    /// Its name.
+    pub id: String,
+    /// What it is.
+    pub says: Words,
+    /// What it looks like.
+    pub shape: Option<F>,
+    /// A letter of the keyboard for it.
+    pub key: Option<char>,
+    /// Whether it is chosen.
+    pub on: bool,
+    /// Whether it can be chosen.
+    pub enabled: bool,
+    /// Where in the ring it lies: degrees clockwise from the right, as the first player sees the board.
+    pub angle: Option<i32>,
+}
+
+impl Choice {
+    /// A choice beside the board.
+    fn new(id: &'static str, says: Words, items: impl IntoIterator<Item = Item>) -> Self {
+        Self { id, says, at: None, turns: false, items: items.into_iter().collect() }
+    }
+
+    /// The choice as a ring of directions round a cell.
+    fn round(self, cell: impl ToString + Copy) -> Self {
+        Self { at: Some(cell.to_string()), turns: true, ..self }
+    }
+}
+
+impl Item {
+    /// An item that can be chosen and is not.
+    fn new(id: impl ToString + Copy, says: Words) -> Self {
+        Self { id: id.to_string(), says, shape: None, key: None, on: false, enabled: true, angle: None }
+    }
+
+    fn shape(self, figure: Figure) -> Self {
+        Self { shape: Some(figure), ..self }
+    }
+
+    fn key(self, key: char) -> Self {
+        Self { key: Some(key), ..self }
+    }
+
+    fn on(self, on: bool) -> Self {
+        Self { on, ..self }
+    }
+
+    fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+
+    fn angle(self, angle: i32) -> Self {
+        Self { angle: Some(angle.rem_euclid(360)), ..self }
+    }
+}
+
+impl Draft {
+    /// A turn of which nothing has been done, nor can be without more being said.
+    fn new(asks: Words) -> Self {
+        Self {
+            events: Vec::new(),
+            actions: Vec::new(),
+            complete: false,
+            finished: false,
+            parts: Vec::new(),
+            asks,
+            lit: Vec::new(),
+            choices: Vec::new(),
+            ghosts: Vec::new(),
+            hides: Vec::new(),
+            marks: Vec::new(),
+            notes: Vec::new(),
+            refused: None,
+            ahead: Vec::new(),
+        }
+    }
+}
+
+impl<F> Draft<F> {
+    /// The same draft with its shapes given in another way.
+    pub fn map<G>(self, mut shape: impl FnMut(F) -> G) -> Draft<G> {
+        Draft {
+            events: self.events,
+            actions: self.actions,
+            complete: self.complete,
+            finished: self.finished,
+            parts: self.parts,
+            asks: self.asks,
+            lit: self.lit,
+            choices: self.choices.into_iter().map(|choice| choice.map(&mut shape)).collect(),
+            ghosts: self.ghosts.into_iter().map(&mut shape).collect(),
+            hides: self.hides,
+            marks: self.marks.into_iter().map(&mut shape).collect(),
+            notes: self.notes,
+            refused: self.refused,
+            ahead: self.ahead,
+        }
+    }
+}
+
+impl<F> Choice<F> {
+    fn map<G>(self, mut shape: impl FnMut(F) -> G) -> Choice<G> {
+        let items = self.items.into_iter().map(|item| Item {
+            shape: item.shape.map(&mut shape),
+            id: item.id,
+            says: item.says,
+            key: item.key,
+            on: item.on,
+            enabled: item.enabled,
+            angle: item.angle,
+        });
+        Choice { id: self.id, says: self.says, at: self.at, turns: self.turns, items: items.collect() }
+    }
+}
+
+/// What a person holds of a turn: each game has its own.
+trait Hand {
+    /// Takes an event, or says why it has no effect and changes nothing.
+    fn take(&mut self, event: &Event) -> Result<(), Words>;
+
+    /// The draft as it is now.
+    fn draft(&self) -> Draft;
+}
+
+/// The turn that these events make at the end of a line.
+pub fn draft(line: &Line, events: &[Event]) -> Result<Draft, Words> {
+    Ok(draft_at(&line.position()?, events))
+}
+
+/// The turn that these events make in a position.
+pub fn draft_at(position: &AnyPosition, events: &[Event]) -> Draft {
+    if position.outcome().is_some() {
+        let refused = events.last().map(|_| say::illegal_game_over());
+        return Draft { refused, ..Draft::new(say::ask_nothing()) };
+    }
+    match *position {
+        AnyPosition::Xok(position) => replayed(xok::Hand::new(position), events),
+        AnyPosition::Yoxii(position) => replayed(yoxii::Hand::new(position), events),
+        AnyPosition::Trexo(position) => replayed(trexo::Hand::new(position), events),
+        AnyPosition::TrexoLarge(position) => replayed(trexo::Hand::new(position), events),
+        AnyPosition::Slither(position) => replayed(slither::Hand::new(position), events),
+    }
+}
+
+fn replayed(mut hand: impl Hand, events: &[Event]) -> Draft {
+    let refused = events.iter().fold(None, |_, event| hand.take(event).err());
+    Draft { refused, ..hand.draft() }
+}
+
+/// The refusal of an event that means nothing in this game at this moment.
+fn meaningless(event: &Event) -> Words {
+    match event {
+        Event::Tap(_) => say::illegal_off_the_board(),
+        Event::Choose(..) => say::refused_choice(),
+        Event::Rotate(_) => say::refused_rotate(),
+        Event::Drop(_) => say::refused_drop(),
+    }
+}
+
+/// The item after or before the one that is chosen, round and round; the first or the last if none is.
+fn turned<T: Copy + PartialEq>(all: &[T], chosen: Option<T>, by: i8) -> Option<T> {
+    let count = all.len();
+    let place = chosen.and_then(|chosen| all.iter().position(|&item| item == chosen));
+    let next = match (place, by > 0) {
+        (None, true) => 0,
+        (None, false) => count.checked_sub(1)?,
+        (Some(place), true) => (place + 1) % count,
+        (Some(place), false) => (place + count - 1) % count,
+    };
+    all.get(next).copied()
+}
+
+/// A remark that the turn ends the game, for the player who makes it.
+fn note_outcome(outcome: Outcome, mover: Player) -> Words {
+    match outcome {
+        Outcome::Draw => say::note_draws(),
+        Outcome::Win(winner) if winner == mover => say::note_wins(),
+        Outcome::Win(_) => say::note_loses(),
+    }
+}

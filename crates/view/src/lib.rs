@@ -1,0 +1,52 @@
+//! What a person sees, may tap and hears of a position, for the page and the terminal alike.
+//!
+//! A [`Line`] is a game so far. [`look`] shows its last position; [`draft`] makes the next turn out of taps
+//! and choices, says what may be tapped next, and why something may not; [`turns`] lists the turns, [`edit`]
+//! changes a board. Whoever draws or prints what comes out knows no rule. Words for people are [`Words`], a
+//! message of `messages/<language>/game.ftl` with its parameters: no language is spoken here.
+//!
+//! ```
+//! use tessera_games::GameId;
+//! use tessera_view::{Event, Line, draft};
+//!
+//! let mut line = Line::usual(GameId::Xok);
+//! let tap = |cell: &str| Event::Tap(cell.to_owned());
+//! let refused = draft(&line, &[tap("d3"), tap("a1")]).unwrap().refused.unwrap();
+//! assert_eq!(refused.id, "xok-not-neighbours");
+//! let turn = draft(&line, &[tap("d3"), tap("d4")]).unwrap();
+//! assert!(turn.complete && turn.finished);
+//! line.actions.extend(turn.actions);
+//! assert_eq!(line.position().unwrap().to_string(), ".../..../...../..FF../...../..../... b");
+//! ```
+
+mod angle;
+mod cells;
+mod contents;
+mod draft;
+mod editor;
+mod ending;
+mod figure;
+mod hint;
+mod illegal;
+mod line;
+mod look;
+mod names;
+mod say;
+mod stock;
+#[cfg(test)]
+mod tests;
+mod turns;
+mod words;
+
+pub use cells::{Cell, Next, Outline};
+pub use draft::{Choice, Draft, Event, Item, Part, draft, draft_at};
+pub use editor::{Edited, Tool, edit, editor_look, editor_tools};
+pub use ending::{Ended, ended, status};
+pub use figure::Figure;
+pub use hint::{Proven, reason as hint_reason};
+pub use illegal::{action_error, illegal, position_error};
+pub use line::{Line, Played};
+pub use look::{Look, ViewOptions, draft_look, look};
+pub use stock::Stock;
+pub use turns::{Turn, turns};
+pub use words::{Value, Words};

@@ -1,0 +1,69 @@
+//! A game so far: where it began and what has been played since.
+
+use serde::{Deserialize, Serialize};
+use tessera_draw::Scene;
+use tessera_games::{AnyAction, AnyPosition, GameId};
+
+use crate::{Words, illegal, names};
+
+/// A game so far.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Line {
+    /// Which game.
+    #[serde(with = "names::game")]
+    pub game: GameId,
+    /// The position string where it began.
+    pub start: String,
+    /// The texts of the actions since.
+    pub actions: Vec<String>,
+}
+
+/// A line that was played through: every position, and the actions between them.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Where the line began, and the position after each action.
+    pub positions: Vec<AnyPosition>,
+    /// The actions.
+    pub actions: Vec<AnyAction>,
+    /// The end of the line, to be drawn.
+    pub scene: Scene,
+}
+
+impl Line {
+    /// The usual beginning of a game.
+    pub fn usual(game: GameId) -> Self {
+        Self { game, start: AnyPosition::start(game).to_string(), actions: Vec::new() }
+    }
+
+    /// Plays the line through. A start or an action that is none is told in words.
+    pub fn played(&self) -> Result<Played, Words> {
+        let start = AnyPosition::parse(self.game, &self.start)
+            .map_err(|error| illegal::position_error(self.game, &error))?;
+        let (positions, scene) = (vec![start], Scene::from(start));
+        let mut played = Played { positions, actions: Vec::with_capacity(self.actions.len()), scene };
+        for text in &self.actions {
+            let action = played.last().parse_action(text).map_err(|error| illegal::action_error(&error))?;
+            played.scene.play(action).map_err(|reason| illegal::illegal(&reason))?;
+            played.actions.push(action);
+            played.positions.push(*played.scene.position());
+        }
+        Ok(played)
+    }
+
+    /// The position at the end of the line.
+    pub fn position(&self) -> Result<AnyPosition, Words> {
+        self.played().map(|played| played.last())
+    }
+}
+
+impl Played {
+    /// The position at the end.
+    pub fn last(&self) -> AnyPosition {
+        *self.scene.position()
+    }
+
+    /// The number of the turn that is next or being made, from 1.
+    pub fn turn_number(&self) -> usize {
+        1 + self.positions.windows(2).filter(|pair| pair[0].to_move() != pair[1].to_move()).count()
+    }
+}

@@ -1,0 +1,154 @@
+//! All that there is to see of a position, for whoever draws it and knows no rule.
+
+use serde::{Deserialize, Serialize};
+use tessera_draw::{Options, Place, Rect, Scene, Shape, Sketch, View};
+use tessera_game::Player;
+use tessera_games::AnyPosition;
+
+use crate::cells::{Cell, cells};
+use crate::ending::{Ended, ended, status};
+use crate::stock::{Stock, stock};
+use crate::{Draft, Event, Figure, Line, Words, draft_at, names, say};
+
+/// How a board is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct ViewOptions {
+    /// Whose side is at the bottom.
+    #[serde(with = "names::player")]
+    pub seen_by: Player,
+    /// Whether Trexo's stacks are seen at a slant.
+    pub slanted: bool,
+    /// Letters and numbers beside the board.
+    pub coordinates: bool,
+}
+
+impl ViewOptions {
+    /// The same for pictures.
+    pub fn options(self) -> Options {
+        let view = if self.slanted { View::Slanted } else { View::Above };
+        Options { seen_by: self.seen_by, view, coordinates: self.coordinates, ..Options::default() }
+    }
+}
+
+/// A position as it is seen.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Look {
+    /// The part of the plane that is shown.
+    pub frame: Rect,
+    /// The class round everything.
+    pub class: &'static str,
+    /// The board.
+    pub ground: Vec<Shape>,
+    /// What stands on it.
+    pub pieces: Vec<Shape>,
+    /// What the last turn did, and what decided the game.
+    pub marks: Vec<Shape>,
+    /// The letters and numbers beside the board.
+    pub labels: Vec<Shape>,
+    /// The cells in reading order.
+    pub cells: Vec<Cell>,
+    /// What the players have left.
+    pub stock: Vec<Stock>,
+    /// The position string.
+    pub position: String,
+    /// Whose turn it is.
+    #[serde(with = "names::player")]
+    pub to_move: Player,
+    /// The number of the turn, from 1.
+    pub turn: usize,
+    /// Whether the turn can be ended now, where that is an action of its own.
+    pub can_end: bool,
+    /// Whose turn it is, or the result, in words.
+    pub status: Words,
+    /// How the game has ended.
+    pub outcome: Option<Ended>,
+}
+
+/// The position at the end of a line.
+pub fn look(line: &Line, view: ViewOptions) -> Result<Look, Words> {
+    let played = line.played()?;
+    let (scene, options) = (&played.scene, view.options());
+    let Sketch { frame, class, ground, pieces, marks, labels, .. } = sketch(scene, &options)?;
+    let position = played.last();
+    Ok(Look {
+        frame,
+        class,
+        ground,
+        pieces,
+        marks,
+        labels,
+        cells: cells(scene, &options),
+        stock: stock(scene, &options)?,
+        position: position.to_string(),
+        to_move: position.to_move(),
+        turn: played.turn_number(),
+        can_end: can_end(&position),
+        status: status(&position),
+        outcome: ended(&played),
+    })
+}
+
+/// The turn that these events make at the end of a line, as it is seen.
+pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Draft<Shape>, Words> {
+    let (played, options) = (line.played()?, view.options());
+    let draft = draft_at(&played.last(), events);
+    let now = sketch(&played.scene, &options)?;
+    let mut ahead = played.scene.clone();
+    for text in &draft.ahead {
+        let action = ahead.position().parse_action(text).map_err(|error| crate::action_error(&error))?;
+        ahead.play(action).map_err(|reason| crate::illegal(&reason))?;
+    }
+    let then = sketch(&ahead, &options)?;
+    let hides =
+        now.pieces.iter().filter(|&shape| !then.pieces.contains(shape)).map(|shape| shape.key().to_owned());
+    let ghosts = then.pieces.iter().filter(|&shape| !now.pieces.contains(shape)).cloned();
+    let (hides, ghosts): (Vec<String>, Vec<Shape>) = (hides.collect(), ghosts.collect());
+    let mut count = 0;
+    let mut seen = draft.map(|figure| {
+        count += 1;
+        shape(&figure, &played.scene, &options, count)
+    });
+    seen.hides.extend(hides);
+    seen.ghosts.extend(ghosts);
+    Ok(turned_choices(seen, view.seen_by))
+}
+
+/// The rings as the second player sees them: half a turn further.
+fn turned_choices(mut draft: Draft<Shape>, seen_by: Player) -> Draft<Shape> {
+    let items = draft.choices.iter_mut().filter(|choice| choice.turns).flat_map(|choice| &mut choice.items);
+    if seen_by == Player::Second {
+        for angle in items.filter_map(|item| item.angle.as_mut()) {
+            *angle = (*angle + 180) % 360;
+        }
+    }
+    draft
+}
+
+fn sketch(scene: &Scene, options: &Options) -> Result<Sketch, Words> {
+    // Only marks and arrows can be off the board, and none were asked for.
+    scene.sketch(options).map_err(|_| say::illegal_off_the_board())
+}
+
+/// A figure where it is seen; `number` tells it from others that are no pieces.
+pub(crate) fn shape(figure: &Figure, scene: &Scene, options: &Options, number: u32) -> Shape {
+    let place = figure.cell.as_ref().and_then(|cell| cell.parse::<Place>().ok());
+    let at = place.and_then(|place| scene.centre(place, options)).unwrap_or_default();
+    let cell = figure.cell.as_deref().unwrap_or("choice");
+    let number = format!("draft-{}-{cell}-{number}", figure.art.name());
+    let key = figure.key.clone().unwrap_or(number);
+    let shape = Shape::art(key, figure.art, &figure.classes, at);
+    match figure.turn {
+        None => shape,
+        Some(turn) => {
+            let half_turn = if options.seen_by == Player::Second { 180 } else { 0 };
+            shape.turned(f64::from(turn + half_turn))
+        }
+    }
+}
+
+fn can_end(position: &AnyPosition) -> bool {
+    use tessera_game::Position as _;
+    matches!(position, AnyPosition::Slither(position) if position.end_of_turn().is_some())
+}

@@ -1,0 +1,47 @@
+//! How games and players are named in JSON: `xok`, `first`.
+
+/// A game by its name.
+pub(crate) mod game {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use tessera_games::GameId;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    pub(crate) fn serialize<S: Serializer>(game: &GameId, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(game.name())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<GameId, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A player by name.
+pub(crate) mod player {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use tessera_game::Player;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    pub(crate) fn serialize<S: Serializer>(player: &Player, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(player)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Player, D::Error> {
+        let name = String::deserialize(from)?;
+        let player = Player::BOTH.into_iter().find(|player| player.to_string() == name);
+        player.ok_or_else(|| D::Error::custom("a player is first or second"))
+    }
+}
+
+/// A player by name, or nobody.
+pub(crate) mod maybe_player {
+    use serde::Serializer;
+    use tessera_game::Player;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, clippy::ref_option, reason = "serde hands out references")]
+    pub(crate) fn serialize<S: Serializer>(player: &Option<Player>, out: S) -> Result<S::Ok, S::Error> {
+        match player {
+            Some(player) => out.collect_str(player),
+            None => out.serialize_none(),
+        }
+    }
+}

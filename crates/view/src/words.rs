@@ -1,0 +1,68 @@
+//! Words for people: a message of `messages/<language>/game.ftl` with its parameters.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use tessera_game::Player;
+
+/// A message and its parameters.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Words {
+    /// The message's name in the message files.
+    pub id: String,
+    /// The parameters, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<&'static str, Value>,
+}
+
+/// A parameter of a message.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Debug)]
+#[serde(untagged)]
+pub enum Value {
+    /// A number, which a language may bend words by.
+    Number(i64),
+    /// A name such as `d4` or `first`, which a message shows or chooses by.
+    Text(String),
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<char> for Value {
+    fn from(letter: char) -> Self {
+        Self::Text(letter.to_string())
+    }
+}
+
+impl From<Player> for Value {
+    fn from(player: Player) -> Self {
+        Self::Text(player.to_string())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Value {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        })*
+    };
+}
+
+numbers!(u8, u16, u32, i32, i64);
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

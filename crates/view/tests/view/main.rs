@@ -1,0 +1,6 @@
+//! Drafts, looks and the editor against the rules, over random positions.
+
+mod common;
+mod draft;
+mod editor;
+mod look;
