@@ -1,0 +1,111 @@
+//! One file of the page: its bytes, how long they may be kept, and the response to those who ask for it.
+
+use std::borrow::Cow;
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+use axum::body::{Body, Bytes};
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use hyper::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
+    IF_NONE_MATCH, VARY,
+};
+use hyper::http::StatusCode;
+use sha2::{Digest as _, Sha256};
+
+use crate::content_type::{self, ContentType};
+
+/// Files below this have a hash of their content in their name: one name means the same bytes for ever.
+const HASHED: &str = "assets/";
+
+pub(crate) struct File {
+    content_type: ContentType,
+    is_hashed: bool,
+    plain: Bytes,
+    /// Compressed when it is first asked for, so that the program starts at once.
+    gzip: OnceLock<Bytes>,
+    /// The beginning of a hash of the bytes.
+    hash: String,
+}
+
+impl File {
+    pub(crate) fn new(path: &str, bytes: Cow<'static, [u8]>) -> Self {
+        let hash = Sha256::digest(&bytes).iter().take(10).map(|byte| format!("{byte:02x}")).collect();
+        let plain = match bytes {
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            Cow::Owned(bytes) => Bytes::from(bytes),
+        };
+        Self {
+            content_type: content_type::of(path),
+            is_hashed: path.starts_with(HASHED),
+            plain,
+            gzip: OnceLock::new(),
+            hash,
+        }
+    }
+
+    /// The file, or word that the browser's own copy is still right.
+    pub(crate) fn respond(&self, request: &HeaderMap) -> Response {
+        let zipped = self.content_type.shrinks && takes_gzip(request);
+        let tag = format!("\"{}{}\"", self.hash, if zipped { "-gzip" } else { "" });
+        let is_known = knows(request, &tag);
+
+        let body = match (is_known, zipped) {
+            (true, _) => Body::empty(),
+            (false, true) => self.gzip().into(),
+            (false, false) => self.plain.clone().into(),
+        };
+        let mut response = Response::new(body);
+        if is_known {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+        }
+        let mut set = |name: HeaderName, value: &'static str| {
+            response.headers_mut().insert(name, HeaderValue::from_static(value));
+        };
+        set(CONTENT_TYPE, self.content_type.name);
+        set(CACHE_CONTROL, if self.is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" });
+        if self.content_type.shrinks {
+            set(VARY, "accept-encoding");
+        }
+        if zipped {
+            set(CONTENT_ENCODING, "gzip");
+        }
+        if let Ok(tag) = HeaderValue::try_from(tag) {
+            response.headers_mut().insert(ETAG, tag);
+        }
+        response
+    }
+
+    fn gzip(&self) -> Bytes {
+        let compress = || {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+            // Writing into memory does not fail.
+            let _ = encoder.write_all(&self.plain);
+            encoder.finish().unwrap_or_default().into()
+        };
+        self.gzip.get_or_init(compress).clone()
+    }
+}
+
+/// The values of a header that is a list, from all its lines.
+fn list<'a>(request: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item = &'a str> {
+    let lines = request.get_all(name).into_iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(',')).map(str::trim)
+}
+
+/// Whether the browser takes gzip: it names it, and not with the weight 0.
+fn takes_gzip(request: &HeaderMap) -> bool {
+    list(request, &ACCEPT_ENCODING).any(|entry| {
+        let (name, weight) = entry.split_once(';').unwrap_or((entry, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());
+        matches!(name.trim(), "gzip" | "*") && weight.is_none_or(|weight: f32| weight > 0.0)
+    })
+}
+
+/// Whether the browser has the bytes with this tag.
+fn knows(request: &HeaderMap, tag: &str) -> bool {
+    list(request, &IF_NONE_MATCH)
+        .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}

@@ -1,0 +1,47 @@
+//! The web server: the page, embedded in the program, and sheets to print.
+//!
+//! It holds no game and no account: the page plays in the browser, and everything here may be asked for by anyone.
+//!
+//! ```no_run
+//! use tessera_server::{Page, Server};
+//!
+//! let server = Server::bind("127.0.0.1", 0, Page::embedded())?;
+//! println!("http://{}/", server.address()?);
+//! server.run()?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod content_type;
+mod file;
+mod headers;
+mod order;
+mod page;
+mod print;
+mod server;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::get;
+use hyper::http::Request;
+
+pub use order::MOST_BOARDS;
+pub use page::Page;
+pub use server::{Limits, Server};
+
+/// Everything that is served, by address.
+pub fn router(page: Page) -> Router {
+    let page = get(serve_page).with_state(Arc::new(page));
+    Router::new()
+        .route("/healthz", get("ok\n"))
+        .merge(print::routes())
+        .fallback(page)
+        .layer(map_response(headers::add))
+}
+
+async fn serve_page(State(page): State<Arc<Page>>, request: Request<axum::body::Body>) -> Response {
+    page.respond(request.uri().path(), request.headers())
+}

@@ -1,0 +1,200 @@
+//! An order for sheets to print, as the query of an address: `language=pl&board=S75`.
+
+use std::error::Error;
+use std::fmt;
+use std::hash::{BuildHasher as _, RandomState};
+
+use tessera_draw::print::{Language, Paper, PerPage, Press, PrintError};
+use tessera_games::GameId;
+use tessera_slither_stone::{BoardSpec, CodeError};
+
+/// The greatest number of boards in one order.
+pub const MOST_BOARDS: usize = 100;
+
+/// Sheets to print.
+#[derive(PartialEq, Debug)]
+pub(crate) struct Order {
+    game: GameId,
+    paper: Paper,
+    language: Language,
+    /// Of Slither Stone; empty for the other games.
+    boards: Vec<BoardSpec>,
+    per_page: PerPage,
+    rules: bool,
+}
+
+/// Why an order cannot be read.
+#[derive(PartialEq, Debug)]
+pub(crate) enum BadOrder {
+    Unknown(String),
+    Twice(&'static str),
+    Value(String),
+    Code(String, CodeError),
+    OtherGame(&'static str),
+    SeveralWays,
+    TooManyBoards,
+}
+
+impl Order {
+    /// Reads the options that follow the name of the game.
+    pub(crate) fn read(game: GameId, query: &str) -> Result<Self, BadOrder> {
+        let mut options = Options::default();
+        for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+            options.read(&name, &value)?;
+        }
+        if game != GameId::Slither
+            && let Some(name) = options.of_slither()
+        {
+            return Err(BadOrder::OtherGame(name));
+        }
+        Ok(Self {
+            game,
+            paper: options.paper.unwrap_or_default(),
+            language: options.language.unwrap_or_default(),
+            per_page: options.per_page.unwrap_or_default(),
+            rules: options.rules.unwrap_or_default(),
+            boards: if game == GameId::Slither { options.all_boards()? } else { Vec::new() },
+        })
+    }
+
+    /// Makes the sheets.
+    pub(crate) fn pdf(&self) -> Result<Vec<u8>, PrintError> {
+        let press = Press::new(self.paper, self.language)?;
+        let mut sheets = match self.game {
+            GameId::Slither => press.boards(&self.boards, self.per_page)?,
+            game => press.game(game)?,
+        };
+        if self.rules {
+            sheets = sheets.followed_by(press.rules(self.game)?);
+        }
+        Ok(sheets.pdf()?)
+    }
+}
+
+/// The options, as far as they are given.
+#[derive(Default)]
+struct Options {
+    paper: Option<Paper>,
+    language: Option<Language>,
+    boards: Vec<BoardSpec>,
+    seed: Option<u32>,
+    fresh: Option<usize>,
+    per_page: Option<PerPage>,
+    rules: Option<bool>,
+}
+
+impl Options {
+    fn read(&mut self, name: &str, value: &str) -> Result<(), BadOrder> {
+        match name {
+            "paper" => once("paper", &mut self.paper, value.parse().map_err(BadOrder::value)?),
+            "language" => once("language", &mut self.language, value.parse().map_err(BadOrder::value)?),
+            "seed" => {
+                let seed =
+                    value.parse().map_err(|_| BadOrder::value("a seed is a number from 0 to 4294967295"))?;
+                once("seed", &mut self.seed, seed)
+            }
+            "fresh" => {
+                let sentence = format!("fresh is a number of boards from 1 to {MOST_BOARDS}");
+                let count = value.parse().ok().filter(|count| (1..=MOST_BOARDS).contains(count));
+                once("fresh", &mut self.fresh, count.ok_or(BadOrder::Value(sentence))?)
+            }
+            "per-page" => once("per-page", &mut self.per_page, per_page(value)?),
+            "rules" => {
+                let rules = value.parse().map_err(|_| BadOrder::value("rules is true or false"))?;
+                once("rules", &mut self.rules, rules)
+            }
+            "board" if self.boards.len() == MOST_BOARDS => Err(BadOrder::TooManyBoards),
+            "board" => {
+                self.boards.push(value.parse().map_err(|error| BadOrder::Code(shown(value), error))?);
+                Ok(())
+            }
+            _ => Err(BadOrder::Unknown(shown(name))),
+        }
+    }
+
+    /// The name of an option that only Slither Stone has, if one is given.
+    fn of_slither(&self) -> Option<&'static str> {
+        let given = [
+            ("board", !self.boards.is_empty()),
+            ("seed", self.seed.is_some()),
+            ("fresh", self.fresh.is_some()),
+            ("per-page", self.per_page.is_some()),
+            ("rules", self.rules.is_some()),
+        ];
+        given.into_iter().find(|&(_, is_given)| is_given).map(|(name, _)| name)
+    }
+
+    fn all_boards(self) -> Result<Vec<BoardSpec>, BadOrder> {
+        match (self.boards.is_empty(), self.seed, self.fresh) {
+            (true, None, None) => Ok(vec![BoardSpec::default()]),
+            (true, Some(seed), None) => Ok(vec![BoardSpec::standard(seed)]),
+            (true, None, Some(count)) => Ok((0..count).map(|_| fresh_board()).collect()),
+            (false, None, None) => Ok(self.boards),
+            _ => Err(BadOrder::SeveralWays),
+        }
+    }
+}
+
+/// A standard board that nobody has seen.
+fn fresh_board() -> BoardSpec {
+    BoardSpec::standard(RandomState::new().hash_one(()) as u32)
+}
+
+/// Keeps the value of an option that is given once.
+fn once<T>(name: &'static str, kept: &mut Option<T>, value: T) -> Result<(), BadOrder> {
+    if kept.replace(value).is_some() { Err(BadOrder::Twice(name)) } else { Ok(()) }
+}
+
+fn per_page(value: &str) -> Result<PerPage, BadOrder> {
+    match value {
+        "1" => Ok(PerPage::One),
+        "2" => Ok(PerPage::Two),
+        _ => Err(BadOrder::value("per-page is 1 or 2")),
+    }
+}
+
+/// The beginning of a text from outside, as it is told back.
+fn shown(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+impl BadOrder {
+    fn value(sentence: impl fmt::Display) -> Self {
+        Self::Value(sentence.to_string())
+    }
+}
+
+impl fmt::Display for BadOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name) => write!(
+                f,
+                "there is no option {name:?}: they are language, paper, board, seed, fresh, per-page and rules"
+            ),
+            Self::Twice(name) => write!(f, "the option {name} is given twice"),
+            Self::Value(sentence) => f.write_str(sentence),
+            Self::Code(code, error) => write!(f, "{code:?} is not a board code: {error}"),
+            Self::OtherGame(name) => write!(f, "the option {name} belongs to Slither Stone"),
+            Self::SeveralWays => {
+                f.write_str("boards are told by board, by seed or by fresh, in one way only")
+            }
+            Self::TooManyBoards => write!(f, "an order has at most {MOST_BOARDS} boards"),
+        }
+    }
+}
+
+impl Error for BadOrder {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn fresh_boards_are_as_many_as_asked_for_and_all_different() {
+        let order = Order::read(GameId::Slither, "fresh=100").expect("a good order");
+        assert_eq!(order.boards.len(), 100);
+        assert!(order.boards.iter().collect::<HashSet<_>>().len() > 98);
+    }
+}

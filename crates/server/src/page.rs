@@ -1,0 +1,69 @@
+//! The page: its files, in memory.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use axum::response::{IntoResponse, Response};
+use hyper::header::HeaderMap;
+use hyper::http::StatusCode;
+
+use crate::file::File;
+
+/// The files of `web/dist` when the program was built; none if the page was not built before it.
+const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+const FIRST: &str = "index.html";
+
+/// Shown for an address that does not exist.
+const NOT_FOUND: &str = "404.html";
+
+/// The files that a browser is given.
+pub struct Page {
+    files: BTreeMap<String, File>,
+}
+
+impl Page {
+    /// The page that the program carries.
+    pub fn embedded() -> Self {
+        Self::new(EMBEDDED.iter().map(|&(path, bytes)| (path, bytes)))
+    }
+
+    /// A page of these files: their paths, such as `assets/main.js`, and their bytes.
+    pub fn new<P, B>(files: impl IntoIterator<Item = (P, B)>) -> Self
+    where
+        P: Into<String>,
+        B: Into<Cow<'static, [u8]>>,
+    {
+        let named = |(path, bytes): (P, B)| {
+            let path = path.into();
+            let file = File::new(&path, bytes.into());
+            (path, file)
+        };
+        Self { files: files.into_iter().map(named).collect() }
+    }
+
+    /// Whether there is a page to show at all.
+    pub fn is_built(&self) -> bool {
+        self.files.contains_key(FIRST)
+    }
+
+    /// The file with this address, or the page that says that there is none.
+    pub(crate) fn respond(&self, address: &str, request: &HeaderMap) -> Response {
+        let path = address.strip_prefix('/').unwrap_or(address);
+        let path = if path.is_empty() { FIRST } else { path };
+        if let Some(file) = self.files.get(path) {
+            return file.respond(request);
+        }
+        if !self.is_built() {
+            let sentence = "This program was built without its page: `cargo xtask play` builds both.\n";
+            return (StatusCode::SERVICE_UNAVAILABLE, sentence).into_response();
+        }
+        let Some(file) = self.files.get(NOT_FOUND) else {
+            return (StatusCode::NOT_FOUND, "There is nothing at this address.\n").into_response();
+        };
+        // Not what the browser may have kept under another address, so without its headers.
+        let mut response = file.respond(&HeaderMap::new());
+        *response.status_mut() = StatusCode::NOT_FOUND;
+        response
+    }
+}

@@ -1,0 +1,69 @@
+//! `GET /print/GAME.pdf`: sheets to print.
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use hyper::header::{CACHE_CONTROL, CONTENT_TYPE};
+use hyper::http::StatusCode;
+use tessera_games::GameId;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+use crate::order::Order;
+
+/// How long an order may take, with the time that it waits for others.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Presses: so many orders are worked on at once.
+type Presses = Arc<Semaphore>;
+
+pub(crate) fn routes() -> Router {
+    let presses = available_parallelism().map_or(1, usize::from);
+    Router::new().route("/print/{file}", get(print)).with_state(Arc::new(Semaphore::new(presses)))
+}
+
+async fn print(
+    State(presses): State<Presses>,
+    file: Result<Path<String>, PathRejection>,
+    query: RawQuery,
+) -> Response {
+    let game = file.ok().and_then(|Path(file)| file.strip_suffix(".pdf")?.parse::<GameId>().ok());
+    let Some(game) = game else {
+        let names = GameId::ALL.map(GameId::name).join(", ");
+        return sentence(StatusCode::NOT_FOUND, format_args!("sheets are at /print/GAME.pdf: {names}"));
+    };
+    let order = match Order::read(game, query.0.as_deref().unwrap_or_default()) {
+        Ok(order) => order,
+        Err(error) => return sentence(StatusCode::BAD_REQUEST, error),
+    };
+    match timeout(PATIENCE, make(presses, order)).await {
+        Ok(Some(pdf)) => {
+            ([(CONTENT_TYPE, "application/pdf"), (CACHE_CONTROL, "no-store")], pdf).into_response()
+        }
+        Ok(None) => sentence(StatusCode::INTERNAL_SERVER_ERROR, "the sheets could not be made"),
+        Err(_) => sentence(StatusCode::SERVICE_UNAVAILABLE, "too many sheets are asked for, try again later"),
+    }
+}
+
+/// Makes the sheets away from the threads that answer.
+async fn make(presses: Presses, order: Order) -> Option<Vec<u8>> {
+    let press = presses.acquire_owned().await.ok()?;
+    let work = move || {
+        let pdf = order.pdf();
+        // The press is free when the work is done, even if nobody waits for it any more.
+        drop(press);
+        pdf.ok()
+    };
+    spawn_blocking(work).await.ok()?
+}
+
+fn sentence(status: StatusCode, words: impl std::fmt::Display) -> Response {
+    (status, format!("{words}\n")).into_response()
+}
