@@ -8,6 +8,7 @@ mod input;
 mod output;
 mod progress;
 mod thinking;
+mod tui;
 mod ugi;
 
 use std::io;
@@ -19,6 +20,7 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(name = "tessera", version, disable_help_subcommand = true)]
 #[command(after_help = "Examples:
+  tessera serve --open                   play, learn and study in the browser
   tessera table yoxii                    play, two people at this terminal
   tessera show trexo                     the board at the start of a game
   tessera start slither --fresh          a board that nobody has seen
@@ -33,6 +35,7 @@ pub struct Tessera {
 #[derive(Subcommand)]
 enum Command {
     Games(commands::Games),
+    Tui(commands::Tui),
     Table(commands::Table),
     Start(commands::Start),
     Show(commands::Show),
@@ -47,9 +50,12 @@ enum Command {
     Bench(commands::Bench),
     Match(Box<commands::Match>),
     Ladder(commands::Ladder),
+    Boards(commands::Boards),
     Draw(commands::Draw),
     Print(commands::Print),
+    Rules(commands::Rules),
     Record(commands::Record),
+    Serve(commands::Serve),
     Completions(commands::Completions),
     Man(commands::Man),
 }
@@ -58,6 +64,7 @@ enum Command {
 pub fn main() -> ExitCode {
     let result = match Tessera::parse().command {
         Command::Games(command) => command.run(),
+        Command::Tui(command) => command.run(),
         Command::Table(command) => command.run(),
         Command::Start(command) => command.run(),
         Command::Show(command) => command.run(),
@@ -72,9 +79,12 @@ pub fn main() -> ExitCode {
         Command::Bench(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Ladder(command) => command.run(),
+        Command::Boards(command) => command.run(),
         Command::Draw(command) => command.run(),
         Command::Print(command) => command.run(),
+        Command::Rules(command) => command.run(),
         Command::Record(command) => command.run(),
+        Command::Serve(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     };

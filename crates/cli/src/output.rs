@@ -13,6 +13,8 @@ pub(crate) const SECOND: Style = AnsiColor::Red.on_default().bold();
 pub(crate) const FAINT: Style = Style::new().dimmed();
 /// What both players share: the totem, free spaces.
 pub(crate) const SHARED: Style = AnsiColor::Yellow.on_default().bold();
+/// A heading.
+pub(crate) const HEADING: Style = Style::new().bold();
 /// The word before an error.
 pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
 

@@ -8,7 +8,7 @@ use std::process::Stdio;
 
 use common::{complaint, printed, run_with, tessera};
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 22] = [
     "games",
     "table",
     "start",
@@ -26,7 +26,9 @@ const COMMANDS: [&str; 20] = [
     "ladder",
     "draw",
     "print",
+    "rules",
     "record",
+    "serve",
     "completions",
     "man",
 ];

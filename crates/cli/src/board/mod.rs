@@ -8,18 +8,61 @@ mod yoxii;
 use anstyle::Style;
 use tessera_games::{AnyPosition, GameId, Outcome, Player};
 
-use crate::output::{FAINT, FIRST, SECOND, styled};
+use tessera_draw::Place;
+
+use crate::output::{FAINT, FIRST, SECOND, SHARED, styled};
+
+/// What stands on a cell, as a short sign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Glyph {
+    pub(crate) sign: String,
+    pub(crate) style: Style,
+}
+
+impl Glyph {
+    fn new(style: Style, sign: impl Into<String>) -> Self {
+        Self { sign: sign.into(), style }
+    }
+
+    /// In the middle of a cell of that width. Only the sign is styled, so that the end of a line can be trimmed.
+    fn centred(&self, width: usize) -> String {
+        cell(self.style, &self.sign, width)
+    }
+}
+
+/// What stands on a place of the board; `None` off the board.
+pub(crate) fn glyph(position: &AnyPosition, place: Place) -> Option<Glyph> {
+    let (column, row) = (place.letter(), place.number());
+    match position {
+        AnyPosition::Xok(position) => Some(xok::glyph(position, tessera_xok::Cell::new(column, row + 1)?)),
+        AnyPosition::Yoxii(position) => Some(yoxii::glyph(position, tessera_yoxii::Cell::new(column, row)?)),
+        AnyPosition::Trexo(position) => trexo::glyph(position, tessera_trexo::Square::new(column, row)?),
+        AnyPosition::TrexoLarge(position) => trexo::glyph(position, tessera_trexo::Square::new(column, row)?),
+        AnyPosition::Slither(position) => slither::glyph(position, position.grid().square(column, row)?),
+    }
+}
 
 /// The drawing, with colours; a stream that shows none takes them out.
 pub(crate) fn draw(position: &AnyPosition) -> String {
-    let board = match position {
-        AnyPosition::Xok(position) => xok::draw(position),
-        AnyPosition::Yoxii(position) => yoxii::draw(position),
-        AnyPosition::Trexo(position) => trexo::draw(position),
-        AnyPosition::TrexoLarge(position) => trexo::draw(position),
-        AnyPosition::Slither(position) => slither::draw(position),
+    let supplies = match position {
+        AnyPosition::Xok(position) => xok::supplies(position),
+        AnyPosition::Yoxii(position) => yoxii::supplies(position),
+        AnyPosition::Trexo(position) => trexo::supplies(position),
+        AnyPosition::TrexoLarge(position) => trexo::supplies(position),
+        AnyPosition::Slither(position) => slither::supplies(position),
     };
-    format!("{board}\n{}\n", state(position))
+    format!("{}\n{supplies}\n{}\n", diagram(position, &[]), state(position))
+}
+
+/// The board alone; a pointer stands before the cells that are named in `marks`.
+pub(crate) fn diagram(position: &AnyPosition, marks: &[String]) -> String {
+    match position {
+        AnyPosition::Xok(position) => xok::board(position, marks),
+        AnyPosition::Yoxii(position) => yoxii::board(position, marks),
+        AnyPosition::Trexo(position) => trexo::board(position, marks),
+        AnyPosition::TrexoLarge(position) => trexo::board(position, marks),
+        AnyPosition::Slither(position) => slither::board(position, marks),
+    }
 }
 
 /// Who is to move, or how the game has ended.
@@ -57,6 +100,18 @@ fn cell(style: Style, sign: &str, width: usize) -> String {
     let room = width.saturating_sub(sign.chars().count());
     let left = room / 2;
     format!("{}{}{}", " ".repeat(left), styled(style, sign), " ".repeat(room - left))
+}
+
+/// A drawn cell, with a pointer right before its sign if its name is among the marks. A sign that leaves no room for
+/// it gives up its first character.
+fn marked(cell: String, name: &str, marks: &[String]) -> String {
+    if !marks.iter().any(|mark| mark == name) {
+        return cell;
+    }
+    let room = cell.chars().take_while(|&c| c == ' ').count();
+    let before = room.saturating_sub(1);
+    let rest: String = cell.chars().skip(before + 1).collect();
+    format!("{}{}{rest}", " ".repeat(before), styled(SHARED, "▸"))
 }
 
 /// A line of the board, behind the name of its row.

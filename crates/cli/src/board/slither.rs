@@ -6,18 +6,24 @@ use anstyle::Style;
 use tessera_games::{GameId, Player};
 use tessera_slither_stone::{Content, Direction, Position, Square};
 
-use super::{cell, column_letters, line, padded_name, style};
+use super::{Glyph, cell, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED, styled};
 
-pub(super) fn draw(position: &Position) -> String {
+pub(super) fn board(position: &Position, marks: &[String]) -> String {
     let grid = position.grid();
     let mut text = String::new();
     for row in (0..grid.rows()).rev() {
-        let squares = (0..grid.columns()).map(|column| square(position, grid.square(column, row)));
+        let squares = (0..grid.columns()).map(|column| {
+            let name = format!("{}{}", char::from(b'a' + column), row + 1);
+            marked(square(position, grid.square(column, row)), &name, marks)
+        });
         text += &line(row + 1, squares);
     }
-    text += &column_letters(grid.columns(), 3);
-    text.push('\n');
+    text + &column_letters(grid.columns(), 3)
+}
+
+pub(super) fn supplies(position: &Position) -> String {
+    let mut text = String::new();
     for player in Player::BOTH {
         let _ = writeln!(text, "{} {}", padded_name(GameId::Slither, player), holdings(position, player));
     }
@@ -26,20 +32,27 @@ pub(super) fn draw(position: &Position) -> String {
 }
 
 fn square(position: &Position, square: Option<Square>) -> String {
-    match square.and_then(|square| position.content(square)) {
-        None | Some(Content::Empty) => cell(FAINT, "·", 3),
-        Some(Content::Wall) => cell(Style::new(), "███", 3),
-        Some(Content::FreeSpace) => cell(SHARED, "○", 3),
-        Some(Content::Snake { snake, head }) => {
-            let letter = snake.letter();
-            let sign = head.map_or_else(
-                || letter.to_string(),
-                |direction| format!("{}{}", letter.to_ascii_uppercase(), arrow(direction)),
-            );
-            // A head is two signs wide: it starts where the letters of the other squares stand.
-            format!(" {}{}", styled(style(snake.owner), &sign), &"  "[sign.chars().count()..])
-        }
+    let Some(Glyph { sign, style }) = square.and_then(|square| glyph(position, square)) else {
+        return " ".repeat(3);
+    };
+    match sign.chars().count() {
+        // A head is two signs wide: it starts where the letters of the other squares stand.
+        2 => format!(" {}", styled(style, sign)),
+        _ => cell(style, &sign, 3),
     }
+}
+
+pub(super) fn glyph(position: &Position, square: Square) -> Option<Glyph> {
+    Some(match position.content(square)? {
+        Content::Empty => Glyph::new(FAINT, "·"),
+        Content::Wall => Glyph::new(Style::new(), "███"),
+        Content::FreeSpace => Glyph::new(SHARED, "○"),
+        Content::Snake { snake, head: None } => Glyph::new(style(snake.owner), snake.letter()),
+        Content::Snake { snake, head: Some(direction) } => {
+            let head = format!("{}{}", snake.letter().to_ascii_uppercase(), arrow(direction));
+            Glyph::new(style(snake.owner), head)
+        }
+    })
 }
 
 fn arrow(direction: Direction) -> char {

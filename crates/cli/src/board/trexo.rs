@@ -1,26 +1,28 @@
 //! Trexo in a terminal: each square shows its top and its level; a stroke joins the visible halves of a tile.
 
-use std::fmt::Write;
-
 use tessera_trexo::{Arrow, Half, Position, Shape, Square, Symbol};
 
-use super::{cell, column_letters, line, style};
+use super::{Glyph, cell, column_letters, line, marked, style};
 use crate::output::{FAINT, styled};
 
-pub(super) fn draw<S: Shape>(position: &Position<S>) -> String {
+pub(super) fn board<S: Shape>(position: &Position<S>, marks: &[String]) -> String {
     let size = position.rules().size();
     let width = position_width(position);
     let mut text = String::new();
     for row in (0..size).rev() {
         let squares = || (0..size).filter_map(move |column| Square::new(column, row));
-        text += &line(row + 1, squares().map(|square| tile_half(position, square, width)));
+        let halves =
+            squares().map(|square| marked(tile_half(position, square, width), &square.to_string(), marks));
+        text += &line(row + 1, halves);
         if row > 0 {
             text += &line("", squares().map(|square| joint(position, square, width)));
         }
     }
-    text += &column_letters(size, width);
-    let _ = writeln!(text, "\nTiles left: {} of {}", position.tiles_left(), position.rules().tiles());
-    text
+    text + &column_letters(size, width)
+}
+
+pub(super) fn supplies<S: Shape>(position: &Position<S>) -> String {
+    format!("Tiles left: {} of {}\n", position.tiles_left(), position.rules().tiles())
 }
 
 /// How wide a square is drawn: room for the symbol, the highest level and the stroke to the next square.
@@ -30,9 +32,18 @@ fn position_width<S: Shape>(position: &Position<S>) -> usize {
     3 + highest.map_or(1, |level| level.to_string().len())
 }
 
+pub(super) fn glyph<S: Shape>(position: &Position<S>, square: Square) -> Option<Glyph> {
+    let size = position.rules().size();
+    let on_board = square.column() < size && square.row() < size;
+    on_board.then(|| match position.half(square) {
+        None => Glyph::new(FAINT, "·"),
+        Some(half) => Glyph::new(style(half.top.player()), format!("{}{}", letter(half.top), half.level)),
+    })
+}
+
 fn tile_half<S: Shape>(position: &Position<S>, square: Square, width: usize) -> String {
     let Some(half) = position.half(square) else { return cell(FAINT, "·", width) };
-    let top = styled(style(half.top.player()), format!("{}{}", letter(half.top), half.level));
+    let top = glyph(position, square).map_or_else(String::new, |Glyph { sign, style }| styled(style, sign));
     let joined = half.arrow == Arrow::Right && is_whole(position, square, half);
     let filling = if joined { "─" } else { " " };
     let room = width - 2 - half.level.to_string().len();

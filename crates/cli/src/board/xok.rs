@@ -5,33 +5,38 @@ use std::fmt::Write;
 use tessera_games::{GameId, Player};
 use tessera_xok::{Cell, Direction, Piece, Position, SharkKind};
 
-use super::{cell, line, padded_name, style};
+use super::{Glyph, line, marked, padded_name, style};
 use crate::output::FAINT;
 
 /// How wide a cell is drawn; half of it is how far one row is shifted against the next.
 const WIDTH: usize = 6;
 
-pub(super) fn draw(position: &Position) -> String {
+pub(super) fn board(position: &Position, marks: &[String]) -> String {
     let rows = Cell::ROWS as u8;
     let widest = (0..rows).map(Cell::row_length).max().unwrap_or_default();
     let mut text = String::new();
     for row in (0..rows).rev() {
         let length = Cell::row_length(row);
         let margin = " ".repeat(usize::from(widest - length) * WIDTH / 2);
-        let cells =
-            (1..=length).filter_map(|number| Cell::new(row, number)).map(|cell| hexagon(position, cell));
+        let cells = (1..=length)
+            .filter_map(|number| Cell::new(row, number))
+            .map(|cell| marked(glyph(position, cell).centred(WIDTH), &cell.to_string(), marks));
         text += &line(char::from(b'a' + row), std::iter::once(margin).chain(cells));
     }
-    text.push('\n');
+    text
+}
+
+pub(super) fn supplies(position: &Position) -> String {
+    let mut text = String::new();
     for player in Player::BOTH {
         let _ = writeln!(text, "{} {}", padded_name(GameId::Xok, player), supply(position, player));
     }
     text
 }
 
-fn hexagon(position: &Position, place: Cell) -> String {
+pub(super) fn glyph(position: &Position, place: Cell) -> Glyph {
     let Some((owner, piece)) = position.piece(place) else {
-        return cell(FAINT, &format!("·{}", place.number()), WIDTH);
+        return Glyph::new(FAINT, format!("·{}", place.number()));
     };
     let sign = match piece {
         Piece::Fish => fish(owner).to_string(),
@@ -40,7 +45,7 @@ fn hexagon(position: &Position, place: Cell) -> String {
             format!("{}{arrows}", letter(owner, shark.kind()))
         }
     };
-    cell(style(owner), &sign, WIDTH)
+    Glyph::new(style(owner), sign)
 }
 
 fn fish(owner: Player) -> char {

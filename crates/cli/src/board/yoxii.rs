@@ -5,30 +5,37 @@ use std::fmt::Write;
 use tessera_games::{GameId, Player};
 use tessera_yoxii::{Cell, Content, Position, Value};
 
-use super::{cell, column_letters, line, padded_name, style};
+use super::{Glyph, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED};
 
 const SIDE: u8 = 7;
 
-pub(super) fn draw(position: &Position) -> String {
+pub(super) fn board(position: &Position, marks: &[String]) -> String {
     let mut text = String::new();
     for row in (0..SIDE).rev() {
-        text += &line(row + 1, (0..SIDE).map(|column| square(position, Cell::new(column, row))));
+        text += &line(row + 1, (0..SIDE).map(|column| square(position, Cell::new(column, row), marks)));
     }
-    text += &column_letters(SIDE, 3);
-    text.push('\n');
+    text + &column_letters(SIDE, 3)
+}
+
+pub(super) fn supplies(position: &Position) -> String {
+    let mut text = String::new();
     for player in Player::BOTH {
         let _ = writeln!(text, "{} {}", padded_name(GameId::Yoxii, player), supply(position, player));
     }
     text
 }
 
-fn square(position: &Position, square: Option<Cell>) -> String {
-    match square.map(|square| position.content(square)) {
-        None => cell(FAINT, " ", 3),
-        Some(Content::Free) => cell(FAINT, "·", 3),
-        Some(Content::Totem) => cell(SHARED, "▲", 3),
-        Some(Content::Stone { owner, value }) => cell(style(owner), &stone(owner, value).to_string(), 3),
+fn square(position: &Position, square: Option<Cell>, marks: &[String]) -> String {
+    let Some(square) = square else { return " ".repeat(3) };
+    marked(glyph(position, square).centred(3), &square.to_string(), marks)
+}
+
+pub(super) fn glyph(position: &Position, square: Cell) -> Glyph {
+    match position.content(square) {
+        Content::Free => Glyph::new(FAINT, "·"),
+        Content::Totem => Glyph::new(SHARED, "▲"),
+        Content::Stone { owner, value } => Glyph::new(style(owner), stone(owner, value)),
     }
 }
 

@@ -1,0 +1,75 @@
+//! `tessera boards`: fair boards of Slither Stone, found by letting the computer play on many.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use tessera_lab::{BoardHunt, fairest};
+use tessera_slither_stone::BoardSpec;
+
+use crate::thinking::stop_on_ctrl_c;
+use crate::{input, output, progress};
+
+/// Look for fair boards of Slither Stone
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera boards --tried 50 --keep 10
+  tessera boards --tried 1000 --keep 200 --trials trials.jsonl > fair.json
+  tessera boards --columns 8 --rows 9 --walls 6
+
+The computer plays each board several times from both sides. Kept are those whose results are closest to even and whose games
+are long and change hands. The result is JSON. Ctrl-C stops; with --trials the same command goes on later.")]
+pub(crate) struct Boards {
+    /// How many boards are tried
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    tried: u32,
+    /// How many of them are kept
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    keep: usize,
+    /// How many pairs of games are played on each board
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pairs: u32,
+    /// How many positions the players look at for an action
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    nodes: u64,
+    /// The number of columns [default: 10]
+    #[arg(long, value_name = "C")]
+    columns: Option<u8>,
+    /// The number of rows [default: 12]
+    #[arg(long, value_name = "R")]
+    rows: Option<u8>,
+    /// The number of walls [default: 10]
+    #[arg(long, value_name = "W")]
+    walls: Option<u8>,
+    /// The seed of the first board
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u32,
+    /// How many boards are tried at the same time
+    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
+    concurrency: usize,
+    /// Where the results of all boards are kept, one to a line; the same command goes on with what is there
+    #[arg(long, value_name = "FILE")]
+    trials: Option<PathBuf>,
+}
+
+impl Boards {
+    pub(crate) fn run(&self) -> Result<()> {
+        let usual = BoardSpec::default();
+        let columns = self.columns.unwrap_or(usual.grid().columns());
+        let rows = self.rows.unwrap_or(usual.grid().rows());
+        let walls = self.walls.unwrap_or(usual.walls());
+        let hunt = BoardHunt {
+            first: BoardSpec::new(columns, rows, walls, self.seed)?,
+            boards: self.tried,
+            pairs: self.pairs,
+            nodes: self.nodes,
+            threads: self.concurrency,
+        };
+        let stop = stop_on_ctrl_c()?;
+        let bar = progress::bar(self.tried.into(), "playing");
+        let trials = hunt.run(self.trials.as_deref(), &stop, &mut |_| bar.inc(1))?;
+        bar.finish_and_clear();
+        let best = fairest(&trials, self.keep);
+        output::print_line(serde_json::to_string_pretty(&best).context("the boards cannot be written")?)
+    }
+}

@@ -1,0 +1,44 @@
+//! What can be asked for by the function keys, as in the bar at the bottom of the screen.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// Something that can be asked for at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    Help,
+    Menu,
+    Hint,
+    Evaluation,
+    Undo,
+    Redo,
+    Flip,
+    Type,
+    Quit,
+}
+
+/// The bar: the number of the function key, the message of its name.
+pub(super) const BAR: [(u8, Command, &str); 9] = [
+    (1, Command::Help, "tui-key-help"),
+    (2, Command::Menu, "tui-key-new"),
+    (3, Command::Hint, "tui-key-hint"),
+    (4, Command::Evaluation, "tui-key-value"),
+    (5, Command::Undo, "tui-key-undo"),
+    (6, Command::Redo, "tui-key-redo"),
+    (7, Command::Flip, "tui-key-flip"),
+    (8, Command::Type, "tui-key-type"),
+    (10, Command::Quit, "tui-key-quit"),
+];
+
+/// What a key asks for, if it is one of the bar or a usual one for the same.
+pub(super) fn command(key: KeyEvent) -> Option<Command> {
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    match key.code {
+        KeyCode::F(number) => BAR.iter().find(|(other, ..)| *other == number).map(|&(_, command, _)| command),
+        KeyCode::Char('c' | 'q') if control => Some(Command::Quit),
+        KeyCode::Char('z') if control => Some(Command::Undo),
+        KeyCode::Char('y') if control => Some(Command::Redo),
+        KeyCode::Char('?') => Some(Command::Help),
+        KeyCode::Char(':' | '/') => Some(Command::Type),
+        _ => None,
+    }
+}

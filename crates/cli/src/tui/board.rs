@@ -1,0 +1,129 @@
+//! The board on the screen.
+
+use anstyle::{AnsiColor, Color as AnstyleColor, Effects};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use tessera_view::{Cell, Outline};
+
+use super::table::Table;
+use crate::board::{Glyph, glyph};
+
+/// The room for the names of rows.
+const MARGIN: u16 = 3;
+
+/// How cells are laid out: how wide one is, and how many lines a row takes.
+struct Layout {
+    width: u16,
+    pitch: u16,
+    left: f64,
+}
+
+impl Layout {
+    fn new(cells: &[Cell], area: Rect) -> Self {
+        let rows = cells.iter().map(|cell| cell.row).max().unwrap_or_default() as u16 + 1;
+        let bounds = |side: fn(f64, f64) -> f64, from: f64| cells.iter().map(|cell| cell.x).fold(from, side);
+        let (left, right) = (bounds(f64::min, f64::INFINITY), bounds(f64::max, f64::NEG_INFINITY));
+        let columns = ((right - left) / 100.0).round() as u16 + 1;
+        let hexagons = cells.first().is_some_and(|cell| cell.shape == Outline::Hex);
+        // Hexagons are shifted by half their width, which must be whole.
+        let widths: &[u16] = if hexagons { &[6, 4] } else { &[4, 3] };
+        let fits = |&&width: &&u16| MARGIN + columns * width <= area.width;
+        let width = widths.iter().find(fits).copied().unwrap_or(3);
+        let pitch = if rows * 2 < area.height { 2 } else { 1 };
+        Self { width, pitch, left }
+    }
+
+    fn place(&self, cell: &Cell, area: Rect) -> Rect {
+        let x = ((cell.x - self.left) / 100.0 * f64::from(self.width)).round() as u16;
+        let y = cell.row as u16 * self.pitch;
+        Rect::new(area.x + MARGIN + x, area.y + y, self.width, 1).intersection(area)
+    }
+}
+
+/// Draws the board with its letters and numbers, and notes where the cells are.
+pub(super) fn draw(table: &mut Table, area: Rect, buffer: &mut Buffer, colours: bool) {
+    let cells = std::mem::take(&mut table.seen.look.cells);
+    let layout = Layout::new(&cells, area);
+    table.places.cells.clear();
+    for cell in &cells {
+        let place = layout.place(cell, area);
+        if place.is_empty() {
+            continue;
+        }
+        draw_cell(table, cell, place, buffer, colours);
+        draw_names(cell, &cells, &layout, area, buffer);
+        table.places.cells.push((cell.name.clone(), place));
+    }
+    table.seen.look.cells = cells;
+}
+
+/// What stands on a cell: in brackets what would stand there after the turn in the making, `+` where it can go on.
+fn draw_cell(table: &Table, cell: &Cell, place: Rect, buffer: &mut Buffer, colours: bool) {
+    let Ok(at) = cell.name.parse() else { return };
+    let seen = &table.seen;
+    let is_lit = table.is_open() && seen.draft.lit.contains(&cell.name);
+    let [now, before, ahead] =
+        [&seen.position, &seen.before, &seen.ahead].map(|position| glyph(position, at));
+    let Some(Glyph { mut sign, style }) = ahead.clone() else { return };
+    let mut style = if colours { colour(style) } else { Style::new() };
+    let mut hinted = seen.draft.ghosts.iter().chain(&seen.draft.marks);
+    let is_hinted = hinted.any(|figure| figure.cell.as_ref() == Some(&cell.name));
+    if ahead != now || is_hinted {
+        sign = format!("({sign})");
+        style = style.add_modifier(Modifier::ITALIC);
+    } else if is_lit {
+        sign = if sign.starts_with('·') { "+".into() } else { format!("{sign}+") };
+        style = if colours { style.fg(Color::Green) } else { style };
+    }
+    if now != before {
+        style = style.add_modifier(Modifier::UNDERLINED);
+    }
+    if cell.name == table.cursor {
+        style = style.add_modifier(Modifier::REVERSED);
+    }
+    let width = usize::from(place.width);
+    let room = width.saturating_sub(sign.chars().count());
+    let text: String = format!("{}{sign}", " ".repeat(room / 2)).chars().take(width).collect();
+    if cell.name == table.cursor {
+        buffer.set_style(place, Style::new().add_modifier(Modifier::REVERSED));
+    }
+    buffer.set_string(place.x, place.y, text, style);
+}
+
+/// The name of the row before its first cell, and the letter of the column under the board.
+fn draw_names(cell: &Cell, cells: &[Cell], layout: &Layout, area: Rect, buffer: &mut Buffer) {
+    let faint = Style::new().add_modifier(Modifier::DIM);
+    let place = layout.place(cell, area);
+    let (letter, number) = cell.name.split_at(1);
+    let hexagons = cell.shape == Outline::Hex;
+    if cells.iter().all(|other| other.row != cell.row || other.column >= cell.column) {
+        let name = if hexagons { letter } else { number };
+        buffer.set_string(area.x, place.y, format!("{name:>2}"), faint);
+    }
+    let rows = cells.iter().map(|other| other.row).max().unwrap_or_default() as u16;
+    let below = area.y + rows * layout.pitch + 1;
+    let is_lowest = cells.iter().all(|other| !other.name.starts_with(letter) || other.row <= cell.row);
+    if !hexagons && is_lowest && below < area.bottom() {
+        let room = usize::from(place.width);
+        buffer.set_string(place.x, below, format!("{letter:^room$}"), faint);
+    }
+}
+
+/// A style of the other commands' drawings for this screen.
+fn colour(style: anstyle::Style) -> Style {
+    let mut here = match style.get_fg_color() {
+        Some(AnstyleColor::Ansi(AnsiColor::Cyan)) => Style::new().fg(Color::Cyan),
+        Some(AnstyleColor::Ansi(AnsiColor::Red)) => Style::new().fg(Color::Red),
+        Some(AnstyleColor::Ansi(AnsiColor::Yellow)) => Style::new().fg(Color::Yellow),
+        _ => Style::new(),
+    };
+    let effects = style.get_effects();
+    if effects.contains(Effects::BOLD) {
+        here = here.add_modifier(Modifier::BOLD);
+    }
+    if effects.contains(Effects::DIMMED) {
+        here = here.add_modifier(Modifier::DIM);
+    }
+    here
+}

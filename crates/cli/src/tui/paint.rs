@@ -1,0 +1,208 @@
+//! Draws the screen: the menu, or the table with its board, panel, messages and bar.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use tessera_view::Event;
+
+use super::app::{App, Screen};
+use super::bar::BAR;
+use super::board;
+use super::menu::{Menu, Row, Side};
+use super::speaker::Speaker;
+use super::table::{Message, Table};
+use super::thinker::Errand;
+
+/// The smallest screen on which there is room for everything.
+const LEAST: (u16, u16) = (80, 24);
+
+const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
+const CHOSEN: Style = Style::new().add_modifier(Modifier::REVERSED);
+
+pub(super) fn draw(app: &mut App, frame: &mut Frame) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        let size = [("width", LEAST.0.into()), ("height", LEAST.1.into())];
+        let text = app.speaker.with("tui-too-small", &size);
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        return;
+    }
+    match &mut app.screen {
+        Screen::Menu(menu, is_broken) => draw_menu(menu, *is_broken, &app.speaker, frame),
+        Screen::Table(table) => draw_table(table, &app.speaker, app.colours, frame),
+    }
+}
+
+fn draw_menu(menu: &mut Menu, is_broken: bool, speaker: &Speaker, frame: &mut Frame) {
+    let rows = menu.rows();
+    let height = rows.len() as u16 * 2 + 7;
+    let area = frame.area().centered(Constraint::Length(56), Constraint::Length(height));
+    frame.render_widget(Block::bordered().title(" Tessera "), area);
+    let inside = area.inner(ratatui::layout::Margin::new(3, 2));
+    menu.places.clear();
+    for (index, row) in rows.into_iter().enumerate() {
+        let place = Rect::new(inside.x, inside.y + 2 * index as u16, inside.width, 1);
+        let (name, value) = menu_row(menu, row, speaker);
+        let style = if menu.chosen() == row { CHOSEN } else { Style::new() };
+        let value = if value.is_empty() { value } else { format!("‹ {value} ›") };
+        frame.render_widget(Line::styled(format!(" {name:<18}{value:<30}"), style), place);
+        menu.places.push((row, place));
+    }
+    let foot = Rect::new(inside.x, inside.bottom().saturating_sub(1), inside.width, 2).intersection(area);
+    let message = if is_broken { "tui-broken" } else { "tui-menu-keys" };
+    frame.render_widget(Line::styled(speaker.text(message), FAINT), foot);
+}
+
+fn menu_row(menu: &Menu, row: Row, speaker: &Speaker) -> (String, String) {
+    let side = match menu.side {
+        Side::First => "tui-side-first",
+        Side::Second => "tui-side-second",
+        Side::Lot => "tui-side-lot",
+    };
+    let (name, value) = match row {
+        Row::Continue => ("tui-continue", String::new()),
+        Row::Game => ("tui-game", menu.game.title().to_owned()),
+        Row::Opponent => {
+            ("tui-opponent", speaker.text(if menu.computer { "tui-computer" } else { "tui-friend" }))
+        }
+        Row::Level => ("tui-level", menu.level.to_string()),
+        Row::Side => ("tui-side", speaker.text(side)),
+        Row::Start => ("tui-start", String::new()),
+    };
+    (speaker.text(name), value)
+}
+
+fn draw_table(table: &mut Table, speaker: &Speaker, colours: bool, frame: &mut Frame) {
+    let rows = [Constraint::Length(2), Constraint::Fill(1), Constraint::Length(2), Constraint::Length(1)];
+    let [head, body, message, bar] = Layout::vertical(rows).areas(frame.area());
+    let wide = if table.seen.look.cells.iter().any(|cell| cell.column > 10) { 54 } else { 46 };
+    let [board, panel] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(body);
+    let status = format!("{} · {}", table.game().title(), speaker.say(&table.seen.look.status));
+    frame.render_widget(Line::styled(status, BOLD), head);
+    board::draw(table, board, frame.buffer_mut(), colours);
+    draw_panel(table, speaker, panel, frame);
+    let text = message_text(table, speaker);
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), message);
+    draw_bar(table, speaker, bar, frame);
+    if table.shows_help {
+        let area = frame.area().centered(Constraint::Length(66), Constraint::Length(18));
+        let help = Paragraph::new(speaker.text("tui-help")).wrap(Wrap { trim: false });
+        frame.render_widget(Clear, area);
+        frame.render_widget(help.block(Block::bordered().title(speaker.text("tui-key-help"))), area);
+    }
+}
+
+/// Beside the board: what is left, the turn in the making, the value, the turns so far.
+fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
+    let mut y = area.y;
+    let mut put = |frame: &mut Frame, line: Line, rows: u16| {
+        let place = Rect::new(area.x, y, area.width, rows).intersection(area);
+        y += rows;
+        frame.render_widget(Paragraph::new(line).wrap(Wrap { trim: true }), place);
+        place
+    };
+    for stock in &table.seen.look.stock {
+        put(frame, Line::raw(speaker.say(&stock.says)), 1);
+    }
+    put(frame, Line::raw(""), 1);
+    table.places.choices.clear();
+    if table.is_open() {
+        let draft = &table.seen.draft;
+        for choice in &draft.choices {
+            put(frame, Line::styled(speaker.say(&choice.says), FAINT), 1);
+            for item in &choice.items {
+                let key = item.key.map_or_else(String::new, |key| format!("{key} "));
+                let style = if item.on {
+                    CHOSEN
+                } else if item.enabled {
+                    Style::new()
+                } else {
+                    FAINT
+                };
+                let text = format!(" {key}{}", speaker.say(&item.says));
+                let place = put(frame, Line::styled(text, style), 1);
+                let event = Event::Choose(choice.id.to_owned(), item.id.clone());
+                table.places.choices.push((event, place));
+            }
+        }
+        for part in &draft.parts {
+            put(frame, Line::styled(format!("• {}", speaker.say(&part.says)), BOLD), 1);
+        }
+        for note in &draft.notes {
+            put(frame, Line::raw(format!("→ {}", speaker.say(note))), 1);
+        }
+    }
+    if table.shows_value {
+        put(frame, Line::raw(value_text(table, speaker)), 1);
+    }
+    let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y)).intersection(area);
+    frame.render_widget(turn_list(table, rest), rest);
+}
+
+/// The last turns that fit, with their numbers.
+fn turn_list(table: &Table, area: Rect) -> Text<'static> {
+    let turns = &table.seen.turns;
+    let from = turns.len().saturating_sub(usize::from(area.height));
+    let lines = turns[from..].iter().map(|turn| {
+        Line::from(vec![Span::styled(format!("{:>3}. ", turn.number), FAINT), Span::raw(turn.text.clone())])
+    });
+    Text::from_iter(lines)
+}
+
+fn value_text(table: &Table, speaker: &Speaker) -> String {
+    match table.value {
+        None => speaker.text("tui-judging"),
+        Some(value) => {
+            let percent = (100.0 * value).round() as i64;
+            let full = (value * 10.0).round() as usize;
+            let bar = format!("{}{}", "█".repeat(full), "░".repeat(10 - full.min(10)));
+            speaker.with("tui-value", &[("bar", bar.into()), ("percent", percent.into())])
+        }
+    }
+}
+
+fn message_text(table: &Table, speaker: &Speaker) -> String {
+    if let Some(typed) = &table.typed {
+        let refused = table.message.as_ref().map(|message| told(message, speaker));
+        return format!("{} {typed}▏ {}", speaker.text("tui-typing"), refused.unwrap_or_default());
+    }
+    if let Some(Errand::Turn(_) | Errand::Hint) = table.thinking {
+        return speaker.text("tui-thinking");
+    }
+    match (&table.message, &table.seen.look.outcome) {
+        (Some(message), _) => told(message, speaker),
+        (None, Some(outcome)) => speaker.say(&outcome.why),
+        (None, None) => {
+            let here = table.seen.look.cells.iter().find(|cell| cell.name == table.cursor);
+            let here = here.map(|cell| speaker.say(&cell.says)).unwrap_or_default();
+            format!("{}  [{here}]", speaker.say(&table.seen.draft.asks))
+        }
+    }
+}
+
+fn told(message: &Message, speaker: &Speaker) -> String {
+    match message {
+        Message::Words(words) => speaker.say(words),
+        Message::Text(text) => speaker.text(text),
+        Message::Hint(turn, why) => {
+            speaker.with("tui-hint", &[("turn", turn.as_str().into()), ("why", speaker.say(why).into())])
+        }
+    }
+}
+
+fn draw_bar(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
+    table.places.bar.clear();
+    let mut x = area.x;
+    for (number, command, name) in BAR {
+        let (key, name) = (format!("F{number}"), format!("{} ", speaker.text(name)));
+        let width = (key.chars().count() + name.chars().count()) as u16;
+        let place = Rect::new(x, area.y, width, 1).intersection(area);
+        let line = Line::from(vec![Span::styled(key, FAINT), Span::styled(name, CHOSEN)]);
+        frame.render_widget(line, place);
+        table.places.bar.push((command, place));
+        x += width;
+    }
+}

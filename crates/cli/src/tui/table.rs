@@ -1,0 +1,298 @@
+//! A game at the table: what has been played, the turn in the making, and what the computer says.
+
+use ratatui::layout::Rect;
+use tessera_games::{AnyPosition, GameId, Player};
+use tessera_players::Level;
+use tessera_search::Score;
+use tessera_view::{Draft, Event, Look, Proven, Turn, ViewOptions, Words};
+use tessera_view::{Line, draft, hint_reason, look, turns};
+
+use super::thinker::{Errand, Reply};
+
+/// A game at the table.
+pub(super) struct Table {
+    line: Line,
+    /// Turns that were taken back, the latest last.
+    undone: Vec<Vec<String>>,
+    events: Vec<Event>,
+    /// Which player is the computer, and on which level.
+    pub(super) computer: Option<(Player, Level)>,
+    pub(super) seen_by: Player,
+    /// The cell that the next tap is for.
+    pub(super) cursor: String,
+    /// What the person is typing, if they are.
+    pub(super) typed: Option<String>,
+    /// What is told in the line for messages.
+    pub(super) message: Option<Message>,
+    /// The expected result for the first player, if it is to be shown and known.
+    pub(super) value: Option<f64>,
+    pub(super) shows_value: bool,
+    pub(super) shows_help: bool,
+    /// What the computer is thinking about.
+    pub(super) thinking: Option<Errand>,
+    /// All that is to be seen, made anew after every change.
+    pub(super) seen: Seen,
+    /// Where things were drawn, for the mouse.
+    pub(super) places: Places,
+}
+
+/// What is told to the person.
+pub(super) enum Message {
+    Words(Words),
+    /// A turn that the computer advises, and why.
+    Hint(String, Words),
+    /// Something of the screen itself.
+    Text(&'static str),
+}
+
+/// All that is to be seen of the game.
+pub(super) struct Seen {
+    pub(super) position: AnyPosition,
+    /// The position before the last turn.
+    pub(super) before: AnyPosition,
+    /// The position as it would be after the turn in the making.
+    pub(super) ahead: AnyPosition,
+    pub(super) look: Look,
+    pub(super) draft: Draft,
+    pub(super) turns: Vec<Turn>,
+}
+
+/// Where things were drawn.
+#[derive(Default)]
+pub(super) struct Places {
+    pub(super) cells: Vec<(String, Rect)>,
+    pub(super) choices: Vec<(Event, Rect)>,
+    pub(super) bar: Vec<(super::bar::Command, Rect)>,
+}
+
+impl Table {
+    pub(super) fn new(line: Line, computer: Option<(Player, Level)>) -> Result<Self, Words> {
+        let seen_by = computer.map_or(Player::First, |(player, _)| !player);
+        let seen = see(&line, &[], seen_by)?;
+        let middle = seen.look.cells.len() / 2;
+        let cursor = seen.look.cells.get(middle).map(|cell| cell.name.clone()).unwrap_or_default();
+        Ok(Self {
+            line,
+            undone: Vec::new(),
+            events: Vec::new(),
+            computer,
+            seen_by,
+            cursor,
+            typed: None,
+            message: None,
+            value: None,
+            shows_value: false,
+            shows_help: false,
+            thinking: None,
+            seen,
+            places: Places::default(),
+        })
+    }
+
+    pub(super) fn line(&self) -> &Line {
+        &self.line
+    }
+
+    pub(super) fn game(&self) -> GameId {
+        self.line.game
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.seen.position.outcome().is_some()
+    }
+
+    /// The computer's level, if it is to move.
+    pub(super) fn computer_to_move(&self) -> Option<Level> {
+        let (player, level) = self.computer?;
+        (!self.is_over() && self.seen.position.to_move() == player).then_some(level)
+    }
+
+    /// Whether the person may act.
+    pub(super) fn is_open(&self) -> bool {
+        !self.is_over() && self.computer_to_move().is_none()
+    }
+
+    /// Does something to the turn in the making. A turn with nothing left to choose is played at once.
+    pub(super) fn event(&mut self, event: Event) {
+        if !self.is_open() {
+            return;
+        }
+        self.message = None;
+        self.events.push(event);
+        self.see();
+        self.events.clone_from(&self.seen.draft.events);
+        self.message = self.seen.draft.refused.clone().map(Message::Words);
+        if self.seen.draft.finished {
+            self.play_draft();
+        }
+    }
+
+    /// Plays the turn in the making, if it is complete.
+    pub(super) fn play_draft(&mut self) -> bool {
+        let complete = self.seen.draft.complete;
+        if complete {
+            let actions = self.seen.draft.actions.clone();
+            self.play(actions);
+        }
+        complete
+    }
+
+    /// Takes back the last part of the turn in the making.
+    pub(super) fn drop_last(&mut self) {
+        if let Some(part) = self.seen.draft.parts.last() {
+            self.event(Event::Drop(part.id.clone()));
+        }
+    }
+
+    /// Forgets the turn in the making.
+    pub(super) fn cancel(&mut self) {
+        self.events.clear();
+        self.message = None;
+        self.see();
+    }
+
+    /// Plays actions that are known to be legal.
+    pub(super) fn play(&mut self, actions: Vec<String>) {
+        self.line.actions.extend(actions);
+        self.undone.clear();
+        self.after_change();
+    }
+
+    /// Plays a turn that was typed; a wrong one is explained and stays to be mended.
+    pub(super) fn play_typed(&mut self) {
+        let Some(text) = self.typed.take().filter(|text| !text.trim().is_empty()) else { return };
+        let position = self.seen.position;
+        match position.parse_turn(text.trim()) {
+            Ok(actions) => {
+                let texts = texts(position, &actions);
+                self.play(texts);
+            }
+            Err(error) => {
+                self.message = Some(Message::Words(tessera_view::action_error(&error)));
+                self.typed = Some(text);
+            }
+        }
+    }
+
+    /// Takes back the last turn; against the computer, as many as bring the person to move again.
+    pub(super) fn undo(&mut self) {
+        while let Some(turn) = self.seen.turns.last() {
+            let from = self.line.actions.len() - turn.actions;
+            let actions = self.line.actions.split_off(from);
+            self.undone.push(actions);
+            self.see();
+            if self.computer_to_move().is_none() {
+                break;
+            }
+        }
+        self.after_change();
+    }
+
+    /// Plays again what was taken back.
+    pub(super) fn redo(&mut self) {
+        while let Some(actions) = self.undone.pop() {
+            self.line.actions.extend(actions);
+            self.see();
+            if self.computer_to_move().is_none() {
+                break;
+            }
+        }
+        self.after_change();
+    }
+
+    pub(super) fn flip(&mut self) {
+        self.seen_by = !self.seen_by;
+        self.see();
+    }
+
+    /// Moves the cursor as an arrow points.
+    pub(super) fn step(&mut self, arrow: Arrow) {
+        let here = self.seen.look.cells.iter().find(|cell| cell.name == self.cursor);
+        let next = here.and_then(|cell| match arrow {
+            Arrow::Left => cell.next.left.clone(),
+            Arrow::Right => cell.next.right.clone(),
+            Arrow::Up => cell.next.up.clone(),
+            Arrow::Down => cell.next.down.clone(),
+        });
+        if let Some(next) = next {
+            self.cursor = next;
+        }
+    }
+
+    /// Takes what the computer answers.
+    pub(super) fn hear(&mut self, reply: Reply) {
+        self.thinking = None;
+        match reply.errand {
+            Errand::Turn(_) => self.play(reply.actions),
+            Errand::Evaluation => self.value = Some(reply.expected),
+            Errand::Hint => {
+                let proven = reply.score.and_then(|score| match score {
+                    Score::Win(actions) => Some(Proven::Win(actions)),
+                    Score::Draw => Some(Proven::Draw),
+                    Score::Loss(actions) => Some(Proven::Loss(actions)),
+                    Score::Heuristic(_) => None,
+                });
+                let why = hint_reason(&self.seen.position, &reply.actions, proven);
+                let turn: Vec<&str> =
+                    reply.actions.iter().map(String::as_str).filter(|&action| action != ".").collect();
+                self.message = why.ok().map(|why| Message::Hint(turn.join(" "), why));
+            }
+        }
+    }
+
+    fn after_change(&mut self) {
+        self.events.clear();
+        self.message = None;
+        self.value = None;
+        self.thinking = None;
+        self.see();
+    }
+
+    /// Looks anew. What has been played here is legal, so there is always something to see.
+    fn see(&mut self) {
+        if let Ok(seen) = see(&self.line, &self.events, self.seen_by) {
+            self.seen = seen;
+        }
+    }
+}
+
+/// A direction on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Arrow {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+/// The texts of a turn's actions, with the one that ends it where the rules know one.
+fn texts(mut position: AnyPosition, actions: &[tessera_games::AnyAction]) -> Vec<String> {
+    let player = position.to_move();
+    let mut texts = Vec::new();
+    for &action in actions {
+        texts.extend(position.action_text(action));
+        if position.play(action).is_err() {
+            return Vec::new();
+        }
+    }
+    if position.to_move() == player && position.outcome().is_none() && position.parse_action(".").is_ok() {
+        texts.push(".".into());
+    }
+    texts
+}
+
+fn see(line: &Line, events: &[Event], seen_by: Player) -> Result<Seen, Words> {
+    let view = ViewOptions { seen_by, slanted: false, coordinates: true };
+    let look = look(line, view)?;
+    let draft = draft(line, events)?;
+    let turns = turns(line)?;
+    let last = turns.last().map_or(0, |turn| turn.actions);
+    let kept = line.actions.len() - last;
+    let before = Line { actions: line.actions[..kept].to_vec(), ..line.clone() }.position()?;
+    let position = line.position()?;
+    let mut ahead = position;
+    for action in &draft.ahead {
+        ahead.play_text(action).map_err(|error| tessera_view::action_error(&error))?;
+    }
+    Ok(Seen { position, before, ahead, look, draft, turns })
+}
