@@ -6,6 +6,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use crate::run::{cargo, root, run};
+use crate::wasm;
 
 /// Measure speed, print a table and write it as JSON
 #[derive(Args)]
@@ -18,6 +19,8 @@ pub(crate) struct Bench {
 enum What {
     /// The rules of the four games, beside the chess rules of `cozy-chess`
     Rules,
+    /// The players in the browser's engine, beside the same players on this machine
+    Wasm,
 }
 
 impl Bench {
@@ -25,6 +28,7 @@ impl Bench {
         let folder = root().join("target/bench");
         fs::create_dir_all(&folder)?;
         match self.what {
+            What::Wasm => wasm::bench(&folder.join("wasm.json")),
             What::Rules => {
                 let json = folder.join("rules.json");
                 let path = json.to_string_lossy();

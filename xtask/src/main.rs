@@ -1,11 +1,15 @@
 //! What a person types: `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`.
 
 mod bench;
+mod browser;
 mod fuzz;
 mod needs;
+mod page;
 mod play;
 mod run;
+mod stamp;
 mod test;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -21,10 +25,14 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build everything and play
+    /// Build everything and play in the browser
     Play(play::Play),
     /// Run every check and every test
     Test(test::Test),
+    /// Build the module for the browser, into web/src/core/pkg
+    Wasm(wasm::Wasm),
+    /// Make a picture of every screen, in target/screenshots
+    Screenshots(browser::Screenshots),
     /// Measure speed, print a table and write it as JSON
     Bench(bench::Bench),
     /// Fuzz the laws of the rules for longer than the tests do
@@ -35,6 +43,8 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Play(task) => task.run(),
         Task::Test(task) => task.run(),
+        Task::Wasm(task) => task.run(),
+        Task::Screenshots(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Fuzz(task) => task.run(),
     };

@@ -18,6 +18,31 @@ pub(crate) const CPP: Need = Need { program: "c++", package: "g++", what_for: "F
 pub(crate) const POPPLER: Need =
     Need { program: "pdftoppm", package: "poppler-utils", what_for: "Checking the printed sheets" };
 
+/// The browser in which the page is tested.
+pub(crate) const CHROMIUM: Need =
+    Need { program: "chromium", package: "chromium", what_for: "Testing the page" };
+
+const NODE: Need = Need { program: "node", package: "nodejs", what_for: "Building the page" };
+const NPM: Need = Need { program: "npm", package: "npm", what_for: "Building the page" };
+
+/// The oldest Node that the page is built with.
+const OLDEST_NODE: u32 = 20;
+
+/// Makes sure that Node is there, and new enough.
+pub(crate) fn node() -> Result<()> {
+    NODE.ensure()?;
+    NPM.ensure()?;
+    let output = command("node", &["--version"]).output()?;
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
+    if major.is_some_and(|major: u32| major < OLDEST_NODE) {
+        bail!(
+            "Building the page needs Node {OLDEST_NODE} or later, and this is {version}: install a newer one."
+        );
+    }
+    Ok(())
+}
+
 impl Need {
     /// Makes sure that the program is there.
     pub(crate) fn ensure(&self) -> Result<()> {

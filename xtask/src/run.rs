@@ -11,6 +11,11 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").to_owned()
 }
 
+/// Where cargo builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// The cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments)
@@ -32,6 +37,15 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
         bail!("failed: {line}");
     }
     Ok(())
+}
+
+/// Runs a program in the place of this one, so that Ctrl-C reaches it alone.
+pub(crate) fn replace(program: &mut Command) -> Result<()> {
+    eprintln!("\n> {}", shown(program));
+    #[cfg(unix)]
+    return Err(std::os::unix::process::CommandExt::exec(program).into());
+    #[cfg(not(unix))]
+    run(program)
 }
 
 /// Whether a program can be started at all.

@@ -6,8 +6,8 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::fuzz::Fuzz;
-use crate::needs;
 use crate::run::{cargo, run};
+use crate::{browser, needs, page};
 
 /// Run every check and every test
 #[derive(Args)]
@@ -28,8 +28,12 @@ impl Test {
             "-D",
             "warnings",
         ]))?;
+        // The page comes before the tests, so that the program that they build has it, and is built once.
+        page::build()?;
+        page::check()?;
         run(&mut cargo(&["test", "--workspace", "--all-features"]))?;
         run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+        browser::test()?;
         Fuzz::briefly().run()?;
         eprintln!("\nAll checks passed in {} s.", start.elapsed().as_secs());
         Ok(())

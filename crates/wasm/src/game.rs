@@ -1,0 +1,35 @@
+//! What may be played at the end of a line.
+
+use serde::Serialize;
+use tessera_games::GameId;
+use tessera_view::{Line, action_error};
+
+use crate::answer::{Answer, words};
+
+/// The actions of a turn.
+#[derive(Serialize)]
+pub(crate) struct Actions {
+    pub(crate) actions: Vec<String>,
+}
+
+/// The game of that name.
+pub(crate) fn id(name: &str) -> Answer<GameId> {
+    name.parse().map_err(|_| words("core-request", []))
+}
+
+pub(crate) fn legal(line: &Line) -> Answer<Vec<String>> {
+    Ok(line.position()?.action_texts())
+}
+
+pub(crate) fn read_turn(line: &Line, text: &str) -> Answer<Actions> {
+    let mut position = line.position()?;
+    // People type spaces as they come.
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let turn = position.parse_turn(&words.join(" ")).map_err(|error| action_error(&error))?;
+    let mut actions = Vec::with_capacity(turn.len());
+    for action in turn {
+        actions.extend(position.action_text(action));
+        position.play(action).map_err(|reason| tessera_view::illegal(&reason))?;
+    }
+    Ok(Actions { actions })
+}

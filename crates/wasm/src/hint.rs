@@ -1,0 +1,27 @@
+//! A good turn, and why it is good.
+
+use serde::Serialize;
+use tessera_search::Clock;
+use tessera_view::{Line, Proven, Words, hint_reason};
+
+use crate::answer::Answer;
+use crate::think::{Request, Worth, think};
+
+/// A turn and the reason for it.
+#[derive(Serialize)]
+pub(crate) struct Hint {
+    actions: Vec<String>,
+    why: Words,
+}
+
+pub(crate) fn hint(line: &Line, request: &Request, clock: Clock) -> Answer<Hint> {
+    let thought = think(line, request, clock, &mut |_| ())?;
+    let proven = thought.lines.first().and_then(|best| match best.score {
+        Worth::Guess { .. } => None,
+        Worth::Win { actions } => Some(Proven::Win(actions)),
+        Worth::Draw => Some(Proven::Draw),
+        Worth::Loss { actions } => Some(Proven::Loss(actions)),
+    });
+    let why = hint_reason(&line.position()?, &thought.actions, proven)?;
+    Ok(Hint { actions: thought.actions, why })
+}

@@ -1,0 +1,96 @@
+//! Records: text, JSON, and the short form for addresses, each into the others.
+
+use serde::Serialize;
+use tessera_games::ActionError;
+use tessera_record::{Problem, ReadError, Record, read_json};
+use tessera_view::Words;
+
+use crate::answer::{Answer, words};
+use crate::share as short;
+
+/// A record that was read. Its JSON is described in `docs/record.md`.
+#[derive(Serialize)]
+pub(crate) struct Read {
+    record: Record,
+    /// The position string where it begins.
+    start: String,
+}
+
+/// A record that was written.
+#[derive(Serialize)]
+pub(crate) struct Written {
+    text: String,
+}
+
+impl From<Record> for Read {
+    fn from(record: Record) -> Self {
+        let start = record.origin().position().to_string();
+        Self { record, start }
+    }
+}
+
+/// The canonical text of a record, from its JSON.
+pub(crate) fn write(json: &str) -> Answer<Written> {
+    let record = read_json(json).map_err(|error| wrong(&error))?;
+    Ok(Written { text: record.to_string() })
+}
+
+/// Reads a record, in either form.
+pub(crate) fn read(text: &str) -> Answer<Read> {
+    let text = text.trim_start_matches('\u{feff}');
+    let is_json = text.trim_start().starts_with('{');
+    let record = if is_json { read_json(text) } else { tessera_record::read(text) };
+    Ok(record.map_err(|error| wrong(&error))?.into())
+}
+
+/// A record, from its JSON, as a short text for an address.
+pub(crate) fn share(json: &str) -> Answer<Written> {
+    let record = read_json(json).map_err(|error| wrong(&error))?;
+    let text = short::write(&record).ok_or_else(|| words("core-share-long", []))?;
+    Ok(Written { text })
+}
+
+/// The record that such a text tells.
+pub(crate) fn unshare(text: &str) -> Answer<Read> {
+    let record = short::read(text).ok_or_else(|| words("core-share-broken", []))?;
+    Ok(record.into())
+}
+
+/// What is wrong with a record, and where.
+fn wrong(error: &ReadError) -> Words {
+    let mut said = about(&error.problem);
+    said.args.insert("line", error.line.into());
+    said.args.insert("column", error.column.into());
+    said
+}
+
+fn about(problem: &Problem) -> Words {
+    match problem {
+        Problem::Tag(_) | Problem::TagTwice(_) => words("core-record-tag", []),
+        Problem::Action { text, reason } => {
+            let id = match reason {
+                ActionError::Malformed(_) => "core-record-no-action",
+                ActionError::Illegal(_) => "core-record-illegal",
+            };
+            words(id, [("text", text.clone().into())])
+        }
+        Problem::WrongNumber { right } | Problem::NoNumber { right, .. } => {
+            words("core-record-number", [("right", right.clone().into())])
+        }
+        Problem::IncompleteTurn | Problem::TurnOver | Problem::AfterUnfinished | Problem::NotOneTurn(_) => {
+            words("core-record-turn", [])
+        }
+        Problem::Result(_) | Problem::TwoResults { .. } => words("core-record-result", []),
+        Problem::OpenComment
+        | Problem::EmptyComment
+        | Problem::Escape { .. }
+        | Problem::Control(_)
+        | Problem::BracketInComment
+        | Problem::SecondComment => words("core-record-comment", []),
+        Problem::Variation(_) => words("core-record-variation", []),
+        Problem::Clock(_) => words("core-record-clock", []),
+        Problem::InJson { problem, .. } => about(problem),
+        Problem::TooLong => words("core-record-long", []),
+        _ => words("core-record-form", []),
+    }
+}

@@ -1,0 +1,168 @@
+//! A game as bytes: version, game, start, tags, result, and the line with its notes.
+
+use std::time::Duration;
+
+use tessera_games::{AnyAction, AnyPosition, GameId, Outcome, Player, Start};
+use tessera_record::{Clock, Line, Record};
+use tessera_slither_stone::BoardSpec;
+use tessera_trexo::Rules;
+
+use super::bytes::{Reader, Writer};
+
+/// What the first byte says.
+const VERSION: u8 = 1;
+
+/// The most actions of a line: far more than a game has.
+const MOST_ACTIONS: u32 = 5_000;
+
+/// What stands in a note.
+const CLOCK: u8 = 1;
+const COMMENT: u8 = 2;
+const VARIATIONS: u8 = 4;
+
+const RESULTS: [Option<Outcome>; 4] =
+    [None, Some(Outcome::Win(Player::First)), Some(Outcome::Win(Player::Second)), Some(Outcome::Draw)];
+
+/// The bytes of a game. `None` is never needed for a game that people play.
+pub(super) fn write(record: &Record) -> Option<Vec<u8>> {
+    let mut out = Writer::default();
+    out.byte(VERSION);
+    out.byte(GameId::ALL.iter().position(|&game| game == record.game())? as u8);
+    write_start(&mut out, record);
+    out.number(record.tags().iter().len() as u32);
+    for (name, value) in record.tags().iter() {
+        out.text(name);
+        out.text(value);
+    }
+    out.byte(RESULTS.iter().position(|&result| result == record.result())? as u8);
+    write_line(&mut out, record.main())?;
+    Some(out.0)
+}
+
+/// Reads the bytes of a game.
+pub(super) fn read(bytes: &[u8]) -> Option<Record> {
+    let mut from = Reader(bytes);
+    if from.byte()? != VERSION {
+        return None;
+    }
+    let game = *GameId::ALL.get(usize::from(from.byte()?))?;
+    let mut record = read_start(&mut from, game)?;
+    for _ in 0..from.number()? {
+        let (name, value) = (from.text()?, from.text()?);
+        record.tags_mut().set(name, value).ok()?;
+    }
+    let result = *RESULTS.get(usize::from(from.byte()?))?;
+    let comment = from.text()?;
+    for action in read_actions(&mut from, *record.position())? {
+        record.push(action).ok()?;
+    }
+    record.main_mut().set_comment(comment);
+    read_notes(&mut from, record.main_mut())?;
+    record.set_result(result).ok()?;
+    from.0.is_empty().then_some(record)
+}
+
+fn write_start(out: &mut Writer, record: &Record) {
+    match record.origin().start() {
+        Some(start) if start == Start::usual(record.game()) => out.byte(0),
+        Some(Start::Trexo(rules)) => {
+            out.byte(1);
+            out.number(rules.tiles().into());
+            out.byte(rules.size());
+        }
+        Some(Start::Slither(board)) => {
+            out.byte(2);
+            out.text(&board.to_string());
+        }
+        _ => {
+            out.byte(3);
+            out.text(&record.origin().position().to_string());
+        }
+    }
+}
+
+fn read_start(from: &mut Reader<'_>, game: GameId) -> Option<Record> {
+    Some(match (from.byte()?, game) {
+        (0, _) => Record::usual(game),
+        (1, GameId::Trexo) => {
+            let tiles = u16::try_from(from.number()?).ok()?;
+            Record::new(Start::Trexo(Rules::new(tiles, from.byte()?)?))
+        }
+        (2, GameId::Slither) => Record::new(Start::Slither(from.text()?.parse::<BoardSpec>().ok()?)),
+        (3, _) => Record::new(AnyPosition::parse(game, from.text()?).ok()?),
+        _ => return None,
+    })
+}
+
+fn write_line(out: &mut Writer, line: &Line) -> Option<()> {
+    out.text(line.comment().unwrap_or_default());
+    let mut now = *line.start();
+    out.number(line.actions().len() as u32);
+    for &action in line.actions() {
+        let texts = now.action_texts();
+        let text = now.action_text(action)?;
+        out.index(texts.binary_search(&text).ok()?, texts.len());
+        now.play(action).ok()?;
+    }
+    let has_note = |turn: &tessera_record::Turn<'_>| {
+        turn.clock().is_some() || turn.comment().is_some() || !turn.variations().is_empty()
+    };
+    out.number(line.turns().filter(has_note).count() as u32);
+    for (index, turn) in line.turns().enumerate().filter(|(_, turn)| has_note(turn)) {
+        out.number(index as u32);
+        let clock = if turn.clock().is_some() { CLOCK } else { 0 };
+        let comment = if turn.comment().is_some() { COMMENT } else { 0 };
+        let variations = if turn.variations().is_empty() { 0 } else { VARIATIONS };
+        out.byte(clock | comment | variations);
+        if let Some(clock) = turn.clock() {
+            out.number(clock.duration().as_millis() as u32);
+        }
+        if let Some(comment) = turn.comment() {
+            out.text(comment);
+        }
+        if !turn.variations().is_empty() {
+            out.number(turn.variations().len() as u32);
+            turn.variations().iter().try_for_each(|variation| write_line(out, variation))?;
+        }
+    }
+    Some(())
+}
+
+/// Reads actions, told by their places among the legal ones.
+fn read_actions(from: &mut Reader<'_>, mut now: AnyPosition) -> Option<Vec<AnyAction>> {
+    let count = from.number().filter(|&count| count <= MOST_ACTIONS)?;
+    let mut actions = Vec::new();
+    for _ in 0..count {
+        let texts = now.action_texts();
+        let text = texts.get(from.index(texts.len())?)?;
+        let action = now.parse_action(text).ok()?;
+        now.play(action).ok()?;
+        actions.push(action);
+    }
+    Some(actions)
+}
+
+fn read_notes(from: &mut Reader<'_>, line: &mut Line) -> Option<()> {
+    for _ in 0..from.number()? {
+        let index = from.number()? as usize;
+        let parts = from.byte()?;
+        let mut turn = line.turn_mut(index)?;
+        if parts & CLOCK != 0 {
+            turn.set_clock(Some(Clock::new(Duration::from_millis(from.number()?.into()))));
+        }
+        if parts & COMMENT != 0 {
+            turn.set_comment(from.text()?);
+        }
+        if parts & VARIATIONS != 0 {
+            let before = turn.as_turn().before();
+            for _ in 0..from.number()? {
+                let comment = from.text()?;
+                let actions = read_actions(from, before)?;
+                let variation = line.turn_mut(index)?.add_variation(&actions).ok()?;
+                variation.set_comment(comment);
+                read_notes(from, variation)?;
+            }
+        }
+    }
+    Some(())
+}

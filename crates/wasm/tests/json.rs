@@ -1,0 +1,164 @@
+//! What the page gets: the right JSON for what is right, and words for what is wrong, whatever comes in.
+
+use serde_json::{Value, json};
+use tessera_game::Random;
+use tessera_games::GameId;
+use tessera_wasm as core;
+
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+fn begun(game: GameId) -> Value {
+    parsed(&core::start(&json!({"game": game.name()}).to_string()))["line"].clone()
+}
+
+fn view() -> String {
+    json!({"seenBy": "first", "slanted": false, "coordinates": true}).to_string()
+}
+
+/// A line after some legal actions.
+fn played(game: GameId, seed: u64, count: usize) -> Value {
+    let mut random = Random::new(seed);
+    let mut line = begun(game);
+    for _ in 0..count {
+        let legal = parsed(&core::legal(&line.to_string()));
+        let Some(legal) = legal.as_array().filter(|legal| !legal.is_empty()) else { break };
+        let action = legal[random.below(legal.len() as u32) as usize].clone();
+        line["actions"].as_array_mut().unwrap().push(action);
+    }
+    line
+}
+
+#[test]
+fn every_game_is_seen_played_and_listed() {
+    for game in GameId::ALL {
+        let line = played(game, 1, 12).to_string();
+        let look = parsed(&core::look(&line, &view()));
+        assert_eq!(look["class"], format!("t-{game}"), "{look}");
+        assert!(look["pieces"].as_array().is_some_and(|pieces| !pieces.is_empty()));
+        assert!(look["pieces"].as_array().unwrap().iter().all(|shape| shape["key"].is_string()));
+        let turns = parsed(&core::turns(&line));
+        let actions: u64 =
+            turns.as_array().unwrap().iter().map(|turn| turn["actions"].as_u64().unwrap()).sum();
+        assert_eq!(actions, 12, "{turns}");
+        let draft = parsed(&core::draft(&line, "[]", &view()));
+        assert!(draft["asks"]["id"].is_string(), "{draft}");
+        let options = json!({"seenBy": "second", "slanted": true, "coordinates": false, "theme": "ink"});
+        let svg = parsed(&core::svg(&line, &options.to_string()));
+        assert!(svg["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg")), "{svg}");
+    }
+}
+
+#[test]
+fn boards_and_tiles_are_chosen_and_wrong_ones_are_explained() {
+    let start = |request: Value| parsed(&core::start(&request.to_string()));
+    let board = json!({"columns": 10, "rows": 12, "walls": 10, "seed": 2026});
+    let begun = start(json!({"game": "slither", "board": board}));
+    assert_eq!(begun["code"], "S1ZA-6");
+    assert_eq!(start(json!({"game": "slither", "board": {"code": "s1za 6"}})), begun);
+    assert!(
+        start(json!({"game": "trexo", "tiles": 45}))["line"]["start"].as_str().unwrap().contains("tiles=45")
+    );
+    let error = |request: Value| start(request)["error"]["id"].clone();
+    assert_eq!(error(json!({"game": "trexo", "tiles": 0})), "core-tiles");
+    assert_eq!(error(json!({"game": "slither", "board": {"code": "S1AZ-6"}})), "core-board-code");
+    let walls = json!({"columns": 6, "rows": 6, "walls": 30, "seed": 1});
+    assert_eq!(error(json!({"game": "slither", "board": walls})), "core-board-walls");
+    assert_eq!(error(json!({"game": "chess"})), "core-request");
+}
+
+#[test]
+fn typed_turns_are_read_with_spaces_as_they_come() {
+    let line = begun(GameId::Slither).to_string();
+    let turn = parsed(&core::read_turn(&line, "  1n>n  "));
+    assert_eq!(turn["actions"], json!(["1n>n", "."]));
+    assert!(parsed(&core::read_turn(&line, "nonsense"))["error"]["id"].is_string());
+}
+
+#[test]
+fn records_go_from_form_to_form() {
+    let text = "[Game \"xok\"]\n[First \"Ann\"]\n[Result \"*\"]\n\n1. d3d4 {why not} (1. a1a2) 1... Sd3e *\n";
+    let read = parsed(&core::record_read(text));
+    assert_eq!(read["record"]["turns"][0]["variations"][0]["turns"][0]["actions"], json!(["a1a2"]));
+    let record = read["record"].to_string();
+    assert_eq!(parsed(&core::record_write(&record))["text"], text);
+    assert_eq!(parsed(&core::record_read(&record)), read);
+    let shared = parsed(&core::share(&record))["text"].as_str().unwrap().to_owned();
+    assert_eq!(parsed(&core::unshare(&shared)), read);
+    let wrong = parsed(&core::record_read(&text.replace("Sd3e", "Sa1e")));
+    let args = json!({"line": 5, "column": 34, "text": "Sa1e"});
+    assert_eq!(wrong, json!({"error": {"id": "core-record-illegal", "args": args}}));
+}
+
+#[test]
+fn nothing_that_comes_in_makes_it_panic() {
+    let mut random = Random::new(5);
+    let good = played(GameId::Slither, 2, 6).to_string();
+    let texts = [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "\"",
+        "[[[[",
+        "{\"game\":\"xok\"}",
+        "\u{0}",
+        "ž",
+        "99999999999999999999",
+        &good,
+    ];
+    let events = r#"[{"tap":"z99"},{"choose":["piece","x"]},{"rotate":-1},{"drop":"?"}]"#;
+    for _ in 0..400 {
+        let mut pick = || {
+            let text = texts[random.below(texts.len() as u32) as usize];
+            let cut = text.floor_char_boundary(random.below(text.len() as u32 + 1) as usize);
+            if random.below(2) == 0 { text.to_owned() } else { text[..cut].to_owned() }
+        };
+        let [a, b, c] = [pick(), pick(), pick()];
+        let answers = [
+            core::start(&a),
+            core::look(&a, &b),
+            core::look(&a, &view()),
+            core::draft(&good, &a, &view()),
+            core::draft(&a, events, &view()),
+            core::draft(&good, events, &view()),
+            core::legal(&a),
+            core::read_turn(&good, &b),
+            core::turns(&a),
+            core::svg(&a, &b),
+            core::editor_tools(&a),
+            core::edit("xok", &a, &b, Some(c.clone())),
+            core::editor_look("trexo", &a, &view()),
+            core::record_read(&a),
+            core::record_write(&a),
+            core::share(&a),
+            core::unshare(&c),
+        ];
+        for answer in &answers {
+            parsed(answer);
+        }
+    }
+}
+
+#[test]
+fn every_message_is_said_in_every_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    let mut used: Vec<String> = vec!["core-broken".to_owned()];
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let Ok(source) = std::fs::read_to_string(entry.unwrap().path()) else { continue };
+        let ids = source.split('"').filter(|part| {
+            part.starts_with("core-") && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+        });
+        used.extend(ids.map(ToOwned::to_owned));
+    }
+    used.sort();
+    used.dedup();
+    for language in ["en", "pl", "cs"] {
+        let path = format!("{}/../../messages/{language}/core.ftl", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let mut said: Vec<&str> = text.lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
+        said.sort_unstable();
+        assert_eq!(said, used, "{language}");
+    }
+}

@@ -1,0 +1,16 @@
+//! Writes the JavaScript round the browser module: `bindgen <module.wasm> <folder>`.
+
+use std::env;
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+fn main() -> Result<()> {
+    let mut arguments = env::args().skip(1);
+    let module = arguments.next().context("which module?")?;
+    let folder = arguments.next().context("into which folder?")?;
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(module).out_name("tessera").web(true)?.typescript(true);
+    // Names of functions are for debuggers: the page does not load them.
+    bindgen.remove_name_section(true).remove_producers_section(true).generate(folder)
+}

@@ -1,0 +1,85 @@
+//! The page in a real browser: its tests from end to end, and a picture of every screen.
+//!
+//! Playwright finds the server in `TESSERA_URL`; the pictures go into the folder in `TESSERA_SCREENSHOTS`.
+
+use std::env;
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use crate::run::{cargo, root, run, target};
+use crate::{needs, page};
+
+/// Make a picture of every screen, in target/screenshots
+#[derive(Args)]
+pub(crate) struct Screenshots {}
+
+impl Screenshots {
+    #[expect(clippy::unused_self, reason = "every task is run in the same way")]
+    pub(crate) fn run(&self) -> Result<()> {
+        page::build()?;
+        run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
+        let folder = target().join("screenshots");
+        with_server(|address| {
+            run(playwright(address).arg("screenshots.ts").env("TESSERA_SCREENSHOTS", &folder))
+        })?;
+        eprintln!("\nThe pictures are in {}.", folder.display());
+        Ok(())
+    }
+}
+
+/// The tests from end to end, against the program that the other tests have built. Without them only a person's own
+/// run goes on.
+pub(crate) fn test() -> Result<()> {
+    if root().join("web/playwright.config.ts").exists() {
+        return with_server(|address| run(&mut playwright(address)));
+    }
+    if env::var_os("CI").is_some() {
+        bail!("The tests of the page in a browser are missing: there is no web/playwright.config.ts.");
+    }
+    eprintln!("\nThere is no web/playwright.config.ts: the page is not tested in a browser.");
+    Ok(())
+}
+
+fn playwright(address: &str) -> Command {
+    let mut playwright = page::npm(&["exec", "--", "playwright", "test"]);
+    playwright.env("TESSERA_URL", address);
+    playwright
+}
+
+/// Does something with the page on a server of our own.
+fn with_server(work: impl FnOnce(&str) -> Result<()>) -> Result<()> {
+    needs::CHROMIUM.ensure()?;
+    let mut server = Server::start()?;
+    work(&server.address()?)
+}
+
+/// `tessera serve` of the build for tests, on a free port, until it is dropped.
+struct Server(Child);
+
+impl Server {
+    fn start() -> Result<Self> {
+        let mut program = Command::new(target().join("debug/tessera"));
+        program.args(["serve", "--port", "0"]).stdout(Stdio::piped());
+        Ok(Self(program.spawn().context("debug/tessera could not be started")?))
+    }
+
+    /// Reads the line in which it says its address.
+    fn address(&mut self) -> Result<String> {
+        let mut line = String::new();
+        if let Some(out) = self.0.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let address = line.split_whitespace().find(|word| word.starts_with("http://"));
+        Ok(address.context("tessera serve did not say its address")?.to_owned())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}

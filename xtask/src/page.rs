@@ -1,0 +1,49 @@
+//! The page in `web/`: its packages, its build, its checks.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::run::{command, root, run};
+use crate::stamp::Step;
+use crate::{needs, wasm};
+
+/// Installs the packages that the page is built with, as the lock file says.
+fn install() -> Result<()> {
+    needs::node()?;
+    let web = root().join("web");
+    Step {
+        name: "packages",
+        reads: &[web.join("package.json"), web.join("package-lock.json")],
+        makes: &web.join("node_modules"),
+    }
+    .run(|| run(&mut npm(&["ci", "--no-audit", "--no-fund"])))
+}
+
+/// Builds the page, with the browser module, into `web/dist`, from where the program takes it.
+pub(crate) fn build() -> Result<()> {
+    // Whoever has no Node learns it before the long step.
+    install()?;
+    wasm::build()?;
+    let root = root();
+    Step {
+        name: "page",
+        reads: &["web", "art", "lessons", "messages"].map(|folder| root.join(folder)),
+        makes: &root.join("web/dist/index.html"),
+    }
+    .run(|| run(&mut npm(&["run", "build"])))
+}
+
+/// Checks types, style and state of the page, once it is built.
+pub(crate) fn check() -> Result<()> {
+    run(&mut npm(&["run", "check"]))?;
+    run(&mut npm(&["run", "lint"]))?;
+    run(&mut npm(&["run", "test"]))
+}
+
+/// npm, in the folder of the page.
+pub(crate) fn npm(arguments: &[&str]) -> Command {
+    let mut npm = command(if cfg!(windows) { "npm.cmd" } else { "npm" }, arguments);
+    npm.current_dir(root().join("web"));
+    npm
+}

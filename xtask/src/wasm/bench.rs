@@ -1,0 +1,72 @@
+//! `cargo xtask bench wasm`: the players in the browser's engine and on this machine, in turns, on one thread.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::needs;
+use crate::run::{cargo, command, root, run, target};
+
+const GAMES: [&str; 4] = ["xok", "yoxii", "trexo", "slither"];
+
+/// How many positions are looked at in one go, and how often. The best go counts: others were disturbed.
+const NODES: &str = "400000";
+const ROUNDS: usize = 3;
+
+/// What the browser's engine should reach of the native speed.
+const GOAL: f64 = 0.5;
+
+/// Measures, prints a table and writes it as JSON.
+pub(crate) fn bench(json: &Path) -> Result<()> {
+    needs::node()?;
+    super::build()?;
+    run(&mut cargo(&["build", "--release", "--package", "tessera-wasm", "--example", "speed"]))?;
+    println!("\n{:<10}{:>16}{:>16}{:>8}", "game", "native nodes/s", "module nodes/s", "part");
+    let mut rows = Vec::new();
+    let mut least = f64::INFINITY;
+    for game in GAMES {
+        let (mut native, mut module) = (0.0_f64, 0.0_f64);
+        for _ in 0..ROUNDS {
+            native = native.max(speed(&mut native_program(game))?);
+            module = module.max(speed(&mut module_program(game))?);
+        }
+        let part = module / native;
+        least = least.min(part);
+        println!("{game:<10}{native:>16.0}{module:>16.0}{:>7.0}%", part * 100.0);
+        rows.push(format!(
+            r#"{{"game":"{game}","native":{native:.0},"module":{module:.0},"part":{part:.3}}}"#
+        ));
+    }
+    fs::write(json, format!("[{}]\n", rows.join(",")))?;
+    ensure!(least >= GOAL, "the module should reach {:.0} % of the native speed", GOAL * 100.0);
+    Ok(())
+}
+
+fn native_program(game: &str) -> Command {
+    let mut program = Command::new(target().join("release/examples/speed"));
+    program.args([game, NODES]);
+    program
+}
+
+fn module_program(game: &str) -> Command {
+    let script = root().join("crates/wasm/examples/speed.mjs");
+    let mut program = command("node", &[]);
+    program.arg(script).arg(super::package()).args([game, NODES]);
+    program
+}
+
+/// Nodes a second, from `{"nodes":…,"milliseconds":…}`.
+fn speed(program: &mut Command) -> Result<f64> {
+    let output = program.output().context("the measuring program cannot be started")?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let number = |name: &str| -> Option<f64> {
+        let (_, rest) = text.split_once(&format!("\"{name}\":"))?;
+        rest.split([',', '}']).next()?.trim().parse().ok()
+    };
+    let (nodes, milliseconds) = number("nodes").zip(number("milliseconds")).with_context(|| {
+        format!("nothing was measured: {text}{}", String::from_utf8_lossy(&output.stderr))
+    })?;
+    Ok(nodes * 1000.0 / milliseconds.max(0.001))
+}
