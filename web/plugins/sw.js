@@ -1,0 +1,40 @@
+// The service worker: keeps every file of one build, so that the page works with the network off.
+// The build fills in its version and its files.
+const version = 'VERSION';
+const files = ['FILES'];
+const shelf = `tessera-${version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(shelf)
+      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('tessera-') && name !== shelf;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    // The newest page if the network answers, else the one we keep.
+    event.respondWith(fetch(request).catch(() => kept('index.html')));
+  } else {
+    event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
+  }
+});
+
+/** What this build keeps under that address, if anything. */
+function kept(request) {
+  return caches.open(shelf).then((cache) => cache.match(request, { ignoreSearch: true }));
+}

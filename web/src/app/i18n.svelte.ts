@@ -1,0 +1,78 @@
+// Texts: Fluent messages of messages/<language>/, loaded when they are needed. `t` is reactive: a text in a component
+// changes with the language.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Words } from '../core/types';
+import type { Language } from './settings';
+
+/** `page`, `game` and `core` are always there; a screen asks for its own with `need`. */
+export type Part = 'page' | 'game' | 'core' | 'learn' | 'rules' | 'study';
+
+const files = import.meta.glob<string>(['../../../messages/*/*.ftl', '!../../../messages/*/print.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+const parts = new Set<Part>(['page', 'game', 'core']);
+let spoken = $state<Language>('en');
+let bundle = $state.raw(new FluentBundle('en'));
+/** Counts up when the bundle learns more texts. */
+let edition = $state(0);
+const known = new Map<string, Promise<void>>();
+const bundles = new Map<Language, FluentBundle>();
+
+function bundleOf(language: Language): FluentBundle {
+  const found = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, found);
+  return found;
+}
+
+function load(language: Language, part: Part): Promise<void> {
+  const path = `../../../messages/${language}/${part}.ftl`;
+  const loading = known.get(path) ?? fetchPart(language, path);
+  known.set(path, loading);
+  return loading;
+}
+
+async function fetchPart(language: Language, path: string): Promise<void> {
+  const text = await files[path]?.();
+  if (text === undefined) return;
+  bundleOf(language).addResource(new FluentResource(text), { allowOverrides: true });
+  edition += 1;
+}
+
+/** Speaks a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([...parts].map((part) => load(language, part)));
+  bundle = bundleOf(language);
+  spoken = language;
+  if (globalThis.document) document.documentElement.lang = language;
+}
+
+/** Loads the texts of a screen, in this language and in every later one. */
+export async function need(part: Part): Promise<void> {
+  parts.add(part);
+  await load(spoken, part);
+}
+
+/** The language of the texts on the screen. */
+export function speaking(): Language {
+  return spoken;
+}
+
+/** The text of a message. A missing one is reported and shows its id. */
+export function t(words: Words | string, args: Words['args'] = {}): string {
+  void edition;
+  const { id, args: own } = typeof words === 'string' ? { id: words, args } : words;
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    if (edition > 0) console.error(`No text for ${id} in ${spoken}`);
+    return id;
+  }
+  return bundle.formatPattern(message.value, own ?? {}, []);
+}
+
+/** Whether there is a text with that id. */
+export function has(id: string): boolean {
+  void edition;
+  return bundle.hasMessage(id);
+}

@@ -1,0 +1,61 @@
+// Addresses: what stands after the # of the page's address, and back.
+import type { GameId } from '../core/types';
+
+export const GAMES = ['xok', 'yoxii', 'trexo', 'slither'] as const satisfies readonly GameId[];
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: GameId }
+  | { screen: 'game'; id: string }
+  /** With a position to begin with. */
+  | { screen: 'editor'; game: GameId; position: string | null }
+  /** The rest of the path belongs to the screen. */
+  | { screen: 'learn' | 'rules' | 'study'; rest: string[] }
+  | { screen: 'games' | 'settings' | 'lost' };
+
+export function isGame(name: string | undefined): name is GameId {
+  return GAMES.some((game) => game === name);
+}
+
+/** A part of an address as it was before it was encoded; as it stands, if it is broken. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The screen that an address after `#` asks for. */
+export function parse(hash: string): Route {
+  const [screen = '', ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  const [name] = rest;
+  switch (screen) {
+    case '':
+      return { screen: 'home' };
+    case 'play':
+      return isGame(name) ? { screen: 'new', game: name } : { screen: 'lost' };
+    case 'game':
+      return name !== undefined ? { screen: 'game', id: name } : { screen: 'lost' };
+    case 'editor':
+      return isGame(name) ? { screen: 'editor', game: name, position: rest[1] ?? null } : { screen: 'lost' };
+    case 'learn':
+    case 'rules':
+    case 'study':
+      return { screen, rest };
+    case 'games':
+    case 'settings':
+      return { screen };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+/** The address of a screen: `href('play', 'xok')` is `#/play/xok`. */
+export function href(...path: string[]): string {
+  return `#/${path.map(encodeURIComponent).join('/')}`;
+}

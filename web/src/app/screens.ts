@@ -1,0 +1,39 @@
+// Which component shows which screen. Each is its own file for the browser, loaded when it is first asked for.
+import type { Component } from 'svelte';
+import { need, type Part } from './i18n.svelte';
+import Lost from './Lost.svelte';
+import type { Route } from './router';
+
+type Screen = { default: Component };
+
+/** Found by name, so that each screen stands on its own. */
+const components = import.meta.glob<Screen>([
+  '../home/Home.svelte',
+  '../play/New.svelte',
+  '../play/Play.svelte',
+  '../games/Games.svelte',
+  '../learn/Learn.svelte',
+  '../learn/Rules.svelte',
+  '../study/Study.svelte',
+  '../editor/Editor.svelte',
+  './Settings.svelte',
+]);
+
+const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Part }> = {
+  home: { path: '../home/Home.svelte' },
+  new: { path: '../play/New.svelte' },
+  game: { path: '../play/Play.svelte' },
+  games: { path: '../games/Games.svelte' },
+  settings: { path: './Settings.svelte' },
+  learn: { path: '../learn/Learn.svelte', part: 'learn' },
+  rules: { path: '../learn/Rules.svelte', part: 'rules' },
+  study: { path: '../study/Study.svelte', part: 'study' },
+  editor: { path: '../editor/Editor.svelte', part: 'study' },
+};
+
+export async function load(screen: Route['screen']): Promise<Component> {
+  if (screen === 'lost') return Lost;
+  const { path, part } = places[screen];
+  const [found] = await Promise.all([components[path]?.(), part && need(part)]);
+  return found?.default ?? Lost;
+}

@@ -1,0 +1,59 @@
+// What a person can set, and the check that whatever was stored is a whole and valid set of it.
+import { isRecord, oneOf } from './storage';
+
+export const LANGUAGES = ['en', 'pl', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Settings = {
+  language: 'system' | Language;
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'off';
+  sound: boolean;
+  /** Ask before a turn is played. */
+  confirm: boolean;
+  coordinates: boolean;
+  /** Show where one may tap. */
+  lit: boolean;
+  /** Trexo's slanted view. */
+  slanted: boolean;
+};
+
+export const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  confirm: false,
+  coordinates: true,
+  lit: true,
+  slanted: false,
+};
+
+/** Whatever was stored, with every unknown or wrong value replaced by its default. */
+export function checkSettings(value: unknown): Settings | null {
+  if (!isRecord(value)) return null;
+  const yes = (key: 'sound' | 'confirm' | 'coordinates' | 'lit' | 'slanted') => {
+    const stored = value[key];
+    return typeof stored === 'boolean' ? stored : DEFAULTS[key];
+  };
+  return {
+    language: oneOf(value['language'], ['system', ...LANGUAGES]),
+    theme: oneOf(value['theme'], ['system', 'light', 'dark']),
+    motion: oneOf(value['motion'], ['system', 'off']),
+    sound: yes('sound'),
+    confirm: yes('confirm'),
+    coordinates: yes('coordinates'),
+    lit: yes('lit'),
+    slanted: yes('slanted'),
+  };
+}
+
+/** The first language of the browser that we speak, else English. */
+export function preferred(languages: readonly string[]): Language {
+  for (const tag of languages) {
+    const language = tag.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((each) => each === language);
+    if (known) return known;
+  }
+  return 'en';
+}

@@ -1,0 +1,44 @@
+// The shapes of art/, each parsed once and then copied wherever it is drawn. A name we do not have draws nothing.
+const files = import.meta.glob<string>('../../../art/{xok,yoxii,trexo,slither,common}/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const parsed = new Map<string, Element | null>();
+
+/** What lies between the first `<g` and the last `</g>` of a file. */
+export function inner(svg: string): string {
+  return svg.slice(svg.indexOf('<g'), svg.lastIndexOf('</g>') + 4);
+}
+
+function parse(name: string): Element | null {
+  const file = files[`../../../art/${name}.svg`];
+  if (file === undefined) return null;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${inner(file)}</svg>`;
+  return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.firstElementChild;
+}
+
+/** A fresh copy of a shape: `art('xok/fish')`. */
+export function art(name: string): Node | null {
+  const known = parsed.get(name);
+  const found = known === undefined ? parse(name) : known;
+  if (known === undefined) parsed.set(name, found);
+  return found ? document.importNode(found, true) : null;
+}
+
+/** Fills an element with a shape, inside one group for each class, outermost first. For `{@attach …}`. */
+export function draw(name: string, classes: readonly string[] = []): (element: Element) => void {
+  return (element) => {
+    const shape = art(name);
+    let into = element;
+    for (const each of classes) {
+      const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+      group.setAttribute('class', each);
+      into.append(group);
+      into = group;
+    }
+    if (shape) into.append(shape);
+    return () => element.replaceChildren();
+  };
+}

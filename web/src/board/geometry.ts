@@ -1,0 +1,64 @@
+// Cells as outlines, and arrows, in units of art/.
+import type { Cell } from '../core/types';
+
+const HEX = [
+  [0, -57.7],
+  [50, -28.9],
+  [50, 28.9],
+  [0, 57.7],
+  [-50, 28.9],
+  [-50, -28.9],
+] as const;
+
+/** The outline of a cell, `inset` units smaller all round. */
+export function outline(cell: Pick<Cell, 'x' | 'y' | 'shape'>, inset = 0): string {
+  if (cell.shape === 'hex') {
+    const scale = (50 - inset) / 50;
+    return `M${HEX.map(([x, y]) => `${cell.x + x * scale} ${cell.y + y * scale}`).join('L')}Z`;
+  }
+  const half = 50 - inset;
+  const r = inset > 0 ? 10 : 0;
+  const side = 2 * (half - r);
+  const corner = (x: number, y: number) =>
+    r > 0 ? `q${x > 0 === y > 0 ? `${x} 0` : `0 ${y}`} ${x} ${y}` : '';
+  return (
+    `M${cell.x - half + r} ${cell.y - half}h${side}${corner(r, r)}v${side}` +
+    `${corner(-r, r)}h${-side}${corner(-r, -r)}v${-side}${corner(r, -r)}Z`
+  );
+}
+
+/** Cells in rows, as an ARIA grid wants them. */
+export function rows(cells: readonly Cell[]): Cell[][] {
+  const found = new Map<number, Cell[]>();
+  for (const cell of cells) {
+    const row = found.get(cell.row) ?? [];
+    row.push(cell);
+    found.set(cell.row, row);
+  }
+  return [...found.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, row]) => row.sort((a, b) => a.column - b.column));
+}
+
+export type Point = { x: number; y: number };
+
+/** An arrow from one point to another: where its shaft ends and how its head is turned. */
+export function arrow(from: Point, to: Point): { shaft: Point; head: Point; turn: number } | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length < 40) return null;
+  const at = (distance: number): Point => ({
+    x: from.x + (dx / length) * distance,
+    y: from.y + (dy / length) * distance,
+  });
+  return { head: at(length - 20), shaft: at(length - 33), turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+}
+
+/** An arrow on the board, from cell to cell; a ring where it would lead from a cell to itself. */
+export type Arrow = { from: string; to: string; class?: string };
+
+/** A point at an angle (degrees, clockwise from east) and a distance. */
+export function around(centre: Point, angle: number, distance: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  return { x: centre.x + Math.cos(radians) * distance, y: centre.y + Math.sin(radians) * distance };
+}

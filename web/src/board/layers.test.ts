@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Shape } from '../core/types';
+import { arrow, around, outline, rows } from './geometry';
+import { nearest, occupied, pieces, unique } from './layers';
+
+const art = (key: string, x = 0): Shape => ({
+  kind: 'art',
+  key,
+  art: 'a',
+  classes: [],
+  x,
+  y: 0,
+  turn: 0,
+  scale: 1,
+});
+const cell = (name: string, row: number, column: number): Cell => ({
+  name,
+  x: column * 100,
+  y: row * 100,
+  shape: 'square',
+  row,
+  column,
+  next: {},
+  says: { id: 'x' },
+});
+
+describe('what is drawn', () => {
+  it('is the pieces as they stand, if no turn is being made', () => {
+    expect(pieces([art('a')], null)).toEqual([{ key: 'a', shape: art('a'), state: 'there' }]);
+  });
+
+  it('fades what would be gone', () => {
+    expect(pieces([art('a')], { ghosts: [], hides: ['a'] })[0]?.state).toBe('gone');
+  });
+
+  it('lets a piece that moves keep its key, and leaves a faded one behind', () => {
+    const drawn = pieces([art('totem')], { ghosts: [art('totem', 100)], hides: ['totem'] });
+    expect(drawn.map(({ key, state }) => [key, state])).toEqual([
+      ['was totem', 'gone'],
+      ['totem', 'ghost'],
+    ]);
+  });
+
+  it('hides a piece that would be gone under the one that comes in its place', () => {
+    const drawn = pieces([art('fish', 100)], { ghosts: [art('shark', 100)], hides: ['fish'] });
+    expect(drawn.map(({ key }) => key)).toEqual(['shark']);
+  });
+
+  it('never has two things with one key', () => {
+    expect(unique([art('a'), art('b'), art('a', 5)])).toEqual([art('a'), art('b')]);
+  });
+
+  it('knows on which cells something stands', () => {
+    expect(occupied([art('a', 100)], [cell('a', 0, 0), cell('b', 0, 1)])).toEqual(new Set(['b']));
+  });
+});
+
+describe('turning', () => {
+  it.each([
+    [0, 300, 360],
+    [300, 0, -60],
+    [60, 0, 60],
+    [0, 720, 720],
+  ])('to %i from %i goes the short way to %i', (turn, last, to) => {
+    expect(nearest(turn, last)).toBe(to);
+  });
+});
+
+describe('geometry', () => {
+  it('draws squares and hexagons', () => {
+    expect(outline({ x: 0, y: 0, shape: 'square' })).toBe('M-50 -50h100v100h-100v-100Z');
+    expect(outline({ x: 0, y: 0, shape: 'hex' }).split('L')).toHaveLength(6);
+  });
+
+  it('puts cells into rows from the top, left to right', () => {
+    const names = rows([cell('d', 1, 1), cell('c', 1, 0), cell('a', 0, 0)]).map((row) =>
+      row.map(({ name }) => name),
+    );
+    expect(names).toEqual([['a'], ['c', 'd']]);
+  });
+
+  it('draws an arrow whose tip is on the cell', () => {
+    expect(arrow({ x: 0, y: 0 }, { x: 200, y: 0 })).toEqual({
+      head: { x: 180, y: 0 },
+      shaft: { x: 167, y: 0 },
+      turn: 0,
+    });
+    expect(arrow({ x: 0, y: 0 }, { x: 0, y: 0 })).toBeNull();
+  });
+
+  it('turns clockwise from the right', () => {
+    const below = around({ x: 0, y: 0 }, 90, 10);
+    expect([Math.round(below.x), Math.round(below.y)]).toEqual([0, 10]);
+  });
+});

@@ -1,0 +1,60 @@
+// What a board shows of a position and a half-made turn, as one list with a stable key for each thing.
+import type { Cell, Draft, Shape } from '../core/types';
+
+/** How a shape is shown: as it stands, as it would stand, or as it would be gone. */
+export type State = 'there' | 'ghost' | 'gone';
+export type Drawn = { key: string; shape: Shape; state: State };
+
+/**
+ * The pieces and the ghosts of a turn. A piece that would move keeps its key as a ghost, so that it glides to its new place,
+ * and leaves a faded copy behind. A piece that would be gone is not seen under the one that comes in its place.
+ */
+export function pieces(shapes: readonly Shape[], draft: Pick<Draft, 'ghosts' | 'hides'> | null): Drawn[] {
+  const ghosts = draft?.ghosts ?? [];
+  const hidden = new Set(draft?.hides ?? []);
+  const moved = new Set(ghosts.map((ghost) => ghost.key));
+  const standing = shapes.map((shape): Drawn => {
+    const key = moved.has(shape.key) ? `was ${shape.key}` : shape.key;
+    return { key, shape, state: hidden.has(shape.key) || moved.has(shape.key) ? 'gone' : 'there' };
+  });
+  const covered = ({ state, shape }: Drawn) =>
+    state === 'gone' && ghosts.some((ghost) => ghost.key !== shape.key && samePlace(ghost, shape));
+  const coming = ghosts.map((shape): Drawn => ({ key: shape.key, shape, state: 'ghost' }));
+  return unique([...standing.filter((thing) => !covered(thing)), ...coming]);
+}
+
+function samePlace(a: Shape, b: Shape): boolean {
+  return a.kind === 'art' && b.kind === 'art' && a.x === b.x && a.y === b.y;
+}
+
+/** The same list without later things of the same key: two of a key cannot be drawn. */
+export function unique<T extends { key: string }>(list: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return list.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/** The angle nearest to `last` that looks like `turn`, so that nothing turns the long way round. */
+export function nearest(turn: number, last: number): number {
+  return last + ((((turn - last) % 360) + 540) % 360) - 180;
+}
+
+/** The cells on which something stands. */
+export function occupied(shapes: readonly Shape[], cells: readonly Cell[]): Set<string> {
+  const near = (shape: Shape, cell: Cell) =>
+    shape.kind === 'art' && Math.abs(shape.x - cell.x) < 2 && Math.abs(shape.y - cell.y) < 2;
+  return new Set(cells.filter((cell) => shapes.some((shape) => near(shape, cell))).map((cell) => cell.name));
+}
+
+/** Whether a label stands beside the board and not on a cell. */
+export function isOuter(shape: Shape, cells: readonly Cell[]): boolean {
+  if (shape.kind !== 'text') return false;
+  return cells.every((cell) => Math.abs(shape.x - cell.x) > 58 || Math.abs(shape.y - cell.y) > 58);
+}
+
+/** The marks of a turn, but for those that would lie on a piece that comes there: it is seen to cover the cell. */
+export function seenMarks(draft: Pick<Draft, 'ghosts' | 'marks'> | null): Shape[] {
+  const ghosts = draft?.ghosts ?? [];
+  const covered = (mark: Shape) =>
+    mark.kind === 'art' && mark.art === 'common/taken' && ghosts.some((ghost) => samePlace(ghost, mark));
+  return (draft?.marks ?? []).filter((mark) => !covered(mark));
+}

@@ -1,0 +1,68 @@
+// Calls of the module of crates/wasm, with types. Whoever calls has instantiated it: core.ts in the page, worker.ts in the worker.
+import * as wasm from './pkg/tessera.js';
+import type {
+  Draft,
+  Edited,
+  EditorTool,
+  Event,
+  Failed,
+  GameId,
+  GameRecord,
+  Hint,
+  Insight,
+  Line,
+  Look,
+  RecordRead,
+  Started,
+  StartWish,
+  Theme,
+  ThinkWish,
+  Thought,
+  Turn,
+  ViewOptions,
+} from './types';
+
+/** What a call answers that broke the module, which should not happen. */
+const broken: Failed = { error: { id: 'core-broken' } };
+
+const json = JSON.stringify;
+
+/** Makes the calls; `revive` makes the module anew after one that broke it. */
+export function calls(revive: () => void) {
+  function ask<T>(call: () => string): T | Failed {
+    try {
+      return JSON.parse(call()) as T | Failed;
+    } catch (error) {
+      console.error(error);
+      revive();
+      return broken;
+    }
+  }
+  return {
+    start: (wish: StartWish) => ask<Started>(() => wasm.start(json(wish))),
+    look: (line: Line, options: ViewOptions) => ask<Look>(() => wasm.look(json(line), json(options))),
+    draft: (line: Line, events: Event[], options: ViewOptions) =>
+      ask<Draft>(() => wasm.draft(json(line), json(events), json(options))),
+    legal: (line: Line) => ask<string[]>(() => wasm.legal(json(line))),
+    readTurn: (line: Line, text: string) => ask<{ actions: string[] }>(() => wasm.readTurn(json(line), text)),
+    turns: (line: Line) => ask<Turn[]>(() => wasm.turns(json(line))),
+    svg: (line: Line, options: ViewOptions & { theme: Theme }) =>
+      ask<{ svg: string }>(() => wasm.svg(json(line), json(options))),
+    editorTools: (game: GameId) => ask<EditorTool[]>(() => wasm.editorTools(game)),
+    editorLook: (game: GameId, position: string, options: ViewOptions) =>
+      ask<Look>(() => wasm.editorLook(game, position, json(options))),
+    edit: (game: GameId, position: string, tool: string, cell: string | null) =>
+      ask<Edited>(() => wasm.edit(game, position, tool, cell)),
+    recordRead: (text: string) => ask<RecordRead>(() => wasm.recordRead(text)),
+    recordWrite: (record: GameRecord) => ask<{ text: string }>(() => wasm.recordWrite(json(record))),
+    share: (record: GameRecord) => ask<{ text: string }>(() => wasm.share(json(record))),
+    unshare: (text: string) => ask<RecordRead>(() => wasm.unshare(text)),
+    think: (line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void) =>
+      ask<Thought>(() =>
+        wasm.think(json(line), json(wish), (text: string) => onInsight(JSON.parse(text) as Insight)),
+      ),
+    hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
+  };
+}
+
+export type Calls = ReturnType<typeof calls>;

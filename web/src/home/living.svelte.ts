@@ -1,0 +1,83 @@
+// Boards that play themselves quietly: one move of one board at a time, while someone can see them.
+import { GAMES } from '../app/router';
+import { moving } from '../app/state.svelte';
+import type { GameId, Line, Look, ViewOptions } from '../core/types';
+import type { Core } from '../core/core';
+import type { Thinker } from '../core/thinker';
+import { failed, loadCore } from '../play/engine';
+import { sketches } from './sketches';
+
+const OPTIONS: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false };
+const LEVEL = 3;
+/** Milliseconds between two moves, and before a finished game begins again. */
+const PAUSE = 1400;
+const REST = 3;
+
+export class Living {
+  looks = $state.raw(
+    Object.fromEntries(GAMES.map((game) => [game, sketches[game].look])) as Record<GameId, Look>,
+  );
+  #lines = Object.fromEntries(GAMES.map((game) => [game, sketches[game].line])) as Record<GameId, Line>;
+  /** How many rounds a finished board still rests. */
+  #rest: Partial<Record<GameId, number>> = {};
+  #next = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #thinker: Thinker | undefined;
+  #stopped = false;
+
+  /** Plays until the returned function is called. */
+  live(): () => void {
+    this.#wait();
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      this.#thinker?.stop();
+    };
+  }
+
+  #wait(): void {
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#step(), PAUSE);
+  }
+
+  async #step(): Promise<void> {
+    try {
+      if (moving() && !document.hidden) await this.#move(await loadCore());
+      this.#wait();
+    } catch {
+      // The boards stay as they are; nobody waits for them.
+    }
+  }
+
+  async #move(core: Core): Promise<void> {
+    const game = GAMES[this.#next++ % GAMES.length] ?? 'xok';
+    if (this.looks[game].outcome) {
+      const rest = (this.#rest[game] ?? REST) - 1;
+      this.#rest[game] = rest > 0 ? rest : REST;
+      if (rest > 0) return;
+      return this.#begin(core, game);
+    }
+    const line = this.#lines[game];
+    this.#thinker ??= core.thinker();
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const thought = await this.#thinker.think(line, { level: LEVEL, time: 500, seed });
+    if (this.#stopped || failed(thought)) return;
+    this.#show(core, { ...line, actions: [...line.actions, ...thought.actions] });
+  }
+
+  /** Begins anew, with a first action by chance: no two games are alike. */
+  #begin(core: Core, game: GameId): void {
+    const begun = core.start({ game });
+    if (failed(begun)) return;
+    const legal = core.legal(begun.line);
+    const actions = failed(legal) ? [] : legal;
+    const first = actions[Math.floor(Math.random() * actions.length)];
+    this.#show(core, { ...begun.line, actions: first === undefined ? [] : [first] });
+  }
+
+  #show(core: Core, line: Line): void {
+    const look = core.look(line, OPTIONS);
+    if (failed(look)) return;
+    this.#lines[line.game] = line;
+    this.looks = { ...this.looks, [line.game]: look };
+  }
+}

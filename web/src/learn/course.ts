@@ -1,0 +1,54 @@
+// The lessons of lessons/: what is shown and what is right. They contain no words and no rule.
+import type { GameId } from '../core/types';
+
+export type Play = {
+  /** Patterns of the turns that are right. */
+  turns?: string[];
+  /** Or: right is every turn that ends the game like this, for the player who ends it. */
+  outcome?: 'win' | 'draw';
+  /** What the opponent then plays. */
+  reply?: string;
+  /** Patterns of wrong turns of which more can be said. */
+  wrong?: Record<string, string[]>;
+};
+export type Tap = { cells: string[]; wrong?: Record<string, string[]> };
+export type Answer = { answers: string[]; right: string };
+export type Task = { play: Play } | { tap: Tap } | { answer: Answer };
+
+export type Step = {
+  id: string;
+  /** Left out, the step goes on where the one before has ended. */
+  position?: string;
+  marks?: string[];
+  task: Task;
+};
+export type Lesson = { id: string; steps: Step[] };
+export type Course = { game: GameId; lessons: Lesson[] };
+
+const files = import.meta.glob<Omit<Course, 'game'>>('../../../lessons/*.json', { import: 'default' });
+
+/** The course of a game, loaded when it is first asked for. */
+export async function course(game: GameId): Promise<Course> {
+  const found = await files[`../../../lessons/${game}.json`]?.();
+  return { game, lessons: found?.lessons ?? [] };
+}
+
+/** Whether a word of a pattern, in which `*` stands for anything, is the form of an action. */
+function fits(word: string, action: string): boolean {
+  const parts = word.split('*');
+  const [head = '', tail = ''] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) return word === action;
+  if (!action.startsWith(head)) return false;
+  let rest = action.slice(head.length);
+  for (const part of parts.slice(1, -1)) {
+    const at = rest.indexOf(part);
+    if (at < 0) return false;
+    rest = rest.slice(at + part.length);
+  }
+  return rest.endsWith(tail);
+}
+
+/** Whether a turn has the form of a pattern: each word of the pattern is the form of one of its actions. */
+export function matches(pattern: string, actions: readonly string[]): boolean {
+  return pattern.split(' ').every((word) => actions.some((action) => fits(word, action)));
+}

@@ -1,0 +1,251 @@
+// A lesson being taken: which step it is, what was done so far, and what is said about it.
+import type { Draft, Event, Failed, GameId, Line, Look, ViewOptions, Words } from '../core/types';
+import { matches, type Lesson, type Play, type Step, type Tap } from './course';
+
+export interface Engine {
+  look(line: Line, options: ViewOptions): Look | Failed;
+  draft(line: Line, events: Event[], options: ViewOptions): Draft | Failed;
+  readTurn(line: Line, text: string): { actions: string[] } | Failed;
+}
+
+export type Outside = {
+  engine: Engine;
+  /** Whether a turn is confirmed before it is played. */
+  confirm: () => boolean;
+  slanted: () => boolean;
+  /** Says something aloud. */
+  say: (words: Words[]) => void;
+  /** A step was solved. */
+  solved: (step: string) => void;
+};
+
+export type Phase = 'doing' | 'wrong' | 'done' | 'broken';
+
+const failed = <T extends object>(answer: T | Failed): answer is Failed => 'error' in answer;
+
+export class Pupil {
+  readonly game: GameId;
+  readonly lesson: Lesson;
+  readonly #outside: Outside;
+  index = $state(0);
+  phase = $state<Phase>('doing');
+  /** What is said of what was just done. */
+  remark = $state.raw<Words | null>(null);
+  /** What the opponent has played before this step. */
+  reply = $state.raw<string | null>(null);
+  /** The cells that were found. */
+  found = $state.raw<string[]>([]);
+  line = $state.raw<Line>({ game: 'xok', start: '', actions: [] });
+  events = $state.raw<Event[]>([]);
+  /** What is only tried out, under the mouse. */
+  tried = $state.raw<Event[]>([]);
+  #from: Line;
+
+  constructor(game: GameId, lesson: Lesson, outside: Outside, index = 0) {
+    this.game = game;
+    this.lesson = lesson;
+    this.#outside = outside;
+    this.#from = { game, start: '', actions: [] };
+    this.begin(index);
+  }
+
+  readonly step: Step = $derived.by(() => this.lesson.steps[this.index] as Step);
+  readonly last: boolean = $derived.by(() => this.index === this.lesson.steps.length - 1);
+  readonly live: boolean = $derived.by(() => this.phase === 'doing' && !('answer' in this.step.task));
+  readonly #options: ViewOptions = $derived.by(() => ({
+    seenBy: 'first' as const,
+    slanted: this.#outside.slanted(),
+    coordinates: true,
+  }));
+  readonly look: Look | null = $derived.by(() => this.#look(this.line));
+  readonly draft: Draft | null = $derived.by(() => {
+    return this.phase === 'doing' && 'play' in this.step.task ? this.#draft(this.events) : null;
+  });
+  /** The turn as it would be with what is tried out. */
+  readonly shown: Draft | null = $derived.by(() => {
+    if (!this.draft || this.tried.length === 0) return this.draft;
+    const tried = this.#draft([...this.events, ...this.tried]);
+    if (!tried || tried.refused) return this.draft;
+    const { ghosts, hides, marks, notes } = tried;
+    return { ...this.draft, ghosts, hides, marks, notes };
+  });
+  readonly canRotate: boolean = $derived.by(() => {
+    if (!this.draft || this.events.length === 0) return false;
+    return this.#draft([...this.events, { rotate: 1 }])?.refused === null;
+  });
+  /** How many cells are still to be found. */
+  readonly left: number = $derived.by(() => {
+    return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
+  });
+
+  /** A message about the step: its task, or what is said when it is done or went wrong. */
+  words(part = ''): Words {
+    return { id: `learn-${this.game}-${this.step.id}${part}` };
+  }
+
+  #look(line: Line): Look | null {
+    const answer = this.#outside.engine.look(line, this.#options);
+    return failed(answer) ? null : answer;
+  }
+
+  #draft(events: Event[]): Draft | null {
+    const answer = this.#outside.engine.draft(this.line, events, this.#options);
+    return failed(answer) ? null : answer;
+  }
+
+  /** Begins a step. */
+  begin(index: number): void {
+    this.index = index;
+    const { position } = this.step;
+    this.reply = null;
+    if (position !== undefined) this.#from = { game: this.game, start: position, actions: [] };
+    else this.#answered();
+    this.#fresh();
+    if (!this.look) this.phase = 'broken';
+  }
+
+  /** The line after the opponent's reply to the step before. */
+  #answered(): void {
+    const task = this.lesson.steps[this.index - 1]?.task;
+    const reply = task && 'play' in task ? task.play.reply : undefined;
+    const answer = reply === undefined ? null : this.#outside.engine.readTurn(this.line, reply);
+    if (!answer || failed(answer) || reply === undefined) return;
+    this.reply = reply;
+    this.#from = { ...this.line, actions: [...this.line.actions, ...answer.actions] };
+  }
+
+  #fresh(): void {
+    this.line = this.#from;
+    this.events = [];
+    this.tried = [];
+    this.found = [];
+    this.remark = null;
+    this.phase = 'doing';
+  }
+
+  /** The same step again. */
+  retry(): void {
+    this.#fresh();
+  }
+
+  /** The next step; false if there is none. */
+  next(): boolean {
+    if (this.last) return false;
+    this.begin(this.index + 1);
+    return true;
+  }
+
+  /** Something a person does of a turn. */
+  act(...events: Event[]): void {
+    const draft = this.draft && this.#draft([...this.events, ...events]);
+    if (!draft) return;
+    this.tried = [];
+    this.events = draft.events;
+    this.remark = draft.refused;
+    if (draft.refused) this.#outside.say([draft.refused]);
+    else if (draft.finished && !this.#outside.confirm()) this.commit();
+    else this.#outside.say([...draft.notes, draft.asks]);
+  }
+
+  attempt(events: Event[]): void {
+    this.tried = this.draft ? events : [];
+  }
+
+  cancel(): void {
+    if (!this.draft) return;
+    this.events = [];
+    this.tried = [];
+    this.remark = null;
+  }
+
+  /** Plays the turn that was made. */
+  commit(): void {
+    if (this.draft?.complete) this.play(this.draft.actions);
+  }
+
+  /** Plays a turn that was typed, or says why it cannot be played. */
+  type(text: string): void {
+    if (this.phase !== 'doing') return;
+    const read = this.#outside.engine.readTurn(this.line, text);
+    if (!failed(read)) return this.play(read.actions);
+    this.remark = read.error;
+    this.#outside.say([read.error]);
+  }
+
+  /** Plays a turn, and judges it. */
+  play(turn: readonly string[]): void {
+    const before = this.look;
+    if (this.phase !== 'doing' || !before || !('play' in this.step.task)) return;
+    const line = { ...this.line, actions: [...this.line.actions, ...turn] };
+    const after = this.#look(line);
+    if (!after) return;
+    this.line = line;
+    this.events = [];
+    this.tried = [];
+    const actions = turn.filter((action) => action !== '.');
+    const { play } = this.step.task;
+    if (isRight(play, actions, before, after)) this.#done();
+    else this.#wrong(nameOf(play.wrong, (pattern) => matches(pattern, actions)));
+  }
+
+  /** A cell was tapped: part of a turn, or one of the cells to find. */
+  tap(cell: string): void {
+    if (!this.live) return;
+    if ('tap' in this.step.task) this.#find(cell, this.step.task.tap);
+    else this.act({ tap: cell });
+  }
+
+  #find(cell: string, { cells, wrong }: Tap): void {
+    if (this.found.includes(cell)) return;
+    if (!cells.includes(cell)) {
+      this.remark = this.words(ending(nameOf(wrong, (each) => each === cell)));
+      this.#outside.say([this.remark]);
+      return;
+    }
+    this.found = [...this.found, cell];
+    this.remark = null;
+    if (this.left === 0) this.#done();
+    else
+      this.#outside.say([
+        { id: 'learn-found', args: { cell } },
+        { id: 'learn-left', args: { count: this.left } },
+      ]);
+  }
+
+  /** A question was answered. */
+  answer(name: string): void {
+    if (this.phase !== 'doing' || !('answer' in this.step.task)) return;
+    if (name === this.step.task.answer.right) this.#done();
+    else {
+      this.remark = this.words('-wrong');
+      this.#outside.say([this.remark]);
+    }
+  }
+
+  #done(): void {
+    this.phase = 'done';
+    this.remark = this.words('-done');
+    this.#outside.solved(this.step.id);
+    this.#outside.say([this.remark]);
+  }
+
+  #wrong(name: string | null): void {
+    this.phase = 'wrong';
+    this.remark = this.words(ending(name));
+    this.#outside.say([this.remark]);
+  }
+}
+
+const ending = (name: string | null) => (name === null ? '-wrong' : `-wrong-${name}`);
+
+function nameOf(wrong: Record<string, string[]> | undefined, fits: (each: string) => boolean): string | null {
+  return Object.entries(wrong ?? {}).find(([, list]) => list.some(fits))?.[0] ?? null;
+}
+
+function isRight(play: Play, actions: string[], before: Look, after: Look): boolean {
+  const won = after.outcome?.winner === before.toMove;
+  const drawn = after.outcome !== null && after.outcome.winner === null;
+  if (play.outcome === 'win' && won) return true;
+  if (play.outcome === 'draw' && drawn) return true;
+  return (play.turns ?? []).some((pattern) => matches(pattern, actions));
+}

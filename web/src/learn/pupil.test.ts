@@ -1,0 +1,203 @@
+// A lesson taken by machine: right and wrong turns, taps, answers, replies. Then every lesson, with the real core.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { GAMES } from '../app/router';
+import { memoryShelf } from '../app/storage';
+import { coreOf, type Core } from '../core/core';
+import { Thinker } from '../core/thinker';
+import type { Words } from '../core/types';
+import { course, matches, type Lesson, type Step } from './course';
+import { doneLessons, firstOpen, forget, lessonState, solve, solved } from './progress';
+import { Pupil } from './pupil.svelte';
+import { blocks } from './rules';
+
+let core: Core;
+beforeAll(() => {
+  const bytes = readFileSync('src/core/pkg/tessera_bg.wasm');
+  const module = new WebAssembly.Module(bytes);
+  core = coreOf(module, () => new Thinker(module, () => Object.create(null) as Worker));
+});
+
+function pupil(lesson: Lesson, said: Words[] = [], done: string[] = []): Pupil {
+  return new Pupil('xok', lesson, {
+    engine: core,
+    confirm: () => false,
+    slanted: () => false,
+    say: (words) => void said.push(...words),
+    solved: (step) => void done.push(step),
+  });
+}
+
+const START = '.../..../...../..ff../...../..../... w';
+const bite: Step = {
+  id: 'land',
+  position: START,
+  task: { play: { turns: ['Sd3e', 'Sd4w'], wrong: { one: ['S*'] } } },
+};
+
+test('patterns', () => {
+  expect(matches('S*ne', ['Sc2ne'])).toBe(true);
+  expect(matches('*-d4=*', ['d5-d4=2'])).toBe(true);
+  expect(matches('#b3 1n>*', ['1n>e', '#b3'])).toBe(true);
+  expect(matches('a*a', ['a'])).toBe(false);
+  expect(matches('d3', ['d3d4'])).toBe(false);
+});
+
+describe('a turn', () => {
+  it('that is wrong is explained, and can be tried again', () => {
+    const said: Words[] = [];
+    const taking = pupil({ id: 'x', steps: [bite] }, said);
+    taking.act({ choose: ['piece', 's'] }, { tap: 'd2' }, { choose: ['facing', 'e'] });
+    taking.commit();
+    expect(taking.phase).toBe('wrong');
+    expect(taking.remark).toEqual({ id: 'learn-xok-land-wrong-one' });
+    expect(said.at(-1)).toEqual(taking.remark);
+    taking.retry();
+    expect(taking.phase).toBe('doing');
+    expect(taking.line.actions).toEqual([]);
+  });
+
+  it('that is right is praised and remembered', () => {
+    const done: string[] = [];
+    const taking = pupil({ id: 'x', steps: [bite] }, [], done);
+    taking.act({ choose: ['piece', 's'] }, { tap: 'd3' }, { choose: ['facing', 'e'] });
+    taking.commit();
+    expect(taking.phase).toBe('done');
+    expect(taking.remark).toEqual({ id: 'learn-xok-land-done' });
+    expect(done).toEqual(['land']);
+    expect(taking.next()).toBe(false);
+  });
+
+  it('that is illegal is refused in the words of the game', () => {
+    const taking = pupil({ id: 'x', steps: [bite] });
+    taking.act({ choose: ['piece', 's'] }, { tap: 'a1' });
+    expect(taking.phase).toBe('doing');
+    expect(taking.remark).not.toBeNull();
+  });
+});
+
+test('a typed turn is played, and one that cannot be read is explained', () => {
+  const taking = pupil({ id: 'x', steps: [bite] });
+  taking.type('nonsense');
+  expect(taking.phase).toBe('doing');
+  expect(taking.remark).not.toBeNull();
+  taking.type('Sd3e');
+  expect(taking.phase).toBe('done');
+});
+
+describe('cells to find', () => {
+  const step: Step = {
+    id: 'food',
+    position: START,
+    task: { tap: { cells: ['d3', 'd4'], wrong: { own: ['a1'] } } },
+  };
+  it('are counted, each once, and wrong ones are explained', () => {
+    const taking = pupil({ id: 'x', steps: [step] });
+    taking.tap('d3');
+    taking.tap('d3');
+    expect(taking.left).toBe(1);
+    taking.tap('a1');
+    expect(taking.remark).toEqual({ id: 'learn-xok-food-wrong-own' });
+    taking.tap('a2');
+    expect(taking.remark).toEqual({ id: 'learn-xok-food-wrong' });
+    taking.tap('d4');
+    expect(taking.phase).toBe('done');
+  });
+});
+
+test('a question is answered until the answer is right', () => {
+  const step: Step = {
+    id: 'back',
+    position: START,
+    task: { answer: { answers: ['gone', 'supply'], right: 'supply' } },
+  };
+  const taking = pupil({ id: 'x', steps: [step] });
+  taking.answer('gone');
+  expect(taking.phase).toBe('doing');
+  taking.answer('supply');
+  expect(taking.phase).toBe('done');
+});
+
+test('a position that cannot be read breaks nothing else', () => {
+  const taking = pupil({ id: 'x', steps: [{ ...bite, position: 'nonsense' }, bite] });
+  expect(taking.phase).toBe('broken');
+  expect(taking.next()).toBe(true);
+  expect(taking.phase).toBe('doing');
+});
+
+test('progress is kept, counted and forgotten', async () => {
+  const shelf = memoryShelf();
+  const { lessons } = await course('xok');
+  const first = lessons[0] as Lesson;
+  for (const step of first.steps) solve(shelf, 'xok', step.id);
+  expect(lessonState(first, solved(shelf).xok)).toBe('done');
+  expect(doneLessons(lessons, solved(shelf).xok)).toBe(1);
+  const last = lessons.at(-1) as Lesson;
+  expect(firstOpen(last, ['win-one', 'win-two'])).toBe(1);
+  expect(forget(shelf, 'xok').xok).toEqual([]);
+  shelf.setItem('tessera.learn', '[broken');
+  expect(solved(shelf).xok).toEqual([]);
+});
+
+test('a text is paragraphs and lists', () => {
+  expect(blocks('One.\n- a\n- b\n\nTwo\nthree.')).toEqual([
+    { kind: 'paragraph', text: 'One.' },
+    { kind: 'list', points: ['a', 'b'] },
+    { kind: 'paragraph', text: 'Two three.' },
+  ]);
+});
+
+test.each(GAMES)(
+  'every step of %s can be solved',
+  async (game) => {
+    for (const lesson of (await course(game)).lessons) {
+      const done: string[] = [];
+      const taking = new Pupil(game, lesson, {
+        engine: core,
+        confirm: () => true,
+        slanted: () => false,
+        say: () => undefined,
+        solved: (step) => void done.push(step),
+      });
+      do solveStep(taking);
+      while (taking.next());
+      expect(done).toEqual(lesson.steps.map((step) => step.id));
+    }
+  },
+  60_000,
+);
+
+/** Solves a step: taps, answers, or plays the first legal turn that is right. */
+function solveStep(taking: Pupil): void {
+  const { task } = taking.step;
+  if ('tap' in task) for (const cell of task.tap.cells) taking.tap(cell);
+  else if ('answer' in task) taking.answer(task.answer.right);
+  else expect(taking.look, taking.step.id).not.toBeNull();
+  if ('play' in task) playRight(taking);
+  expect(taking.phase, taking.step.id).toBe('done');
+}
+
+/** Plays legal turns, one after the other, until one is right. */
+function playRight(taking: Pupil): void {
+  for (const text of candidates(taking)) {
+    const read = core.readTurn(taking.line, text);
+    if ('error' in read) continue;
+    taking.play(read.actions);
+    if (taking.phase === 'done') return;
+    taking.retry();
+  }
+}
+
+/** Exact right turns, and every legal action, with a move of the snakes behind it where that makes a whole turn. */
+function candidates(taking: Pupil): string[] {
+  const legal = core.legal(taking.line);
+  if ('error' in legal || !('play' in taking.step.task)) return [];
+  const exact = (taking.step.task.play.turns ?? []).filter((turn) => !turn.includes('*'));
+  const move = legal.find((action) => action.includes('j>')) ?? '';
+  return [
+    ...exact,
+    ...legal,
+    ...exact.map((turn) => `${turn} ${move}`),
+    ...legal.map((action) => `${action} ${move}`),
+  ];
+}

@@ -1,0 +1,74 @@
+// A piece carried from the supply to the board by mouse or finger.
+import { cellAt } from '../board/pointer';
+import type { Event, Shape } from '../core/types';
+
+export type Held = { shape: Shape; x: number; y: number };
+
+/** How far a finger must go before it carries. */
+const FAR = 8;
+/** How far above a finger its piece floats, so that it can be seen. */
+const ABOVE = 46;
+
+export class Carry {
+  held = $state.raw<Held | null>(null);
+  #attempt: (events: Event[]) => void;
+  #act: (...events: Event[]) => void;
+
+  constructor(attempt: (events: Event[]) => void, act: (...events: Event[]) => void) {
+    this.#attempt = attempt;
+    this.#act = act;
+  }
+
+  /** Takes an item of a choice up; until it has moved a little it may still be a tap. */
+  lift(down: PointerEvent, group: string, item: string, shape: Shape): void {
+    if (down.button !== 0) return;
+    const above = down.pointerType === 'mouse' ? 0 : ABOVE;
+    const choose: Event = { choose: [group, item] };
+    let over: string | null = null;
+    const listening = new AbortController();
+
+    const move = (event: PointerEvent) => {
+      const [x, y] = [event.clientX, event.clientY - above];
+      if (!this.held && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
+      this.held = { shape, x, y };
+      const cell = cellAt(x, y);
+      if (cell === over) return;
+      over = cell;
+      this.#attempt(cell === null ? [choose] : [choose, { tap: cell }]);
+    };
+    const up = (event: PointerEvent) => {
+      listening.abort();
+      const carried = this.held !== null;
+      this.held = null;
+      this.#attempt([]);
+      if (!carried) return;
+      swallowClick();
+      const cell = cellAt(event.clientX, event.clientY - above);
+      if (cell === null) this.#act(choose);
+      else this.#act(choose, { tap: cell });
+    };
+    const stop = () => {
+      listening.abort();
+      this.held = null;
+      this.#attempt([]);
+    };
+    const { signal } = listening;
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', stop, { signal });
+  }
+}
+
+/** A button that was dragged must not be clicked as well. */
+function swallowClick(): void {
+  const stop = new AbortController();
+  addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true, signal: stop.signal },
+  );
+  setTimeout(() => stop.abort(), 0);
+}

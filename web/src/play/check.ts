@@ -1,0 +1,66 @@
+// Is what was stored a game? Anything else is refused as a whole.
+import { isGame } from '../app/router';
+import { isRecord } from '../app/storage';
+import type { Line, Player, Words } from '../core/types';
+import type { Clock, Ending, SavedGame, Seat } from './game';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isPlayer = (value: unknown): value is Player => value === 'first' || value === 'second';
+
+function isLine(value: unknown): value is Line {
+  return (
+    isRecord(value) && isGame(value['game'] as string) && isText(value['start']) && isTexts(value['actions'])
+  );
+}
+
+function isSeat(value: unknown): value is Seat {
+  if (!isRecord(value)) return false;
+  const level = value['level'];
+  return (
+    value['kind'] === 'person' ||
+    (value['kind'] === 'computer' && isCount(level) && level >= 1 && level <= 10)
+  );
+}
+
+function both(value: unknown, check: (value: unknown) => boolean): boolean {
+  return isRecord(value) && check(value['first']) && check(value['second']);
+}
+
+function isClock(value: unknown): value is Clock {
+  return (
+    isRecord(value) && isCount(value['base']) && isCount(value['increment']) && both(value['left'], isCount)
+  );
+}
+
+function isWords(value: unknown): value is Words {
+  return isRecord(value) && isText(value['id']) && (value['args'] === undefined || isRecord(value['args']));
+}
+
+function isEnding(value: unknown): value is Ending {
+  return (
+    isRecord(value) &&
+    (value['winner'] === null || isPlayer(value['winner'])) &&
+    ['board', 'resigned', 'time'].includes(value['how'] as string) &&
+    (value['why'] === null || isWords(value['why']))
+  );
+}
+
+/** The stored game, or `null` if it is none. */
+export function checkGame(value: unknown): SavedGame | null {
+  if (!isRecord(value) || value['version'] !== 1) return null;
+  const good =
+    isText(value['id']) &&
+    isLine(value['line']) &&
+    Array.isArray(value['redo']) &&
+    value['redo'].every(isTexts) &&
+    both(value['seats'], isSeat) &&
+    (value['clock'] === null || isClock(value['clock'])) &&
+    (value['code'] === null || isText(value['code'])) &&
+    (value['ended'] === null || isEnding(value['ended'])) &&
+    isCount(value['started']) &&
+    isCount(value['changed']);
+  return good ? (value as SavedGame) : null;
+}

@@ -1,0 +1,141 @@
+// A game being played, as it is kept: who plays, what was played, the clocks. Plain data, and functions that give the next.
+import type { GameId, Line, Player, Words } from '../core/types';
+
+export type Seat = { kind: 'person' } | { kind: 'computer'; level: number };
+/** Milliseconds. */
+export type Clock = { base: number; increment: number; left: Record<Player, number> };
+export type Ending = { winner: Player | null; how: 'board' | 'resigned' | 'time'; why: Words | null };
+
+export type SavedGame = {
+  version: 1;
+  id: string;
+  line: Line;
+  /** Turns that were undone, the next one last. */
+  redo: string[][];
+  seats: Record<Player, Seat>;
+  clock: Clock | null;
+  /** The code of a Slither Stone board. */
+  code: string | null;
+  ended: Ending | null;
+  started: number;
+  changed: number;
+};
+
+export type Setup = {
+  line: Line;
+  seats: Record<Player, Seat>;
+  minutes: number;
+  increment: number;
+  code: string | null;
+};
+
+export const other = (player: Player): Player => (player === 'first' ? 'second' : 'first');
+
+/** A name for a game, short enough for an address. */
+export function newId(random: () => number = Math.random): string {
+  return Array.from({ length: 8 }, () => 'abcdefghjkmnpqrstuvwxyz23456789'[Math.floor(random() * 31)]).join(
+    '',
+  );
+}
+
+function clock(minutes: number, increment: number): Clock | null {
+  if (minutes <= 0) return null;
+  const base = minutes * 60_000;
+  return { base, increment: increment * 1000, left: { first: base, second: base } };
+}
+
+export function begin(setup: Setup, now: number, id = newId()): SavedGame {
+  return {
+    version: 1,
+    id,
+    line: setup.line,
+    redo: [],
+    seats: setup.seats,
+    clock: clock(setup.minutes, setup.increment),
+    code: setup.code,
+    ended: null,
+    started: now,
+    changed: now,
+  };
+}
+
+/** The game with actions played. Playing what was undone keeps what was undone after it. */
+export function played(game: SavedGame, actions: readonly string[], now: number): SavedGame {
+  const next = game.redo.at(-1);
+  const again = next !== undefined && next.join(' ') === actions.join(' ');
+  return {
+    ...game,
+    line: { ...game.line, actions: [...game.line.actions, ...actions] },
+    redo: again ? game.redo.slice(0, -1) : [],
+    changed: now,
+  };
+}
+
+/** How many actions each turn of the game took, and whose it was. */
+export type TurnCount = { player: Player; actions: number };
+
+/** How many turns to take back: the last, and against the computer also the ones before until a person's. */
+export function turnsBack(game: SavedGame, turns: readonly TurnCount[]): number {
+  const last = turns.length - 1;
+  for (let at = last; at >= 0; at--) {
+    const turn = turns[at];
+    if (turn && game.seats[turn.player].kind === 'person') return last - at + 1;
+  }
+  return game.seats.first.kind === game.seats.second.kind ? Math.min(1, turns.length) : 0;
+}
+
+/** The game before its last turns. Resigning and time are taken back with them. */
+export function undone(game: SavedGame, turns: readonly TurnCount[], count: number, now: number): SavedGame {
+  let end = game.line.actions.length;
+  const redo = [...game.redo];
+  for (const turn of turns.slice(turns.length - count).reverse()) {
+    redo.push(game.line.actions.slice(end - turn.actions, end));
+    end -= turn.actions;
+  }
+  return {
+    ...game,
+    line: { ...game.line, actions: game.line.actions.slice(0, end) },
+    redo,
+    ended: null,
+    changed: now,
+  };
+}
+
+export function ended(game: SavedGame, ending: Ending, now: number): SavedGame {
+  return game.ended ? game : { ...game, ended: ending, changed: now };
+}
+
+/** The same game from its start. */
+export function restarted(game: SavedGame, now: number): SavedGame {
+  const { clock } = game;
+  return {
+    ...game,
+    line: { ...game.line, actions: [] },
+    redo: [],
+    clock: clock && { ...clock, left: { first: clock.base, second: clock.base } },
+    ended: null,
+    started: now,
+    changed: now,
+  };
+}
+
+/** The clocks after a player has thought for a while; with the increment if the turn is over. */
+export function ticked(game: SavedGame, player: Player, spent: number, over: boolean): SavedGame {
+  if (!game.clock) return game;
+  const left = Math.max(0, game.clock.left[player] - spent) + (over ? game.clock.increment : 0);
+  return { ...game, clock: { ...game.clock, left: { ...game.clock.left, [player]: left } } };
+}
+
+/** Whether a computer plays this side. */
+export function isComputer(game: SavedGame, player: Player): boolean {
+  return game.seats[player].kind === 'computer';
+}
+
+/** The side from which a person looks at the board: the second player's if the computer plays the first. */
+export function ownSide(game: SavedGame): Player {
+  return isComputer(game, 'first') && !isComputer(game, 'second') ? 'second' : 'first';
+}
+
+export function gameOf(game: SavedGame): GameId {
+  return game.line.game;
+}

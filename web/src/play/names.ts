@@ -1,0 +1,23 @@
+// How games and players are called in a sentence.
+import { t } from '../app/i18n.svelte';
+import type { GameId, Player } from '../core/types';
+import type { SavedGame } from './game';
+
+export function playerName(game: GameId, player: Player): string {
+  return t('player-name', { game, player });
+}
+
+/** Who sits there: 'You', 'Computer, level 3', or nothing if two people play. */
+export function seatName(game: SavedGame, player: Player): string {
+  const seat = game.seats[player];
+  if (seat.kind === 'computer') return t('seat-computer', { level: seat.level });
+  return game.seats[player === 'first' ? 'second' : 'first'].kind === 'computer' ? t('seat-you') : '';
+}
+
+/** Against whom a game is played. */
+export function versus(game: SavedGame): string {
+  const { first, second } = game.seats;
+  const computer = first.kind === 'computer' ? first : second;
+  if (computer.kind === 'computer') return t('games-versus-computer', { level: computer.level });
+  return t('games-versus-person');
+}

@@ -1,0 +1,387 @@
+// A game on the screen: what it looks like now, the turn being made, the computer's turns, the clocks.
+import { announce } from '../app/announcer.svelte';
+import { t } from '../app/i18n.svelte';
+import { settings } from '../app/state.svelte';
+import type { Draft, Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
+import { failed, type Engine } from './engine';
+import * as rules from './game';
+import type { SavedGame } from './game';
+
+export type Sound = 'place' | 'pick' | 'refuse' | 'win' | 'end';
+
+type Outside = {
+  engine: Engine;
+  /** Keeps the game; false if there is no room for it. */
+  keep: (game: SavedGame) => boolean;
+  sound: (sound: Sound) => void;
+  now: () => number;
+};
+
+export class Session {
+  game = $state.raw() as SavedGame;
+  /** What has been done of the turn. */
+  events = $state.raw<Event[]>([]);
+  /** Events that are only tried: a piece held over the board. */
+  tried = $state.raw<Event[]>([]);
+  /** Why the last event had no effect. */
+  refused = $state.raw<Words | null>(null);
+  thinking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  flipped = $state(false);
+  /** How many actions of the game are shown, if not all. */
+  at = $state<number | null>(null);
+  /** Why something could not be done: the stored game is not a game, a typed turn is none. */
+  problem = $state.raw<Words | null>(null);
+  /** Milliseconds the player to move has thought since the clock was last written down. */
+  spent = $state(0);
+
+  #outside: Outside;
+  #since: number;
+  /** Counts up when what is being thought about no longer matters. */
+  #question = 0;
+
+  constructor(game: SavedGame, outside: Outside) {
+    this.game = game;
+    this.#outside = outside;
+    this.#since = outside.now();
+  }
+
+  readonly options: ViewOptions = $derived.by(() => {
+    const own = rules.ownSide(this.game);
+    const seenBy = this.flipped ? rules.other(own) : own;
+    return { seenBy, slanted: settings.slanted, coordinates: settings.coordinates };
+  });
+
+  /** The game as far as it is shown; with a hint, as if it were followed. */
+  readonly line: Line = $derived.by(() => {
+    const { line } = this.game;
+    if (this.at !== null) return { ...line, actions: line.actions.slice(0, this.at) };
+    return this.hint ? { ...line, actions: [...line.actions, ...this.hint.actions] } : line;
+  });
+
+  readonly #answer: Look | { error: Words } = $derived.by(() =>
+    this.#outside.engine.look(this.line, this.options),
+  );
+  readonly look: Look | null = $derived(failed(this.#answer) ? null : this.#answer);
+  /** Why the game cannot be shown. */
+  readonly broken: Words | null = $derived(failed(this.#answer) ? this.#answer.error : null);
+
+  readonly over: boolean = $derived(this.game.ended !== null || this.now?.outcome != null);
+  /** Whether a person may act now. */
+  readonly live: boolean = $derived(
+    this.look !== null &&
+      !this.over &&
+      !this.thinking &&
+      this.at === null &&
+      this.hint === null &&
+      !rules.isComputer(this.game, this.look.toMove),
+  );
+
+  /** The last position of the game, whatever is shown. */
+  get now(): Look | null {
+    if (this.at === null && this.hint === null) return this.look;
+    const answer = this.#outside.engine.look(this.game.line, this.options);
+    return failed(answer) ? null : answer;
+  }
+
+  readonly draft: Draft | null = $derived.by(() => {
+    return this.live ? this.#drafted(this.events) : null;
+  });
+
+  /** The turn as it is drawn: with what is only tried, if that is possible. */
+  readonly shown: Draft | null = $derived.by(() => {
+    const { draft } = this;
+    if (!draft || this.tried.length === 0) return draft;
+    const { ghosts, hides, marks, notes, refused } = this.#drafted([...this.events, ...this.tried]) ?? draft;
+    return refused ? { ...draft, notes: [refused] } : { ...draft, ghosts, hides, marks, notes };
+  });
+
+  /** Whether what is in hand can be turned. */
+  readonly canRotate: boolean = $derived.by(() => {
+    if (!this.live || this.events.length === 0) return false;
+    return this.#drafted([...this.events, { rotate: 1 }])?.refused === null;
+  });
+
+  readonly turns: Turn[] = $derived.by(() => {
+    const turns = this.#outside.engine.turns(this.game.line);
+    return failed(turns) ? [] : turns;
+  });
+
+  readonly canUndo: boolean = $derived(
+    rules.turnsBack(this.game, this.turns) > 0 || this.game.ended !== null,
+  );
+  readonly canRedo: boolean = $derived(this.game.redo.length > 0);
+
+  /** What is left on a player's clock, in milliseconds. */
+  left(player: Player): number | null {
+    const { clock } = this.game;
+    if (!clock) return null;
+    const running = !this.over && this.now?.toMove === player ? this.spent : 0;
+    return Math.max(0, clock.left[player] - running);
+  }
+
+  #drafted(events: Event[]): Draft | null {
+    const draft = this.#outside.engine.draft(this.game.line, events, this.options);
+    return failed(draft) ? null : draft;
+  }
+
+  /** Something a person does of the turn. */
+  act(...events: Event[]): void {
+    if (!this.live) return this.#wait();
+    this.tried = [];
+    this.problem = null;
+    const draft = this.#drafted([...this.events, ...events]);
+    if (!draft) return;
+    this.events = draft.events;
+    this.refused = draft.refused;
+    this.#outside.sound(draft.refused ? 'refuse' : 'pick');
+    if (draft.refused) announce(t(draft.refused));
+    else if (draft.finished && !settings.confirm) this.commit();
+    else announce([...draft.notes, draft.asks].map((words) => t(words)).join(' '));
+  }
+
+  /** A tap while the computer thinks is answered all the same. */
+  #wait(): void {
+    if (!this.thinking) return;
+    this.refused = { id: 'play-wait' };
+    announce(t(this.refused));
+  }
+
+  /** Shows what would happen, without doing it. */
+  attempt(events: Event[]): void {
+    this.tried = this.live ? events : [];
+  }
+
+  /** Plays the turn that was made. */
+  commit(): void {
+    const draft = this.live ? this.#drafted(this.events) : null;
+    if (draft?.complete) this.play(draft.actions);
+  }
+
+  /** Forgets the half-made turn. */
+  cancel(): void {
+    if (this.events.length > 0) announce(t('play-cancelled'));
+    this.events = [];
+    this.tried = [];
+    this.refused = null;
+    this.hint = null;
+  }
+
+  /** Plays actions of the player to move, and lets the computer answer. */
+  play(actions: string[]): void {
+    const mover = this.now?.toMove;
+    if (!mover) return;
+    const now = this.#outside.now();
+    this.#forget();
+    let game = rules.played(this.game, actions, now);
+    const after = this.#outside.engine.look(game.line, this.options);
+    if (failed(after)) {
+      this.problem = after.error;
+      return;
+    }
+    game = rules.ticked(game, mover, this.#took(), after.toMove !== mover || after.outcome !== null);
+    if (after.outcome) {
+      const { winner, why } = after.outcome;
+      game = rules.ended(game, { winner, how: 'board', why }, now);
+    }
+    this.#put(game);
+    this.#told(after, mover);
+    void this.answer();
+  }
+
+  /** Says and sounds what has just been played. */
+  #told(after: Look, mover: Player): void {
+    const turn = this.turns.at(-1);
+    const said = [turn?.says, after.status].flatMap((words) => (words ? [t(words)] : []));
+    announce(said.join(' '));
+    if (!after.outcome) this.#outside.sound('place');
+    else this.#outside.sound(after.outcome.winner === mover ? 'win' : 'end');
+  }
+
+  /** Lets the computer play, if it is its turn. */
+  async answer(): Promise<void> {
+    const look = this.now;
+    const seat = look && this.game.seats[look.toMove];
+    if (!look || this.over || this.thinking || seat?.kind !== 'computer') return;
+    const question = ++this.#question;
+    this.thinking = true;
+    const began = this.#outside.now();
+    try {
+      const actions = await this.#outside.engine.think(this.game.line, seat.level);
+      await pause(Math.max(0, 450 - (this.#outside.now() - began)));
+      if (question !== this.#question) return;
+      this.thinking = false;
+      this.play(actions);
+    } catch {
+      if (question !== this.#question) return;
+      this.thinking = false;
+      this.problem = { id: 'play-computer-failed' };
+    }
+  }
+
+  /** A turn in its text form, typed by a person; true if it was played. */
+  type(text: string): boolean {
+    if (!this.live) return false;
+    const read = this.#outside.engine.readTurn(this.game.line, text);
+    if (failed(read)) {
+      this.problem = read.error;
+      announce(t(read.error));
+      return false;
+    }
+    this.play(read.actions);
+    return true;
+  }
+
+  /** The legal actions in their text form. */
+  legal(): string[] {
+    const legal = this.#outside.engine.legal(this.game.line);
+    return failed(legal) ? [] : legal;
+  }
+
+  /** Asks for advice; a second time, follows it. */
+  async advise(): Promise<void> {
+    if (this.hint) return this.follow();
+    if (!this.live || this.hinting) return;
+    const question = ++this.#question;
+    this.cancel();
+    this.hinting = true;
+    try {
+      const hint = await this.#outside.engine.hint(this.game.line);
+      if (question !== this.#question) return;
+      this.hint = hint;
+      announce(t('play-hint-says', { move: this.hintText, why: t(hint.why) }));
+    } catch {
+      if (question === this.#question) this.problem = { id: 'play-hint-failed' };
+    } finally {
+      if (question === this.#question) this.hinting = false;
+    }
+  }
+
+  /** The advised turn, as it is written. */
+  readonly hintText: string = $derived.by(() => {
+    if (!this.hint) return '';
+    const turns = this.#outside.engine.turns(this.line);
+    return failed(turns) ? '' : (turns.at(-1)?.text ?? '');
+  });
+
+  /** Plays the advised turn. */
+  follow(): void {
+    const { hint } = this;
+    if (!hint) return;
+    this.hint = null;
+    this.play(hint.actions);
+  }
+
+  undo(): void {
+    this.#forget();
+    if (this.game.ended && this.game.ended.how !== 'board') {
+      this.#put({ ...this.game, ended: null });
+    } else {
+      const count = rules.turnsBack(this.game, this.turns);
+      if (count === 0) return;
+      this.#put(rules.undone(this.game, this.turns, count, this.#outside.now()));
+    }
+    announce(t('play-undone'));
+    void this.answer();
+  }
+
+  /** Plays again what was undone, up to a person's turn. */
+  redo(): void {
+    this.#forget();
+    do {
+      const actions = this.game.redo.at(-1);
+      if (!actions) break;
+      this.#put(rules.played(this.game, actions, this.#outside.now()));
+    } while (this.now && rules.isComputer(this.game, this.now.toMove));
+    const outcome = this.now?.outcome;
+    if (outcome) {
+      const ending = { winner: outcome.winner, how: 'board' as const, why: outcome.why };
+      this.#put(rules.ended(this.game, ending, this.#outside.now()));
+    }
+    announce(t('play-redone'));
+    void this.answer();
+  }
+
+  resign(): void {
+    const mover = this.now?.toMove;
+    if (!mover || this.over) return;
+    const loser = rules.isComputer(this.game, mover) ? rules.other(mover) : mover;
+    this.#end({ winner: rules.other(loser), how: 'resigned', why: null });
+  }
+
+  restart(): void {
+    this.#forget();
+    this.#put(rules.restarted(this.game, this.#outside.now()));
+    void this.answer();
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+  }
+
+  /** Shows an earlier position; `null` or the last one shows the game as it is. */
+  show(actions: number | null): void {
+    this.cancel();
+    this.at = actions !== null && actions < this.game.line.actions.length ? Math.max(0, actions) : null;
+  }
+
+  /** Lets the time pass. */
+  tick(): void {
+    const { clock } = this.game;
+    const mover = this.now?.toMove;
+    if (!clock || !mover || this.over || this.game.line.actions.length === 0) {
+      this.#since = this.#outside.now();
+      return;
+    }
+    this.spent = this.#outside.now() - this.#since;
+    if (this.spent >= clock.left[mover]) this.#end({ winner: rules.other(mover), how: 'time', why: null });
+  }
+
+  /** Writes the clocks down, as the page is about to be left. */
+  leave(): void {
+    this.#question += 1;
+    this.#outside.engine.stop();
+    const mover = this.now?.toMove;
+    if (this.game.clock && mover && !this.over)
+      this.#put(rules.ticked(this.game, mover, this.#took(), false));
+  }
+
+  #end(ending: rules.Ending): void {
+    this.#forget();
+    this.#put(rules.ended(this.game, ending, this.#outside.now()));
+    this.#outside.sound('end');
+    announce(t('play-ended-' + ending.how));
+  }
+
+  /** Leaves everything half-made: the turn, the hint, the computer's thinking. */
+  #forget(): void {
+    this.#question += 1;
+    if (this.thinking || this.hinting) this.#outside.engine.stop();
+    this.thinking = false;
+    this.hinting = false;
+    this.events = [];
+    this.tried = [];
+    this.refused = null;
+    this.problem = null;
+    this.hint = null;
+    this.at = null;
+  }
+
+  #took(): number {
+    const now = this.#outside.now();
+    const took = this.game.line.actions.length === 0 ? 0 : now - this.#since;
+    this.#since = now;
+    this.spent = 0;
+    return took;
+  }
+
+  #put(game: SavedGame): void {
+    this.game = game;
+    if (!this.#outside.keep(game)) this.problem = { id: 'new-no-room' };
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,296 @@
+// A session, played with a game of our own: each turn adds 1 or 2, whoever reaches five wins.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { set } from '../app/state.svelte';
+import type { Draft, Event, Line, Look, Player } from '../core/types';
+import type { Engine } from './engine';
+import { begin, type SavedGame, type Seat } from './game';
+import { Session } from './session.svelte';
+
+const person: Seat = { kind: 'person' };
+const computer: Seat = { kind: 'computer', level: 3 };
+const mover = (line: Line): Player => (line.actions.length % 2 === 0 ? 'first' : 'second');
+const sum = (line: Line) => line.actions.reduce((total, action) => total + Number(action), 0);
+
+function look(line: Line): Look {
+  const over = sum(line) >= 5;
+  const winner: Player = mover(line) === 'first' ? 'second' : 'first';
+  return {
+    frame: { x: 0, y: 0, width: 1, height: 1 },
+    class: 't-test',
+    ground: [],
+    pieces: [],
+    marks: [],
+    labels: [],
+    cells: [],
+    stock: [],
+    position: String(sum(line)),
+    toMove: mover(line),
+    turn: line.actions.length + 1,
+    status: { id: 'status' },
+    outcome: over ? { winner, why: { id: 'five' }, cells: [] } : null,
+  };
+}
+
+/** The last tap counts; 'two' must be confirmed, as something could still be changed. */
+function draft(events: Event[]): Draft {
+  const last = events.at(-1);
+  const tap = last && 'tap' in last ? last.tap : null;
+  const good = tap === 'one' || tap === 'two';
+  return {
+    events: good ? events : events.slice(0, -1),
+    actions: good ? [tap === 'one' ? '1' : '2'] : [],
+    complete: good,
+    finished: tap === 'one',
+    parts: [],
+    asks: { id: 'asks' },
+    lit: [],
+    choices: [],
+    ghosts: [],
+    hides: [],
+    marks: [],
+    notes: [],
+    refused: last && !good ? { id: 'why-not' } : null,
+  };
+}
+
+let answers: ((actions: string[]) => void)[];
+const engine: Engine = {
+  look: (line) =>
+    line.actions.every((action) => /^[12]$/.test(action)) ? look(line) : { error: { id: 'bad' } },
+  draft: (_, events) => draft(events),
+  legal: () => ['1', '2'],
+  readTurn: (_, text) => (/^[12]$/.test(text) ? { actions: [text] } : { error: { id: 'bad' } }),
+  turns: (line) =>
+    line.actions.map((text, i) => ({
+      number: i + 1,
+      player: i % 2 === 0 ? 'first' : 'second',
+      text,
+      actions: 1,
+      says: { id: 'says' },
+    })),
+  think: () => new Promise((done) => answers.push(done)),
+  hint: () => Promise.resolve({ actions: ['2'], why: { id: 'wins' } }),
+  stop: () => undefined,
+};
+
+let kept: SavedGame;
+let room = true;
+let now: number;
+
+function session(second: Seat = person, minutes = 0): Session {
+  const line: Line = { game: 'xok', start: '0', actions: [] };
+  kept = begin({ line, seats: { first: person, second }, minutes, increment: 1, code: null }, now, 'g');
+  return new Session(kept, {
+    engine,
+    keep: (game) => {
+      kept = game;
+      return room;
+    },
+    sound: () => undefined,
+    now: () => now,
+  });
+}
+
+beforeEach(() => {
+  answers = [];
+  now = 1_000_000;
+  room = true;
+  set({ confirm: false });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a turn', () => {
+  it('is played at once when nothing is left to choose, and kept', () => {
+    const game = session();
+    game.act({ tap: 'one' });
+    expect(kept.line.actions).toEqual(['1']);
+    expect(game.look?.toMove).toBe('second');
+  });
+
+  it('waits for a confirmation where the person wants one', () => {
+    set({ confirm: true });
+    const game = session();
+    game.act({ tap: 'one' });
+    expect(game.game.line.actions).toEqual([]);
+    game.commit();
+    expect(game.game.line.actions).toEqual(['1']);
+  });
+
+  it('can be cancelled while it is half-made', () => {
+    const game = session();
+    game.act({ tap: 'two' });
+    expect(game.draft?.complete).toBe(true);
+    game.cancel();
+    expect(game.events).toEqual([]);
+    expect(game.game.line.actions).toEqual([]);
+  });
+
+  it('says why a tap has no effect', () => {
+    const game = session();
+    game.act({ tap: 'nowhere' });
+    expect(game.refused).toEqual({ id: 'why-not' });
+    game.act({ tap: 'two' });
+    expect(game.refused).toBeNull();
+  });
+
+  it('can be tried without being made', () => {
+    const game = session();
+    game.attempt([{ tap: 'two' }]);
+    expect(game.events).toEqual([]);
+    expect(game.draft?.complete).toBe(false);
+  });
+
+  it('can be typed; nonsense is explained', () => {
+    const game = session();
+    expect(game.type('9')).toBe(false);
+    expect(game.problem).toEqual({ id: 'bad' });
+    expect(game.type('2')).toBe(true);
+    expect(game.game.line.actions).toEqual(['2']);
+  });
+});
+
+it('says so when there is no room to keep the game', () => {
+  room = false;
+  const game = session();
+  game.act({ tap: 'one' });
+  expect(game.problem).toEqual({ id: 'new-no-room' });
+  expect(game.game.line.actions).toEqual(['1']);
+});
+
+it('a tap is answered while the computer thinks', () => {
+  const game = session(computer);
+  game.act({ tap: 'one' });
+  game.act({ tap: 'one' });
+  expect(game.refused).toEqual({ id: 'play-wait' });
+  expect(game.game.line.actions).toEqual(['1']);
+});
+
+describe('undo and redo', () => {
+  it('go turn by turn between two people', () => {
+    const game = session();
+    game.act({ tap: 'one' });
+    game.type('2');
+    game.undo();
+    expect(game.game.line.actions).toEqual(['1']);
+    game.redo();
+    expect(game.game.line.actions).toEqual(['1', '2']);
+    expect(game.canRedo).toBe(false);
+  });
+
+  it('take the computer’s turn along', async () => {
+    vi.useFakeTimers();
+    const game = session(computer);
+    game.act({ tap: 'one' });
+    expect(game.thinking).toBe(true);
+    answers[0]?.(['1']);
+    await vi.runAllTimersAsync();
+    expect(game.game.line.actions).toEqual(['1', '1']);
+    game.undo();
+    expect(game.game.line.actions).toEqual([]);
+    game.redo();
+    expect(game.game.line.actions).toEqual(['1', '1']);
+    vi.useRealTimers();
+  });
+
+  it('interrupt the computer, whose late answer is not played', async () => {
+    vi.useFakeTimers();
+    const game = session(computer);
+    game.act({ tap: 'one' });
+    game.undo();
+    answers[0]?.(['2']);
+    await vi.runAllTimersAsync();
+    expect(game.game.line.actions).toEqual([]);
+    expect(game.thinking).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
+describe('a hint', () => {
+  it('is shown on the board and followed only if the person wants it', async () => {
+    const game = session();
+    await game.advise();
+    expect(game.line.actions).toEqual(['2']);
+    expect(game.game.line.actions).toEqual([]);
+    game.cancel();
+    expect(game.line.actions).toEqual([]);
+    await game.advise();
+    game.follow();
+    expect(game.game.line.actions).toEqual(['2']);
+  });
+});
+
+describe('the end', () => {
+  it('comes from the board', () => {
+    const game = session();
+    for (const text of ['2', '2', '1']) game.type(text);
+    expect(game.over).toBe(true);
+    expect(kept.ended).toEqual({ winner: 'first', how: 'board', why: { id: 'five' } });
+    game.act({ tap: 'one' });
+    expect(game.game.line.actions).toHaveLength(3);
+  });
+
+  it('can be taken back', () => {
+    const game = session();
+    for (const text of ['2', '2', '1']) game.type(text);
+    game.undo();
+    expect(game.over).toBe(false);
+    expect(kept.ended).toBeNull();
+  });
+
+  it('comes by resignation: the player to move loses', () => {
+    const game = session();
+    game.act({ tap: 'one' });
+    game.resign();
+    expect(kept.ended).toEqual({ winner: 'first', how: 'resigned', why: null });
+    game.undo();
+    expect(game.game.line.actions).toEqual(['1']);
+    expect(kept.ended).toBeNull();
+  });
+
+  it('is the person’s who resigns while the computer thinks', () => {
+    const game = session(computer);
+    game.act({ tap: 'one' });
+    game.resign();
+    expect(kept.ended?.winner).toBe('second');
+  });
+
+  it('comes when a clock runs out; it starts with the first turn', () => {
+    const game = session(person, 1);
+    now += 100_000;
+    game.tick();
+    expect(game.over).toBe(false);
+    game.act({ tap: 'one' });
+    now += 30_000;
+    game.tick();
+    expect(game.left('second')).toBe(30_000);
+    now += 30_000;
+    game.tick();
+    expect(kept.ended).toEqual({ winner: 'first', how: 'time', why: null });
+  });
+});
+
+describe('looking', () => {
+  it('back shows an earlier board, on which nothing can be played', () => {
+    const game = session();
+    game.act({ tap: 'one' });
+    game.type('2');
+    game.show(1);
+    expect(game.look?.position).toBe('1');
+    expect(game.live).toBe(false);
+    game.show(2);
+    expect(game.at).toBeNull();
+  });
+
+  it('from the other side turns the board', () => {
+    const game = session();
+    game.flip();
+    expect(game.options.seenBy).toBe('second');
+  });
+});
+
+it('a stored game with an impossible action is told, not shown', () => {
+  const game = session();
+  game.game = { ...game.game, line: { ...game.game.line, actions: ['7'] } };
+  expect(game.look).toBeNull();
+  expect(game.broken).toEqual({ id: 'bad' });
+});

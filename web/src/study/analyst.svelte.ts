@@ -1,0 +1,82 @@
+// Looks at positions of a study in the background: the one on the board deeply, then the rest of the game briefly.
+import type { Failed, Insight, Line, Outcome, Player, ThinkWish, Thought } from '../core/types';
+import { settled, worthOf, type Worth } from './worth';
+
+/** What thinks: a worker of its own. */
+export type Thinks = {
+  think(line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void): Promise<Thought | Failed>;
+  stop(): void;
+};
+
+export type Position = { line: Line; mover: Player; outcome: Outcome | null };
+
+/** Milliseconds for the position on the board, for any other, and between two pieces of news. */
+const DEEP = 6000;
+const BRIEF = 500;
+const NEWS = 150;
+
+export class Analyst {
+  /** What is known, by the id of the turn before the position. */
+  worths = $state.raw<ReadonlyMap<number, Worth>>(new Map());
+  on = $state(true);
+  /** The position that is being looked at. */
+  busy = $state<number | null>(null);
+
+  #thinks: Thinks;
+  #position: (id: number) => Position | null;
+  #deep = new Set<number>();
+  #question = 0;
+
+  constructor(thinks: Thinks, position: (id: number) => Position | null) {
+    this.#thinks = thinks;
+    this.#position = position;
+  }
+
+  /** Looks at a position, then at the others that nothing is known about. What was begun before is left. */
+  async consider(at: number, others: readonly number[], wait = 120): Promise<void> {
+    this.stop();
+    if (!this.on) return;
+    const question = this.#question;
+    await new Promise((done) => setTimeout(done, wait));
+    const asked = () => question === this.#question;
+    if (asked() && !this.#deep.has(at)) await this.#look(at, { level: 10, lines: 3, time: DEEP }, asked);
+    if (asked() && this.worths.has(at)) this.#deep.add(at);
+    for (const id of others) {
+      if (!asked()) return;
+      if (!this.worths.has(id)) await this.#look(id, { level: 10, lines: 1, time: BRIEF }, asked);
+    }
+  }
+
+  stop(): void {
+    this.#question += 1;
+    this.busy = null;
+    this.#thinks.stop();
+  }
+
+  async #look(id: number, wish: ThinkWish, asked: () => boolean): Promise<void> {
+    const position = this.#position(id);
+    if (!position) return;
+    if (position.outcome) return this.#learn(id, settled(position.outcome));
+    const lines: Insight[] = [];
+    let told = 0;
+    this.busy = id;
+    try {
+      const thought = await this.#thinks.think(position.line, wish, (insight) => {
+        lines[insight.line] = insight;
+        const now = Date.now();
+        if (!asked() || now - told < NEWS) return;
+        told = now;
+        this.#learn(id, worthOf(Object.values(lines), position.mover));
+      });
+      if (asked() && !('error' in thought)) this.#learn(id, worthOf(thought.lines, position.mover));
+    } catch {
+      // Stopped, or the worker broke: what is known stays.
+    } finally {
+      if (asked()) this.busy = null;
+    }
+  }
+
+  #learn(id: number, worth: Worth | null): void {
+    if (worth) this.worths = new Map(this.worths).set(id, worth);
+  }
+}

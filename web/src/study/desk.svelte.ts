@@ -1,0 +1,259 @@
+// A study on the screen: the tree of turns, where in it we are, the turn being tried, and what is written about it.
+import { announce } from '../app/announcer.svelte';
+import { t } from '../app/i18n.svelte';
+import { settings } from '../app/state.svelte';
+import type { Core } from '../core/core';
+import type { Draft, Event, GameRecord, Line, Look, Outcome, Turn, ViewOptions, Words } from '../core/types';
+import { failed } from '../play/engine';
+import type { Position } from './analyst.svelte';
+import { newHead, toRecord, type Head, type Opened } from './record';
+import * as trees from './tree';
+import { ROOT, type Tree } from './tree';
+
+export type Engine = Pick<Core, 'look' | 'draft' | 'turns' | 'readTurn'>;
+
+type Outside = {
+  engine: Engine;
+  keep: (record: GameRecord) => void;
+  sound: (sound: 'place' | 'pick' | 'refuse') => void;
+};
+type State = { tree: Tree; head: Head; at: number };
+
+const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false };
+/** How many changes can be taken back. */
+const MEMORY = 100;
+
+export class Desk {
+  tree = $state.raw() as Tree;
+  head = $state.raw() as Head;
+  /** The turn after which the board is shown; the root is the start. */
+  at = $state(ROOT);
+  events = $state.raw<Event[]>([]);
+  tried = $state.raw<Event[]>([]);
+  refused = $state.raw<Words | null>(null);
+  flipped = $state(false);
+  past = $state.raw<State[]>([]);
+
+  #outside: Outside;
+  #turns = new Map<number, Turn>();
+  /** Where a comment is being typed. */
+  #writing: number | null = null;
+
+  constructor({ tree, head }: Opened, outside: Outside) {
+    this.tree = tree;
+    this.head = head;
+    this.#outside = outside;
+  }
+
+  readonly options: ViewOptions = $derived.by(() => ({
+    seenBy: this.flipped ? 'second' : 'first',
+    slanted: settings.slanted,
+    coordinates: settings.coordinates,
+  }));
+  readonly line: Line = $derived.by(() => trees.lineTo(this.tree, this.at));
+  readonly look: Look | null = $derived.by(() => this.lookAt(this.line));
+  readonly main: trees.Node[] = $derived.by(() => trees.mainLine(this.tree));
+  readonly draft: Draft | null = $derived.by(() => {
+    return this.look && !this.look.outcome ? this.#drafted(this.events) : null;
+  });
+  /** The turn as it is drawn: with what is only tried, if that is possible. */
+  readonly shown: Draft | null = $derived.by(() => {
+    const { draft } = this;
+    if (!draft || this.tried.length === 0) return draft;
+    const { ghosts, hides, marks, notes, refused } = this.#drafted([...this.events, ...this.tried]) ?? draft;
+    return refused ? { ...draft, notes: [refused] } : { ...draft, ghosts, hides, marks, notes };
+  });
+  readonly canRotate: boolean = $derived.by(() => {
+    if (!this.draft || this.events.length === 0) return false;
+    return this.#drafted([...this.events, { rotate: 1 }])?.refused === null;
+  });
+  /** Where this line goes on, and where it ends. */
+  readonly ahead: trees.Node[] = $derived.by(() => trees.onwards(this.tree, this.at));
+
+  get record(): GameRecord {
+    return toRecord(this.tree, this.head);
+  }
+
+  lookAt(line: Line): Look | null {
+    const look = this.#outside.engine.look(line, this.options);
+    return failed(look) ? null : look;
+  }
+
+  /** How a turn is written and said. */
+  turn(id: number): Turn | null {
+    if (!this.#turns.has(id)) {
+      // The whole line at once: its other turns will be asked for as well.
+      const end = trees.onwards(this.tree, id).at(-1)?.id ?? id;
+      const path = trees.pathTo(this.tree, end);
+      const turns = this.#outside.engine.turns(trees.lineTo(this.tree, end));
+      if (!failed(turns)) path.forEach((node, i) => turns[i] && this.#turns.set(node.id, turns[i]));
+    }
+    return this.#turns.get(id) ?? null;
+  }
+
+  /** The turns that actions would make after a turn; the first one may complete a turn that was begun. */
+  continued(actions: readonly string[], at = this.at): { text: string; turns: Turn[]; first: Line } | null {
+    const line = at === this.at ? this.line : trees.lineTo(this.tree, at);
+    const turns = this.#outside.engine.turns({ ...line, actions: [...line.actions, ...actions] });
+    if (failed(turns)) return null;
+    let end = 0;
+    const ends = turns.map((turn) => (end += turn.actions));
+    const from = ends.findIndex((each) => each > line.actions.length);
+    if (from < 0) return null;
+    const first = { ...line, actions: [...line.actions, ...actions].slice(0, ends[from]) };
+    const ahead = turns.slice(from);
+    return { text: ahead.map((turn) => turn.text).join(' · '), turns: ahead, first };
+  }
+
+  /** What a player thinks about after a turn. */
+  position(id: number): Position | null {
+    const line = trees.lineTo(this.tree, id);
+    const look = this.#outside.engine.look(line, PLAIN);
+    return failed(look) ? null : { line, mover: look.toMove, outcome: look.outcome };
+  }
+
+  #drafted(events: Event[]): Draft | null {
+    const draft = this.#outside.engine.draft(this.line, events, this.options);
+    return failed(draft) ? null : draft;
+  }
+
+  /** Something a person does of a turn. */
+  act(...events: Event[]): void {
+    const draft = this.draft && this.#drafted([...this.events, ...events]);
+    if (!draft) return;
+    this.tried = [];
+    this.events = draft.events;
+    this.refused = draft.refused;
+    this.#outside.sound(draft.refused ? 'refuse' : 'pick');
+    if (draft.refused) announce(t(draft.refused));
+    else if (draft.finished && !settings.confirm) this.commit();
+    else announce([...draft.notes, draft.asks].map((words) => t(words)).join(' '));
+  }
+
+  /** Shows what would happen, without doing it. */
+  attempt(events: Event[]): void {
+    this.tried = this.draft ? events : [];
+  }
+
+  commit(): void {
+    if (this.draft?.complete) this.play(this.draft.actions);
+  }
+
+  cancel(): void {
+    this.events = [];
+    this.tried = [];
+    this.refused = null;
+  }
+
+  /** A typed turn; false if it cannot be played. */
+  type(text: string): boolean {
+    const read = this.#outside.engine.readTurn(this.line, text);
+    if (failed(read)) {
+      this.refused = read.error;
+      announce(t(read.error));
+      return false;
+    }
+    this.play(read.actions);
+    return true;
+  }
+
+  /** Plays a turn here: the one that is known, or a new variation. */
+  play(actions: readonly string[]): void {
+    const here = trees.nodeOf(this.tree, this.at);
+    const begun = here.parent !== null && this.#isOpen(here);
+    const { tree, id } = begun
+      ? trees.grow(this.tree, here.parent ?? ROOT, [...here.actions, ...actions])
+      : trees.grow(this.tree, this.at, actions);
+    if (!this.lookAt(trees.lineTo(tree, id))) return;
+    this.#put(tree, id);
+    this.#outside.sound('place');
+    this.#tell();
+  }
+
+  /** Whether a turn is not over: the same player goes on. */
+  #isOpen(node: trees.Node): boolean {
+    const [before, after] = [this.position(node.parent ?? ROOT), this.position(node.id)];
+    return before !== null && after !== null && !after.outcome && before.mover === after.mover;
+  }
+
+  /** Shows the board after a turn. */
+  go(id: number): void {
+    if (id === this.at) return;
+    this.cancel();
+    this.#writing = null;
+    this.at = id;
+    this.#tell();
+  }
+
+  back(): void {
+    this.go(trees.nodeOf(this.tree, this.at).parent ?? ROOT);
+  }
+
+  forth(): void {
+    this.go(this.ahead[0]?.id ?? this.at);
+  }
+
+  toEnd(): void {
+    this.go(this.ahead.at(-1)?.id ?? this.at);
+  }
+
+  /** The next variation in the place of this turn. */
+  aside(by: 1 | -1): void {
+    this.go(trees.beside(this.tree, this.at, by));
+  }
+
+  promote(): void {
+    this.#put(trees.promote(this.tree, this.at), this.at);
+    announce(t('study-promoted'));
+  }
+
+  /** Deletes this turn and everything after it. */
+  prune(): void {
+    const { parent } = trees.nodeOf(this.tree, this.at);
+    if (parent === null) return;
+    this.#put(trees.prune(this.tree, this.at), parent);
+    announce(t('study-deleted'));
+  }
+
+  /** Writes about the position. What is typed in one go is one change. */
+  comment(text: string): void {
+    const again = this.#writing === this.at;
+    this.#put(trees.remark(this.tree, this.at, text), this.at, again);
+    this.#writing = this.at;
+  }
+
+  /** Takes the last change back. */
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.past = this.past.slice(0, -1);
+    this.cancel();
+    ({ tree: this.tree, head: this.head, at: this.at } = last);
+    this.#outside.keep(this.record);
+    announce(t('study-undone'));
+  }
+
+  #put(tree: Tree, at: number, again = false): void {
+    this.cancel();
+    this.#writing = null;
+    if (tree !== this.tree) {
+      const was = this.main.map((node) => node.id).join();
+      const now = { tree: this.tree, head: this.head, at: this.at };
+      if (!again) this.past = [...this.past, now].slice(-MEMORY);
+      this.tree = tree;
+      if (this.main.map((node) => node.id).join() !== was) this.head = newHead(this.head, this.#outcome());
+      this.#outside.keep(this.record);
+    }
+    this.at = at;
+  }
+
+  #outcome(): Outcome | null {
+    return this.position(this.main.at(-1)?.id ?? ROOT)?.outcome ?? null;
+  }
+
+  #tell(): void {
+    const turn = this.at === ROOT ? null : this.turn(this.at);
+    const said = [turn?.says, this.look?.status].flatMap((words) => (words ? [t(words)] : []));
+    announce(said.join(' '));
+  }
+}

@@ -1,0 +1,105 @@
+// Where a study comes from: an address, a kept game or study, a text that someone pastes. Nothing of it is trusted.
+import { isGame, GAMES } from '../app/router';
+import type { Shelf } from '../app/storage';
+import type { Core } from '../core/core';
+import type { Failed, GameId, GameRecord, RecordRead } from '../core/types';
+import { failed } from '../play/engine';
+import type { SavedGame } from '../play/game';
+import { find } from '../play/store';
+import { fromRecord, gameRecord, type Opened } from './record';
+import { findStudy } from './store';
+import { Gardener, mainLine, ROOT } from './tree';
+
+export type Reader = Pick<Core, 'look' | 'turns' | 'start' | 'recordRead' | 'unshare'>;
+
+/** A study to begin with. `id`: under which it is kept, if it is. */
+export type Opening = Opened & { id: string | null };
+
+const VIEW = { seenBy: 'first', slanted: false, coordinates: false } as const;
+const wrong = (id: string): Failed => ({ error: { id } });
+
+const readRecord = (reader: Reader, record: GameRecord) => reader.recordRead(JSON.stringify(record));
+
+/** A position as a record without turns. */
+export function readPosition(reader: Reader, game: GameId, position: string): RecordRead | Failed {
+  const look = reader.look({ game, start: position, actions: [] }, VIEW);
+  if (failed(look)) return look;
+  const result = look.outcome ? (look.outcome.winner ?? 'draw') : '*';
+  return readRecord(reader, { game, position, result, turns: [] });
+}
+
+/** What a pasted text or a file holds: a link, a record in either form, or a position of any game. */
+export function readText(reader: Reader, text: string): RecordRead | Failed {
+  const short = text.trim();
+  if (short === '') return wrong('study-import-empty');
+  const link = /#\/study\/s\/([\w-]+)/.exec(short)?.[1];
+  if (link !== undefined) return reader.unshare(link);
+  if (/^[[{]|[\n{}()]/.test(short)) return reader.recordRead(text);
+  for (const game of GAMES) {
+    const found = readPosition(reader, game, short);
+    if (!failed(found)) return found;
+  }
+  const shared = reader.unshare(short);
+  return failed(shared) ? wrong('study-import-unknown') : shared;
+}
+
+function opened(read: RecordRead | Failed, id: string | null = null): Opening | Failed {
+  return failed(read) ? read : { ...fromRecord(read), id };
+}
+
+function fromGame(
+  reader: Reader,
+  game: SavedGame,
+  name: (game: SavedGame, player: 'first' | 'second') => string,
+) {
+  const turns = reader.turns(game.line);
+  if (failed(turns)) return wrong('play-broken');
+  return opened(
+    readRecord(
+      reader,
+      gameRecord(game, turns, (player) => name(game, player)),
+    ),
+    game.id,
+  );
+}
+
+/** A study of a game that went on since: with the new turns, and whatever was written. */
+function merged(study: Opening, game: Opening): Opening {
+  const gardener = new Gardener(study.tree);
+  mainLine(game.tree).reduce((at, node) => gardener.add(at, node.actions), ROOT);
+  const { tree } = gardener;
+  return { ...study, tree, head: tree === study.tree ? study.head : game.head };
+}
+
+function kept(
+  reader: Reader,
+  shelf: Shelf,
+  id: string,
+  name: Parameters<typeof fromGame>[2],
+): Opening | Failed {
+  const stored = findStudy(shelf, id);
+  const game = find(shelf, id);
+  const study = stored === null || stored === 'broken' ? null : opened(readRecord(reader, stored.record), id);
+  const played = game === null || game === 'broken' ? null : fromGame(reader, game, name);
+  if (study && !failed(study)) return played && !failed(played) ? merged(study, played) : study;
+  if (played) return played;
+  if (stored === null && game === null) return wrong('study-not-found');
+  return wrong('study-broken');
+}
+
+/** What an address after `#/study` asks for. */
+export function openPath(
+  reader: Reader,
+  shelf: Shelf,
+  path: readonly string[],
+  name: Parameters<typeof fromGame>[2],
+): Opening | Failed {
+  const [kind = '', one = '', two = ''] = path;
+  if (kind === 's') return opened(reader.unshare(one));
+  if (kind === 'p' && isGame(one)) return opened(readPosition(reader, one, two));
+  if (kind === 'new' && isGame(one)) {
+    const started = reader.start({ game: one });
+    return failed(started) ? started : opened(readPosition(reader, one, started.line.start));
+  }
+  return kept(reader, shelf, kind === 'game' ? one : kind, name);
+}

@@ -1,0 +1,106 @@
+// Records and trees, each into the other; and a kept game as a record.
+import type { GameRecord, Player, RecordRead, RecordTurn } from '../core/types';
+import type { SavedGame, TurnCount } from '../play/game';
+import { Gardener, nodeOf, plant, ROOT, whole, type Strand, type Tree } from './tree';
+
+/** What a record says of the game as a whole. */
+export type Head = Pick<GameRecord, 'board' | 'result'> & { tags: Record<string, string> };
+
+export type Opened = { tree: Tree; head: Head };
+
+/** The tree of a record. */
+export function fromRecord({ record, start }: RecordRead): Opened {
+  const gardener = new Gardener(plant(record.game, start, record.comment ?? ''));
+  const add = (from: number, turns: readonly RecordTurn[], before: string): void => {
+    let parent = from;
+    for (const [index, turn] of turns.entries()) {
+      const id = gardener.add(parent, turn.actions, {
+        ...(turn.clock === undefined ? {} : { clock: turn.clock }),
+        comment: turn.comment ?? '',
+        before: index === 0 ? before : '',
+      });
+      for (const variation of turn.variations ?? []) add(parent, variation.turns, variation.comment ?? '');
+      parent = id;
+    }
+  };
+  add(ROOT, record.turns, '');
+  const head: Head = { tags: record.tags ?? {}, result: record.result };
+  const { tree } = gardener;
+  return { tree, head: record.board === undefined ? head : { ...head, board: record.board } };
+}
+
+/** Comments consist of words: spaces and breaks do not count, and signs that cannot be seen are left out. */
+export function cleaned(comment: string): string {
+  return comment
+    .replace(/\p{Cc}/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+const said = (comment: string) => (cleaned(comment) === '' ? {} : { comment: cleaned(comment) });
+
+function turnsOf({ turns }: Strand): RecordTurn[] {
+  return turns.map(({ node, variations }) => ({
+    actions: [...node.actions],
+    ...(node.clock === undefined ? {} : { clock: node.clock }),
+    ...said(node.comment),
+    ...(variations.length === 0
+      ? {}
+      : { variations: variations.map((each) => ({ ...said(each.before), turns: turnsOf(each) })) }),
+  }));
+}
+
+/** The record of a tree. */
+export function toRecord(tree: Tree, head: Head): GameRecord {
+  const main = whole(tree);
+  return {
+    game: tree.game,
+    // The code of a board says where it begins; otherwise the position does.
+    ...(head.board === undefined ? { position: tree.start } : { board: head.board }),
+    ...(Object.keys(head.tags).length === 0 ? {} : { tags: head.tags }),
+    result: head.result,
+    ...said(nodeOf(tree, ROOT).comment),
+    turns: main ? turnsOf(main) : [],
+  };
+}
+
+/** The head after the main line has changed: the result of the rules, or none. */
+export function newHead(head: Head, outcome: { winner: Player | null } | null): Head {
+  const { Termination: _, ...tags } = head.tags;
+  if (!outcome) return { ...head, tags, result: '*' };
+  return { ...head, tags: { ...tags, Termination: 'rules' }, result: outcome.winner ?? 'draw' };
+}
+
+const TERMINATION = { board: 'rules', resigned: 'resigned', time: 'time' } as const;
+
+/** A kept game as a record. `turns`: how many actions each of its turns has. */
+export function gameRecord(
+  game: SavedGame,
+  turns: readonly TurnCount[],
+  name: (player: Player) => string,
+): GameRecord {
+  let end = 0;
+  const played = turns.map((turn) => ({ actions: game.line.actions.slice(end, (end += turn.actions)) }));
+  const tags: Record<string, string> = {
+    Date: new Date(game.started).toISOString().slice(0, 10),
+    ...named('First', name('first')),
+    ...named('Second', name('second')),
+  };
+  if (game.clock) tags['TimeControl'] = control(game.clock);
+  if (game.ended) tags['Termination'] = TERMINATION[game.ended.how];
+  return {
+    game: game.line.game,
+    ...(game.code === null ? { position: game.line.start } : { board: game.code }),
+    tags,
+    result: game.ended ? (game.ended.winner ?? 'draw') : '*',
+    turns: played,
+  };
+}
+
+const named = (tag: string, name: string) => (name === '' ? {} : { [tag]: name });
+
+function control({ base, increment }: { base: number; increment: number }): string {
+  const seconds = Math.round(base / 1000);
+  return increment > 0 ? `${seconds}+${Math.round(increment / 1000)}` : String(seconds);
+}

@@ -1,0 +1,3 @@
+/// <reference types="vite/client" />
+/// <reference types="svelte" />
+declare module 'virtual:themes.css';
