@@ -1,6 +1,7 @@
 //! A position as sets of squares, for those who judge all of the board at once.
 
 use crate::planes::{Planes, TOP_X};
+use crate::set::Set as _;
 use crate::{Position, Shape, Square, Symbol};
 
 /// What is on top of the squares, and where the next tile can be laid.
@@ -40,7 +41,8 @@ impl<S: Shape> Position<S> {
     pub fn windows(&self) -> [(S::Set, u32); 4] {
         let stride = S::STRIDE as u32;
         let [right, up, rising, falling] = S::GEOMETRY.windows[usize::from(self.rules.size() & 15)];
-        [(right, 1), (up, stride), (rising, stride + 1), (falling, stride - 1)]
+        // Lines that rise start in lower rows.
+        [(right, 1), (up.lower(), stride), (rising.lower(), stride + 1), (falling.lower(), stride - 1)]
     }
 
     /// The set of one square.

@@ -87,7 +87,7 @@ impl Action {
     /// Whether it puts a shark, and not two fish.
     #[inline]
     pub const fn is_shark(self) -> bool {
-        self.as_shark().is_some()
+        self.manner.index() >= PAIRS.len()
     }
 
     #[inline]

@@ -37,6 +37,9 @@ const REDUCTION_DIVISOR: f64 = 1.6;
 /// With the stronger reductions, 58 ± 6 % against the default in 160 games at 5 000 nodes; the best of three margins.
 const FUTILITY_MARGIN: i32 = 100;
 
+/// Near the leaves an action that was good next door is tried before the others are listed.
+const KILLERS_FIRST_DEPTH: i32 = 2;
+
 /// What the search needs to know of Xok.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct XokGuide;
@@ -104,7 +107,12 @@ impl Guide<Position> for XokGuide {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { reduction_divisor: REDUCTION_DIVISOR, futility_margin: FUTILITY_MARGIN, ..Tuning::default() }
+        Tuning {
+            reduction_divisor: REDUCTION_DIVISOR,
+            futility_margin: FUTILITY_MARGIN,
+            killers_first_depth: KILLERS_FIRST_DEPTH,
+            ..Tuning::default()
+        }
     }
 }
 
