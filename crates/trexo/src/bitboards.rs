@@ -36,13 +36,17 @@ impl<S: Shape> Position<S> {
         crate::ending::has_line::<S>(squares)
     }
 
+    /// For each way a line can run (right, up, up and right, up and left), how far apart its squares are.
+    pub const STEPS: [u32; 4] =
+        [1, S::STRIDE as u32, S::STRIDE as u32 + 1, S::STRIDE as u32 - 1];
+
     /// The squares in which a line of five can start, for each way it can run, and how far apart its squares are.
     #[inline]
     pub fn windows(&self) -> [(S::Set, u32); 4] {
-        let stride = S::STRIDE as u32;
+        let steps = Self::STEPS;
         let [right, up, rising, falling] = S::GEOMETRY.windows[usize::from(self.rules.size() & 15)];
         // Lines that rise start in lower rows.
-        [(right, 1), (up.lower(), stride), (rising.lower(), stride + 1), (falling.lower(), stride - 1)]
+        [(right, steps[0]), (up.lower(), steps[1]), (rising.lower(), steps[2]), (falling.lower(), steps[3])]
     }
 
     /// The set of one square.

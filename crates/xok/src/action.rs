@@ -78,6 +78,12 @@ impl Action {
         self.manner.reach(self.cell)
     }
 
+    /// The cells on which it puts something: two fish, or one shark.
+    #[inline]
+    pub fn put(self) -> Cells {
+        if self.is_shark() { self.cell.into() } else { self.reach() }
+    }
+
     /// The cells next to those on which it puts something.
     #[inline]
     pub const fn around(self) -> Cells {

@@ -7,29 +7,25 @@ use super::view::View;
 use super::windows::{Counts, squares};
 
 /// A position as the player to move sees it, and how many tops of each player are in each window.
-pub(super) struct Look<S: Shape> {
+pub(super) struct Look<'p, S: Shape> {
+    pub(super) position: &'p Position<S>,
     pub(super) view: View<S>,
-    /// For each way that windows can run, where they start, and how far apart their squares are.
-    pub(super) windows: [(S::Set, u32); 4],
+    /// By the way that windows run.
     pub(super) mine: [Counts<S::Set>; 4],
     pub(super) theirs: [Counts<S::Set>; 4],
 }
 
-impl<S: Shape> Look<S> {
+impl<'p, S: Shape> Look<'p, S> {
     #[inline]
-    pub(super) fn of(position: &Position<S>) -> Self {
+    pub(super) fn of(position: &'p Position<S>) -> Self {
         let view = View::of(position);
-        let windows = position.windows();
-        let [right, up, rising, falling] = windows.map(|(_, step)| step);
-        let counts = |tops: S::Set| {
-            [Counts::of(tops, right), Counts::of(tops, up), Counts::of(tops, rising), Counts::of(tops, falling)]
-        };
-        Self { view, windows, mine: counts(view.mine), theirs: counts(view.theirs) }
+        Self { position, view, mine: counts::<S>(view.mine), theirs: counts::<S>(view.theirs) }
     }
 
     /// How the game has ended, or `None` while it goes on.
     #[inline]
-    pub(super) fn outcome(&self, position: &Position<S>) -> Option<Outcome> {
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let position = self.position;
         // If there are lines of both, the player to move has won: the other one has made them.
         if self.has_line(&self.mine) {
             Some(Outcome::Win(position.to_move()))
@@ -43,7 +39,7 @@ impl<S: Shape> Look<S> {
 
     #[inline]
     fn has_line(&self, counts: &[Counts<S::Set>; 4]) -> bool {
-        let each = self.windows.iter().zip(counts).map(|(&(starts, _), counts)| counts.five() & starts);
+        let each = self.position.windows().into_iter().zip(counts).map(|((starts, _), counts)| counts.five() & starts);
         !each.fold(S::Set::EMPTY, |all, lines| all | lines).is_empty()
     }
 
@@ -61,13 +57,20 @@ impl<S: Shape> Look<S> {
 
     #[inline]
     fn lacking(&self, counts: &[Counts<S::Set>; 4]) -> S::Set {
-        let each = self.windows.iter().zip(counts);
-        let four = each.clone().fold(S::Set::EMPTY, |all, (&(starts, _), counts)| all | counts.four() & starts);
+        let each = self.position.windows().into_iter().zip(counts);
+        let four = each.clone().fold(S::Set::EMPTY, |all, ((starts, _), counts)| all | counts.four() & starts);
         if four.is_empty() {
             return four;
         }
-        each.fold(S::Set::EMPTY, |all, (&(starts, step), counts)| {
+        each.fold(S::Set::EMPTY, |all, ((starts, step), counts)| {
             all | squares(counts.four() & starts, step)
         })
     }
+}
+
+/// How many of a player's tops are in each window, by the way that it runs.
+#[inline]
+fn counts<S: Shape>(tops: S::Set) -> [Counts<S::Set>; 4] {
+    let [right, up, rising, falling] = Position::<S>::STEPS;
+    [Counts::of(tops, right), Counts::of(tops, up), Counts::of(tops, rising), Counts::of(tops, falling)]
 }

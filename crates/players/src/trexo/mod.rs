@@ -71,18 +71,18 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
     }
 
     fn forced(&self, position: &Position<S>, answers: &mut Vec<Action>) -> bool {
-        winning::forced(position, &Look::of(position), answers)
+        winning::forced(&Look::of(position), answers)
     }
 
     fn survey(&self, position: &Position<S>, wanted: bool, answers: &mut Vec<Action>) -> Survey<Action> {
         let look = Look::of(position);
-        if let Some(outcome) = look.outcome(position) {
+        if let Some(outcome) = look.outcome() {
             return Survey::Over(outcome);
         }
         if let Some(action) = winning::immediate_win(&look) {
             return Survey::Win(action);
         }
-        let forced = winning::forced(position, &look, answers);
+        let forced = winning::forced(&look, answers);
         // With one answer the position is looked at deeper, with none it is lost.
         let wanted = wanted && !(forced && answers.len() < 2);
         Survey::Open { forced, evaluation: wanted.then(|| eval::evaluate(&look)) }

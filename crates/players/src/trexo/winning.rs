@@ -14,7 +14,7 @@ const MOST_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.
 #[inline]
-pub(super) fn immediate_win<S: Shape>(look: &Look<S>) -> Option<Action> {
+pub(super) fn immediate_win<S: Shape>(look: &Look<'_, S>) -> Option<Action> {
     let lacking = look.i_lack();
     if lacking.is_empty() { None } else { win_on(&look.view, lacking) }
 }
@@ -56,19 +56,14 @@ fn one<S: Shape>(index: usize) -> S::Set {
 
 /// Whether the opponent threatens a line; if so, the actions after which there is no such threat.
 #[inline]
-pub(super) fn forced<S: Shape>(position: &Position<S>, look: &Look<S>, answers: &mut Vec<Action>) -> bool {
+pub(super) fn forced<S: Shape>(look: &Look<'_, S>, answers: &mut Vec<Action>) -> bool {
     let lacking = look.they_lack();
-    !lacking.is_empty() && position.tiles_left() >= 2 && meet(position, look, lacking, answers)
+    !lacking.is_empty() && look.position.tiles_left() >= 2 && meet(look, lacking, answers)
 }
 
 /// The same, where these squares would complete a line of the opponent's.
 #[inline(never)]
-fn meet<S: Shape>(
-    position: &Position<S>,
-    look: &Look<S>,
-    lacking: S::Set,
-    answers: &mut Vec<Action>,
-) -> bool {
+fn meet<S: Shape>(look: &Look<'_, S>, lacking: S::Set, answers: &mut Vec<Action>) -> bool {
     // The placements of which nothing is known that they leave to the opponent.
     let mut view = look.view;
     let mut threats = 0;
@@ -82,17 +77,17 @@ fn meet<S: Shape>(
         ControlFlow::Continue(())
     });
     if threats > 0 {
-        answer(position, &view, answers);
+        answer(look.position, &view, answers);
     }
     threats > 0
 }
 
 /// The squares one of which must be covered so that the enemy's placement does not win any more: those of the tile,
 /// those of the lines that it completes, and those where it may come to complete a line of the other player's.
-fn need<S: Shape>(look: &Look<S>, mine: usize, theirs: usize) -> S::Set {
+fn need<S: Shape>(look: &Look<'_, S>, mine: usize, theirs: usize) -> S::Set {
     let (put, other) = (one::<S>(mine), one::<S>(theirs));
     let mut need = put | other;
-    for (way, (starts, step)) in look.windows.into_iter().enumerate() {
+    for (way, (starts, step)) in look.position.windows().into_iter().enumerate() {
         let completed = look.theirs[way].four() & through(put, step);
         let risky = look.mine[way].at_least_three() & through(other, step);
         need = need | squares((completed | risky) & starts, step);

@@ -1,7 +1,7 @@
 //! One player's side of a position: the pieces, the groups that they form, and what one action can join.
 
 use tessera_game::Player;
-use tessera_xok::{Action, Cells, Direction, Placement, Position, SharkKind};
+use tessera_xok::{Action, Cells, Direction, Position, SharkKind};
 
 /// The directions from the lower fish of a pair to the other one.
 pub(super) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
@@ -58,19 +58,14 @@ impl Side {
     /// The same side after an action of the other player.
     #[inline]
     pub(super) fn after(&self, action: Action) -> After {
-        match action.placement() {
-            Placement::TwoFish(..) => {
-                let put = action.reach();
-                let side = Self { prey: self.prey | put, empty: self.empty & !put, ..*self };
-                After { eaten: Cells::NONE, side }
-            }
-            Placement::Shark(_, cell) => {
-                let eaten = self.fish & action.reach();
-                let mut side = self.without(eaten);
-                side.empty &= !Cells::from(cell);
-                After { eaten, side }
-            }
+        // Two fish are put on empty cells, so that they eat nothing.
+        let (put, eaten) = (action.put(), self.fish & action.reach());
+        let mut side = self.without(eaten);
+        side.empty &= !put;
+        if !action.is_shark() {
+            side.prey |= put;
         }
+        After { eaten, side }
     }
 
     #[inline]
