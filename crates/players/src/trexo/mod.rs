@@ -21,7 +21,7 @@ mod windows;
 mod winning;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, Guide, Survey, Tuning};
+use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_trexo::{Action, Position, Shape};
 
 use self::look::Look;
@@ -71,10 +71,10 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
     }
 
     fn forced(&self, position: &Position<S>, answers: &mut Vec<Action>) -> bool {
-        winning::forced(&Look::of(position), answers)
+        winning::forced(&Look::of(position), usize::MAX, answers)
     }
 
-    fn survey(&self, position: &Position<S>, wanted: bool, answers: &mut Vec<Action>) -> Survey<Action> {
+    fn survey(&self, position: &Position<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
         let look = Look::of(position);
         if let Some(outcome) = look.outcome() {
             return Survey::Over(outcome);
@@ -82,9 +82,10 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
         if let Some(action) = winning::immediate_win(&look) {
             return Survey::Win(action);
         }
-        let forced = winning::forced(&look, answers);
+        let enough = if wanted.answers { usize::MAX } else { 2 };
+        let forced = winning::forced(&look, enough, answers);
         // With one answer the position is looked at deeper, with none it is lost.
-        let wanted = wanted && !(forced && answers.len() < 2);
+        let wanted = wanted.evaluation && !(forced && answers.len() < 2);
         Survey::Open { forced, evaluation: wanted.then(|| eval::evaluate(&look)) }
     }
 

@@ -54,16 +54,21 @@ fn one<S: Shape>(index: usize) -> S::Set {
     Position::<S>::set_of(Position::<S>::square_at(index))
 }
 
-/// Whether the opponent threatens a line; if so, the actions after which there is no such threat.
+/// Whether the opponent threatens a line; if so, the actions after which there is no such threat, or `enough` of them.
 #[inline]
-pub(super) fn forced<S: Shape>(look: &Look<'_, S>, answers: &mut Vec<Action>) -> bool {
+pub(super) fn forced<S: Shape>(look: &Look<'_, S>, enough: usize, answers: &mut Vec<Action>) -> bool {
     let lacking = look.they_lack();
-    !lacking.is_empty() && look.position.tiles_left() >= 2 && meet(look, lacking, answers)
+    !lacking.is_empty() && look.position.tiles_left() >= 2 && meet(look, lacking, enough, answers)
 }
 
 /// The same, where these squares would complete a line of the opponent's.
 #[inline(never)]
-fn meet<S: Shape>(look: &Look<'_, S>, lacking: S::Set, answers: &mut Vec<Action>) -> bool {
+fn meet<S: Shape>(
+    look: &Look<'_, S>,
+    lacking: S::Set,
+    enough: usize,
+    answers: &mut Vec<Action>,
+) -> bool {
     // The placements of which nothing is known that they leave to the opponent.
     let mut view = look.view;
     let mut threats = 0;
@@ -77,7 +82,7 @@ fn meet<S: Shape>(look: &Look<'_, S>, lacking: S::Set, answers: &mut Vec<Action>
         ControlFlow::Continue(())
     });
     if threats > 0 {
-        answer(look.position, &view, answers);
+        answer(look.position, &view, enough, answers);
     }
     threats > 0
 }
@@ -95,14 +100,14 @@ fn need<S: Shape>(look: &Look<'_, S>, mine: usize, theirs: usize) -> S::Set {
     need
 }
 
-/// Tries all placements of a view.
-fn answer<S: Shape>(position: &Position<S>, view: &View<S>, answers: &mut Vec<Action>) {
+/// Tries all placements of a view, until there are enough answers.
+fn answer<S: Shape>(position: &Position<S>, view: &View<S>, enough: usize, answers: &mut Vec<Action>) {
     let _ = view.visit(!S::Set::EMPTY, |mine, theirs| {
         let tile = view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs));
         if is_safe(&position.after(tile)) {
             answers.push(tile);
         }
-        ControlFlow::Continue(())
+        if answers.len() < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
 }
 

@@ -25,7 +25,7 @@ mod weights;
 mod winning;
 
 use tessera_game::{Outcome, Position as _};
-use tessera_search::{Completeness, Guide, Survey, Tuning};
+use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_xok::{Action, Position};
 
 use self::look::Look;
@@ -77,12 +77,12 @@ impl Guide<Position> for XokGuide {
 
     fn forced(&self, position: &Position, answers: &mut Vec<Action>) -> bool {
         let [_, theirs] = sides(position);
-        winning::forced(position, &Look::of(theirs, false), answers)
+        winning::forced(position, &Look::of(theirs, false), usize::MAX, answers)
     }
 
-    fn survey(&self, position: &Position, wanted: bool, answers: &mut Vec<Action>) -> Survey<Action> {
+    fn survey(&self, position: &Position, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
         let [mine, theirs] = sides(position);
-        let theirs = Look::of(theirs, wanted);
+        let theirs = Look::of(theirs, wanted.evaluation);
         if theirs.groups.iter().any(|group| group.len() >= Position::CHAIN) {
             return Survey::Over(Outcome::Win(!position.to_move()));
         }
@@ -91,13 +91,14 @@ impl Guide<Position> for XokGuide {
         if !can_eat && let Some(outcome) = position.outcome() {
             return Survey::Over(outcome);
         }
-        let mine = Look::of(mine, wanted);
+        let mine = Look::of(mine, wanted.evaluation);
         if let Some(action) = winning::immediate_win(position, &mine) {
             return Survey::Win(action);
         }
-        let forced = winning::forced(position, &theirs, answers);
+        let enough = if wanted.answers { usize::MAX } else { 2 };
+        let forced = winning::forced(position, &theirs, enough, answers);
         // With one answer the position is looked at deeper, with none it is lost.
-        let wanted = wanted && !(forced && answers.len() < 2);
+        let wanted = wanted.evaluation && !(forced && answers.len() < 2);
         let evaluation = wanted.then(|| eval::evaluate(position, &mine, &theirs));
         Survey::Open { forced, evaluation }
     }

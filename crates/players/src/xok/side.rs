@@ -130,11 +130,10 @@ fn connected(seed: Cells, cells: Cells) -> Cells {
     let mut group = seed;
     loop {
         let near = (group | group.neighbours()) & cells;
-        let far = (near | near.neighbours()) & cells;
-        if far == group {
+        group = (near | near.neighbours()) & cells;
+        if group == near {
             return group;
         }
-        group = far;
     }
 }
 

@@ -77,19 +77,20 @@ fn shutting_win(position: &Position) -> Option<Action> {
     win
 }
 
-/// Whether the opponent threatens a chain of ten; if so, the actions after which there is no such threat.
+/// Whether the opponent threatens a chain of ten; if so, the actions after which there is no such threat, or `enough`
+/// of them.
 #[inline]
-pub(super) fn forced(position: &Position, theirs: &Look, answers: &mut Vec<Action>) -> bool {
+pub(super) fn forced(position: &Position, theirs: &Look, enough: usize, answers: &mut Vec<Action>) -> bool {
     let ways = theirs.ways();
     let threatened = ways.any();
     if threatened {
-        answer(position, &theirs.side, &ways, answers);
+        answer(position, &theirs.side, &ways, enough, answers);
     }
     threatened
 }
 
 #[inline(never)]
-fn answer(position: &Position, enemy: &Side, ways: &Ways, answers: &mut Vec<Action>) {
+fn answer(position: &Position, enemy: &Side, ways: &Ways, enough: usize, answers: &mut Vec<Action>) {
     let mut needs = [Cells::BOARD; MOST_NEEDS];
     let mut count = 0;
     for (need, way) in needs.iter_mut().zip(each_way(ways)) {
@@ -98,6 +99,9 @@ fn answer(position: &Position, enemy: &Side, ways: &Ways, answers: &mut Vec<Acti
     }
     let mut known = Known::new(ways);
     list::distinct(position, &needs[..count], |action| {
+        if answers.len() >= enough {
+            return;
+        }
         let after = enemy.after(action);
         if !known.ways(enemy, after.eaten).any_left(&after.side) {
             answers.push(action);
