@@ -13,6 +13,7 @@
 
 mod eval;
 mod features;
+mod formation;
 mod list;
 mod look;
 mod order;
@@ -83,7 +84,7 @@ impl Guide<Position> for XokGuide {
     fn survey(&self, position: &Position, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
         let [mine, theirs] = sides(position);
         let theirs = Look::of(theirs, wanted.evaluation);
-        if theirs.groups.iter().any(|group| group.len() >= Position::CHAIN) {
+        if theirs.groups().iter().any(|group| group.len() >= Position::CHAIN) {
             return Survey::Over(Outcome::Win(!position.to_move()));
         }
         // A shark in supply can at least land on a fish.

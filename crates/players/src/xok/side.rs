@@ -31,7 +31,7 @@ pub(super) struct After {
     pub(super) side: Side,
 }
 
-/// The groups of a side.
+/// Some groups.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Groups {
     all: [Cells; MOST_GROUPS],
@@ -94,19 +94,6 @@ impl Side {
     pub(super) fn pairs(&self) -> [Cells; 3] {
         PAIRS.map(|direction| self.empty & self.empty.step(direction.opposite()))
     }
-
-    #[inline]
-    pub(super) fn groups(&self) -> Groups {
-        let mut groups = Groups::NONE;
-        let mut left = self.pieces();
-        while let Some(cell) = left.first() {
-            let group = connected(cell.into(), left);
-            groups.all[groups.count % MOST_GROUPS] = group;
-            groups.count += 1;
-            left &= !group;
-        }
-        groups
-    }
 }
 
 impl Groups {
@@ -121,6 +108,20 @@ impl Groups {
     pub(super) fn iter(&self) -> impl Iterator<Item = Cells> {
         self.all.iter().take(self.count).copied()
     }
+}
+
+/// The groups that some pieces form.
+#[inline]
+pub(super) fn groups(pieces: Cells) -> Groups {
+    let mut groups = Groups::NONE;
+    let mut left = pieces;
+    while let Some(cell) = left.first() {
+        let group = connected(cell.into(), left);
+        groups.all[groups.count % MOST_GROUPS] = group;
+        groups.count += 1;
+        left &= !group;
+    }
+    groups
 }
 
 /// What of `cells` is connected with `seed`. Two steps at a time: how many steps a group takes is hard to foresee for

@@ -20,7 +20,7 @@ const MOST_NEEDS: usize = 6;
 /// An action that wins at once, if there is one.
 #[inline]
 pub(super) fn immediate_win(position: &Position, mine: &Look) -> Option<Action> {
-    let ways = mine.ways();
+    let ways = Ways::seen(mine);
     if ways.any() {
         return fish_win(&ways).or_else(|| shark_win(position, &mine.side, &ways));
     }
@@ -81,7 +81,7 @@ fn shutting_win(position: &Position) -> Option<Action> {
 /// of them.
 #[inline]
 pub(super) fn forced(position: &Position, theirs: &Look, enough: usize, answers: &mut Vec<Action>) -> bool {
-    let ways = theirs.ways();
+    let ways = Ways::seen(theirs);
     let threatened = ways.any();
     if threatened {
         answer(position, &theirs.side, &ways, enough, answers);
@@ -121,7 +121,9 @@ impl Known {
 
     /// What is known before anything has been eaten.
     fn new(ways: &Ways) -> Self {
-        Self { eaten: [Cells::NONE; Self::MOST], ways: [*ways; Self::MOST], count: 1 }
+        let mut known = Self { eaten: [Cells::NONE; Self::MOST], ways: [Ways::NONE; Self::MOST], count: 1 };
+        known.ways[0] = *ways;
+        known
     }
 
     /// The ways of a side that has lost these fish. Where there are too many to keep, the last one makes room.
