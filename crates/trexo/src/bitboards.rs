@@ -37,8 +37,7 @@ impl<S: Shape> Position<S> {
     }
 
     /// For each way a line can run (right, up, up and right, up and left), how far apart its squares are.
-    pub const STEPS: [u32; 4] =
-        [1, S::STRIDE as u32, S::STRIDE as u32 + 1, S::STRIDE as u32 - 1];
+    pub const STEPS: [u32; 4] = [1, S::STRIDE as u32, S::STRIDE as u32 + 1, S::STRIDE as u32 - 1];
 
     /// The squares in which a line of five can start, for each way it can run, and how far apart its squares are.
     #[inline]

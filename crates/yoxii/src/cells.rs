@@ -24,9 +24,9 @@ impl Cells {
         Self(bits & BOARD)
     }
 
-    /// The bits of the squares.
+    /// The set as bits, the lowest for the lowest square. Between the rows some bits are always clear.
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -39,7 +39,12 @@ impl<'p, S: Shape> Look<'p, S> {
 
     #[inline]
     fn has_line(&self, counts: &[Counts<S::Set>; 4]) -> bool {
-        let each = self.position.windows().into_iter().zip(counts).map(|((starts, _), counts)| counts.five() & starts);
+        let each = self
+            .position
+            .windows()
+            .into_iter()
+            .zip(counts)
+            .map(|((starts, _), counts)| counts.five() & starts);
         !each.fold(S::Set::EMPTY, |all, lines| all | lines).is_empty()
     }
 
@@ -58,13 +63,12 @@ impl<'p, S: Shape> Look<'p, S> {
     #[inline]
     fn lacking(&self, counts: &[Counts<S::Set>; 4]) -> S::Set {
         let each = self.position.windows().into_iter().zip(counts);
-        let four = each.clone().fold(S::Set::EMPTY, |all, ((starts, _), counts)| all | counts.four() & starts);
+        let four =
+            each.clone().fold(S::Set::EMPTY, |all, ((starts, _), counts)| all | counts.four() & starts);
         if four.is_empty() {
             return four;
         }
-        each.fold(S::Set::EMPTY, |all, ((starts, step), counts)| {
-            all | squares(counts.four() & starts, step)
-        })
+        each.fold(S::Set::EMPTY, |all, ((starts, step), counts)| all | squares(counts.four() & starts, step))
     }
 }
 

@@ -28,7 +28,8 @@ impl<S: Shape> Order<S> {
 
     #[inline]
     pub(super) fn score(&self, action: Action) -> i32 {
-        let (put, other) = if self.mover == Player::First { (action.x, action.o) } else { (action.o, action.x) };
+        let (put, other) =
+            if self.mover == Player::First { (action.x, action.o) } else { (action.o, action.x) };
         let around = Position::<S>::near(put);
         let count = |set: S::Set| set.count().cast_signed();
         let shows = |set: S::Set, square| i32::from(!(set & Position::<S>::set_of(square)).is_empty());

@@ -63,12 +63,7 @@ pub(super) fn forced<S: Shape>(look: &Look<'_, S>, enough: usize, answers: &mut 
 
 /// The same, where these squares would complete a line of the opponent's.
 #[inline(never)]
-fn meet<S: Shape>(
-    look: &Look<'_, S>,
-    lacking: S::Set,
-    enough: usize,
-    answers: &mut Vec<Action>,
-) -> bool {
+fn meet<S: Shape>(look: &Look<'_, S>, lacking: S::Set, enough: usize, answers: &mut Vec<Action>) -> bool {
     // The placements of which nothing is known that they leave to the opponent.
     let mut view = look.view;
     let mut threats = 0;
