@@ -24,7 +24,7 @@ impl Cells {
         Self(bits & BOARD)
     }
 
-    /// The set as bits, the lowest for the lowest square. Between the rows some bits are always clear.
+    /// The bits of the squares: that of column `c` and row `r`, counted from 0, is `8 r + c`.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
