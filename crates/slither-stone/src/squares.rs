@@ -32,7 +32,9 @@ impl Squares {
         Self(bits)
     }
 
-    pub(crate) const fn bits(self) -> u128 {
+    /// The set as bits: bit `n` is the square with number `n`.
+    #[inline]
+    pub const fn bits(self) -> u128 {
         self.0
     }
 

@@ -59,6 +59,17 @@ pub(crate) const fn board_bits() -> u64 {
     bits
 }
 
+/// For each number of a cell, how many cells have lower numbers.
+static PLACES: [u8; 64] = {
+    let mut places = [0; 64];
+    let mut cell = 0;
+    while cell < CELL_LIMIT {
+        places[cell as usize] = (board_bits() & ((1 << cell) - 1)).count_ones() as u8;
+        cell += 1;
+    }
+    places
+};
+
 /// One of the thirty cells. Cells are ordered as in the text of an action: by row, then by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
@@ -108,8 +119,9 @@ impl Cell {
     }
 
     /// Its place among all cells in order, counted from 0: an index into an array of [`Cell::COUNT`].
+    #[inline]
     pub fn index(self) -> usize {
-        Cells::from_bits(Cells::BOARD.bits() & (self.bit() - 1)).len()
+        PLACES[(self.0 & 63) as usize] as usize
     }
 
     /// Its neighbour in a direction, if the board goes on there.

@@ -107,3 +107,13 @@ fn a_wrong_unchecked_action_answers_nonsense_but_never_panics() {
         }
     }
 }
+
+#[test]
+fn every_action_has_a_number_of_its_own_and_is_surrounded_by_its_neighbours() {
+    for action in universe() {
+        assert!(action.number() < Action::NUMBERS);
+        assert_eq!(Action::with_number(action.number()), Some(action));
+        assert_eq!(action.around(), action.put().neighbours(), "{action}");
+    }
+    assert_eq!((0..2 * Action::NUMBERS).filter_map(Action::with_number).count(), universe().len());
+}

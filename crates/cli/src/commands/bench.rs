@@ -2,7 +2,7 @@
 //! players that was not meant to change what they do leaves it alone.
 
 use std::io::Write;
-use std::time::Instant;
+use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
@@ -15,9 +15,9 @@ use crate::{output, progress};
 
 /// Random actions before each position, and the depth to which it is searched, by game.
 const POSITIONS: [(GameId, &[u32], u32); 4] = [
-    (GameId::Xok, &[0, 4, 8, 12, 16], 4),
+    (GameId::Xok, &[0, 4, 8, 12, 16], 8),
     (GameId::Yoxii, &[0, 4, 8, 12, 16], 6),
-    (GameId::Trexo, &[0, 4, 8, 12, 16], 4),
+    (GameId::Trexo, &[0, 4, 8, 12, 16], 6),
     (GameId::Slither, &[0, 6, 12], 6),
 ];
 
@@ -35,14 +35,15 @@ impl Bench {
         let mut out = output::stdout();
         let mut total = 0;
         for (game, openings, depth) in POSITIONS {
-            let start = Instant::now();
-            let mut nodes = 0;
+            let (mut nodes, mut time) = (0, Duration::ZERO);
             for &actions in openings {
-                nodes += searched(&opening(game, actions), depth);
+                let (more, longer) = searched(&opening(game, actions), depth);
+                nodes += more;
+                time += longer;
                 bar.inc(1);
             }
             total += nodes;
-            let speed = nodes as f64 / start.elapsed().as_secs_f64() / 1e6;
+            let speed = nodes as f64 / time.as_secs_f64() / 1e6;
             writeln!(out, "{game:<10} {nodes:>10} nodes   {speed:.2} million nodes/s")?;
         }
         bar.finish_and_clear();
@@ -67,8 +68,10 @@ fn opening(game: GameId, actions: u32) -> AnyPosition {
     position
 }
 
-fn searched(position: &AnyPosition, depth: u32) -> u64 {
+/// How many nodes a search takes, and how long. To make the table does not count.
+fn searched(position: &AnyPosition, depth: u32) -> (u64, Duration) {
     let engine = Engine::new(EngineSettings { hash: 16, ..EngineSettings::default() });
     let thought = engine.think(position, Limits::depth(depth), &Stop::new(), &mut |_| ());
-    thought.and_then(|thought| thought.lines.first().map(|line| line.nodes)).unwrap_or_default()
+    let line = thought.as_ref().and_then(|thought| thought.lines.first());
+    line.map_or((0, Duration::ZERO), |line| (line.nodes, line.time))
 }

@@ -1,7 +1,5 @@
 //! The board as plain bits, one for each square, and what is done with whole sets of squares at once.
 
-use std::hash::{Hash as _, Hasher};
-
 use tessera_game::Player;
 use tessera_slither_stone::{Direction, Grid, Position, Snake, Square, Squares};
 
@@ -119,12 +117,10 @@ pub(super) fn bit(square: Square) -> Bits {
     1 << (square.index() & 127)
 }
 
-/// A set as plain bits. A set of squares shows its bits only to a hasher, so that is what asks for them.
+/// A set as plain bits.
 #[inline]
 pub(super) fn bits(squares: Squares) -> Bits {
-    let mut seen = Seen(0);
-    squares.hash(&mut seen);
-    seen.0
+    squares.bits()
 }
 
 /// The squares of a set in rising order.
@@ -134,20 +130,4 @@ pub(super) fn squares(mut set: Bits) -> impl Iterator<Item = Square> {
         set &= set - 1;
         Some(square)
     })
-}
-
-/// Keeps the one number that it is shown.
-struct Seen(u128);
-
-impl Hasher for Seen {
-    #[inline]
-    fn write_u128(&mut self, number: u128) {
-        self.0 = number;
-    }
-
-    fn write(&mut self, _: &[u8]) {}
-
-    fn finish(&self) -> u64 {
-        self.0 as u64
-    }
 }

@@ -111,6 +111,7 @@ impl<P: Position<Action = u8>> Guide<P> for Careless {
             futility_depth: 9,
             reverse_futility_margin: 1,
             reverse_futility_depth: 9,
+            killers_first_depth: 9,
             ..Tuning::default()
         }
     }
