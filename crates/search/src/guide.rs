@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tessera_game::Position;
+use tessera_game::{Outcome, Position};
 
 use crate::Tuning;
 
@@ -15,11 +15,27 @@ pub enum Completeness {
     Partial,
 }
 
+/// What a guide sees of a position at one look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Survey<A> {
+    /// The game is over.
+    Over(Outcome),
+    /// This action wins at once.
+    Win(A),
+    /// The game goes on.
+    Open {
+        /// Whether the opponent threatens to win, and the answers have been listed.
+        forced: bool,
+        /// The evaluation, if it was wanted and came cheap. It can still be asked for.
+        evaluation: Option<i32>,
+    },
+}
+
 /// The knowledge of one game that the search works with.
 ///
 /// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
 /// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
-/// [`forced`](Self::forced) and [`DRAWS`](Self::DRAWS) are promises.
+/// [`forced`](Self::forced), [`survey`](Self::survey) and [`DRAWS`](Self::DRAWS) are promises.
 pub trait Guide<P: Position>: Sync {
     /// The number of history slots: every [`history_slot`](Self::history_slot) is below it.
     const HISTORY: usize;
@@ -42,6 +58,11 @@ pub trait Guide<P: Position>: Sync {
         0
     }
 
+    /// Adds the scores of all these actions to an empty list: to be given where many at once are cheaper.
+    fn score_actions(&self, position: &P, actions: &[P::Action], scores: &mut Vec<i32>) {
+        scores.extend(actions.iter().map(|&action| self.score_action(position, action)));
+    }
+
     /// Adds the actions worth a look to an empty list, and says whether these are all. Near the leaves, where
     /// few actions of `depth` are left to look at, a shorter list may do; the root asks with `i32::MAX`.
     fn actions(&self, position: &P, _depth: i32, actions: &mut Vec<P::Action>) -> Completeness {
@@ -60,6 +81,19 @@ pub trait Guide<P: Position>: Sync {
     /// not among them loses with this action or the opponent's next one. No answer at all is a loss in 2.
     fn forced(&self, _position: &P, _answers: &mut Vec<P::Action>) -> bool {
         false
+    }
+
+    /// All that every node asks: whether the game is over, and if not, the [`immediate_win`](Self::immediate_win),
+    /// the [`forced`](Self::forced) answers, and the evaluation, which is `wanted` or not. To be given where the
+    /// answers have work in common. A promise: it says what the single questions say.
+    fn survey(&self, position: &P, _wanted: bool, answers: &mut Vec<P::Action>) -> Survey<P::Action> {
+        if let Some(outcome) = position.outcome() {
+            return Survey::Over(outcome);
+        }
+        if let Some(action) = self.immediate_win(position) {
+            return Survey::Win(action);
+        }
+        Survey::Open { forced: self.forced(position, answers), evaluation: None }
     }
 
     /// Whether the position is too hot to be judged by its evaluation: it is searched one action deeper.

@@ -1,7 +1,12 @@
 //! Actions: two fish, or one shark. Only actions that lie on the board can be written down.
 
+use crate::cell::CELL_LIMIT;
 use crate::manner::{Manner, PAIRS};
 use crate::{Cell, Cells, Illegal, Shark};
+
+/// So many bits of an action's number are the cell.
+const CELL_BITS: u32 = 6;
+const _: () = assert!(CELL_LIMIT <= 1 << CELL_BITS);
 
 /// What a player does in a turn. Two fish are always on neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,6 +25,13 @@ pub enum Placement {
 }
 
 impl Action {
+    /// Two fish, one on each cell of a set and one next to it `e`, `ne` or `nw`, by 0, 1 or 2. The board must go on
+    /// there.
+    pub fn each_two_fish(cells: Cells, way: usize) -> impl Iterator<Item = Self> {
+        let manner = Manner::pair(way);
+        cells.into_iter().map(move |cell| Self { manner, cell })
+    }
+
     /// Two fish on these cells, in either order. They must be neighbours.
     pub fn two_fish(one: Cell, other: Cell) -> Result<Self, Illegal> {
         let (cell, second) = (one.min(other), one.max(other));
@@ -35,6 +47,23 @@ impl Action {
         Self { manner: Manner::shark(shark), cell }
     }
 
+    /// Every number of an action is below this.
+    pub const NUMBERS: usize = Manner::COUNT << CELL_BITS;
+
+    /// Its number: no other action has the same.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.manner.index() << CELL_BITS | self.cell.raw() as usize
+    }
+
+    /// The action with a number, if there is one. Whether it is legal is another question.
+    pub fn with_number(number: usize) -> Option<Self> {
+        let manner = Manner::all().nth(number >> CELL_BITS)?;
+        let cell = Cells::from_bits(1 << (number & ((1 << CELL_BITS) - 1))).first()?;
+        let action = Self { manner, cell };
+        (action.as_shark().is_some() || action.reach().len() == 2).then_some(action)
+    }
+
     /// What is put where.
     pub fn placement(self) -> Placement {
         match self.as_shark() {
@@ -47,6 +76,18 @@ impl Action {
     #[inline]
     pub fn reach(self) -> Cells {
         self.manner.reach(self.cell)
+    }
+
+    /// The cells next to those on which it puts something.
+    #[inline]
+    pub const fn around(self) -> Cells {
+        self.manner.around(self.cell)
+    }
+
+    /// Whether it puts a shark, and not two fish.
+    #[inline]
+    pub const fn is_shark(self) -> bool {
+        self.as_shark().is_some()
     }
 
     #[inline]

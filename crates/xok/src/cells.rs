@@ -53,8 +53,12 @@ impl Cells {
     /// The neighbours of these in any direction; not the cells themselves, unless they are neighbours too.
     #[inline]
     #[must_use]
-    pub fn neighbours(self) -> Self {
-        Direction::ALL.into_iter().fold(Self::NONE, |all, direction| all | self.step(direction))
+    pub const fn neighbours(self) -> Self {
+        // The two neighbours above a cell are next to each other, and so are the two below: one step takes both.
+        const UP: u8 = STEPS[Direction::Nw.index()].unsigned_abs();
+        let (east, west) = (self.0 << 1, self.0 >> 1);
+        let (above, below) = ((self.0 | east) << UP, (self.0 | west) >> UP);
+        Self((east | west | above | below) & Self::BOARD.0)
     }
 
     /// What of these is connected with a cell of `seed` that is one of these.
@@ -82,9 +86,10 @@ impl Cells {
         })
     }
 
-    /// The bits themselves.
+    /// One bit for each of these, the lowest for the lowest cell. The numbers of the bits are not those of
+    /// [`Cell::index`]: between the rows some are left out.
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -19,6 +19,11 @@ impl Manner {
     /// How many there are.
     pub(crate) const COUNT: usize = FIRST_MANNERS[3] + SharkKind::Big180.facing_count();
 
+    /// Two fish, by their place in [`PAIRS`].
+    pub(crate) const fn pair(way: usize) -> Self {
+        Self((way % PAIRS.len()) as u8)
+    }
+
     /// A shark.
     pub(crate) const fn shark(shark: Shark) -> Self {
         Self((FIRST_MANNERS[shark.kind() as usize] + shark.facing().index()) as u8)
@@ -37,6 +42,12 @@ impl Manner {
         first..first + kind.facing_count()
     }
 
+    /// Its number, below [`COUNT`](Self::COUNT).
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The shark that it puts, if it does not put fish.
     #[inline]
     pub(crate) const fn as_shark(self) -> Option<Shark> {
@@ -50,6 +61,32 @@ impl Manner {
         let pattern = PATTERNS[self.0 as usize % TABLE] as u64;
         Cells::from_bits(pattern << (cell.raw() & 63) >> CENTRE)
     }
+
+    /// The cells next to those on which it puts something, put on `cell`.
+    #[inline]
+    pub(crate) const fn around(self, cell: Cell) -> Cells {
+        let way = if self.index() < PAIRS.len() { self.index() } else { PAIRS.len() };
+        AROUND[way][(cell.raw() & 63) as usize]
+    }
+}
+
+/// For two fish by how they lie, then for a shark: the cells around, by cell.
+static AROUND: [[Cells; 64]; PAIRS.len() + 1] = around();
+
+const fn around() -> [[Cells; 64]; PAIRS.len() + 1] {
+    let mut around = [[Cells::NONE; 64]; PAIRS.len() + 1];
+    let mut way = 0;
+    while way < around.len() {
+        let mut cell = 0;
+        while cell < CELL_LIMIT {
+            let put = Cells::from_bits(1 << cell);
+            let both = if way < PAIRS.len() { put.bits() | put.step(PAIRS[way]).bits() } else { put.bits() };
+            around[way][cell as usize] = Cells::from_bits(both).neighbours();
+            cell += 1;
+        }
+        way += 1;
+    }
+    around
 }
 
 /// The first manner of each kind of shark.

@@ -7,12 +7,14 @@
 use tessera_xok::Position;
 
 use super::features::features;
+use super::look::Look;
 use super::weights::{BIAS, LANES, OUTPUT, SHARES, WEIGHTS};
 
+/// The evaluation for the player to move, whose side and the other have been looked at closely.
 #[inline]
-pub(super) fn evaluate(position: &Position) -> i32 {
+pub(super) fn evaluate(position: &Position, mine: &Look, theirs: &Look) -> i32 {
     let mut lanes = BIAS;
-    features(position, |feature| add(&mut lanes, &WEIGHTS[feature]));
+    features(position, mine, theirs, |feature| add(&mut lanes, &WEIGHTS[feature]));
     let bent: i32 =
         lanes.iter().zip(OUTPUT).map(|(&lane, weight)| i32::from(lane.max(0)) * i32::from(weight)).sum();
     let straight = i32::from(lanes[0]) * SHARES;

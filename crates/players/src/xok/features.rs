@@ -3,8 +3,8 @@
 use tessera_game::{Player, Position as _};
 use tessera_xok::{Cells, Position, SharkKind};
 
-use super::side::{Groups, PAIRS, Side};
-use super::sums::{HIGHEST, Sums};
+use super::look::Look;
+use super::side::{Groups, Side};
 
 /// Kinds of features, each with the number of its features, for each side.
 const SIZES: [usize; 13] = [
@@ -58,21 +58,20 @@ const fn start(kind: usize) -> usize {
     sum
 }
 
-/// Hands over every feature of a position.
+/// Hands over every feature of a position, whose sides have been looked at closely.
 #[inline]
-pub(super) fn features(position: &Position, mut listener: impl FnMut(usize)) {
+pub(super) fn features(position: &Position, mine: &Look, theirs: &Look, mut listener: impl FnMut(usize)) {
     let mover = position.to_move();
-    of_side(position, mover, &mut listener);
-    of_side(position, !mover, |feature| listener(OF_SIDE + feature));
+    of_side(position, mover, mine, &mut listener);
+    of_side(position, !mover, theirs, |feature| listener(OF_SIDE + feature));
 }
 
 #[inline]
-fn of_side(position: &Position, player: Player, mut listener: impl FnMut(usize)) {
-    let side = Side::of(position, player);
-    let groups = side.groups();
+fn of_side(position: &Position, player: Player, look: &Look, mut listener: impl FnMut(usize)) {
+    let (side, groups) = (&look.side, &look.groups);
     let mut graded = |kind: usize, grade: usize| listener(start(kind) + grade.min(SIZES[kind] - 1));
-    let (largest, second) = two_largest(&side, &groups);
-    let (joined, ways) = best_joint(&side, &groups);
+    let (largest, second) = two_largest(side, groups);
+    let (joined, ways) = look.joins.best();
     graded(0, largest.len());
     graded(1, joined);
     graded(2, [0, 0, 1, 2, 2, 2, 3][ways.min(6)]);
@@ -110,27 +109,4 @@ fn two_largest(side: &Side, groups: &Groups) -> (Cells, usize) {
         second = second.max(size.min(most));
     }
     (largest, second)
-}
-
-/// How much two fish can join at most, and in how many ways.
-#[inline]
-fn best_joint(side: &Side, groups: &Groups) -> (usize, usize) {
-    let pairs = PAIRS.map(|direction| side.empty & side.empty.step(direction.opposite()));
-    let mut sums = pairs.map(|cells| Sums::new(0, cells));
-    for group in groups.iter() {
-        let (size, around) = (group.len().min(HIGHEST), group.neighbours());
-        for (sum, direction) in sums.iter_mut().zip(PAIRS) {
-            sum.add(size, around | around.step(direction.opposite()));
-        }
-    }
-    let mut best = (0, 0);
-    for (sum, cells) in sums.iter().zip(pairs) {
-        let (size, places) = sum.highest(cells);
-        if size > best.0 {
-            best = (size, places.len());
-        } else if size == best.0 {
-            best.1 += places.len();
-        }
-    }
-    best
 }

@@ -39,13 +39,10 @@ pub(super) fn distinct(position: &Position, needs: &[Cells], mut listener: impl 
 
 #[inline]
 fn two_fish(side: &Side, needs: &[Cells], listener: &mut impl FnMut(Action)) {
-    for direction in PAIRS {
+    for (way, (direction, pairs)) in PAIRS.into_iter().zip(side.pairs()).enumerate() {
         let back = direction.opposite();
-        let pairs = side.empty & side.empty.step(back);
         let meeting = needs.iter().fold(pairs, |cells, &need| cells & (need | need.step(back)));
-        let actions =
-            meeting.into_iter().filter_map(|cell| Action::two_fish(cell, cell.step(direction)?).ok());
-        actions.for_each(&mut *listener);
+        Action::each_two_fish(meeting, way).for_each(&mut *listener);
     }
 }
 

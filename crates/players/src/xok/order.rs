@@ -1,7 +1,7 @@
 //! Which actions are looked at first.
 
 use tessera_game::Position as _;
-use tessera_xok::{Action, Placement, Position};
+use tessera_xok::{Action, Cells, Position};
 
 /// For each fish that a shark eats. These four numbers are guesses; the histories soon outweigh them.
 const EATEN: i32 = 2_500;
@@ -12,15 +12,30 @@ const CUTTING: i32 = 250;
 /// A shark used is a shark less.
 const SHARK: i32 = -3_000;
 
-pub(super) fn score(position: &Position, action: Action) -> i32 {
-    let mover = position.to_move();
-    let eaten = position.eaten(action);
-    let (put, cost) = match action.placement() {
-        Placement::TwoFish(..) => (action.reach(), 0),
-        Placement::Shark(_, cell) => (cell.into(), SHARK),
-    };
-    let around = put.neighbours();
-    let touching = (around & position.pieces(mover)).len().cast_signed() as i32;
-    let cutting = (around & position.pieces(!mover) & !eaten).len().cast_signed() as i32;
-    cost + EATEN * eaten.len().cast_signed() as i32 + TOUCHING * touching + CUTTING * cutting
+/// What the order of the actions depends on.
+pub(super) struct Order {
+    mine: Cells,
+    theirs: Cells,
+    prey: Cells,
+}
+
+impl Order {
+    #[inline]
+    pub(super) fn of(position: &Position) -> Self {
+        let mover = position.to_move();
+        Self { mine: position.pieces(mover), theirs: position.pieces(!mover), prey: position.fish(!mover) }
+    }
+
+    /// The score of a legal action.
+    #[inline]
+    pub(super) fn score(&self, action: Action) -> i32 {
+        // Two fish are put on empty cells, so that they eat nothing.
+        let eaten = self.prey & action.reach();
+        let around = action.around();
+        let count = |cells: Cells| cells.len().cast_signed() as i32;
+        let cost = if action.is_shark() { SHARK } else { 0 };
+        cost + EATEN * count(eaten)
+            + TOUCHING * count(around & self.mine)
+            + CUTTING * count(around & self.theirs & !eaten)
+    }
 }

@@ -94,9 +94,15 @@ impl Side {
         self.prey | (self.empty & self.prey.neighbours())
     }
 
+    /// By direction, the pairs of empty cells, known by their lower ones.
+    #[inline]
+    pub(super) fn pairs(&self) -> [Cells; 3] {
+        PAIRS.map(|direction| self.empty & self.empty.step(direction.opposite()))
+    }
+
     #[inline]
     pub(super) fn groups(&self) -> Groups {
-        let mut groups = Groups { all: [Cells::NONE; MOST_GROUPS], count: 0 };
+        let mut groups = Groups::NONE;
         let mut left = self.pieces();
         while let Some(cell) = left.first() {
             let group = connected(cell.into(), left);
@@ -109,6 +115,8 @@ impl Side {
 }
 
 impl Groups {
+    pub(super) const NONE: Self = Self { all: [Cells::NONE; MOST_GROUPS], count: 0 };
+
     #[inline]
     pub(super) fn count(&self) -> usize {
         self.count

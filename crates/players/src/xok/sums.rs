@@ -16,15 +16,8 @@ const DIGITS: usize = 4;
 pub(super) const HIGHEST: usize = (1 << DIGITS) - 1;
 
 impl Sums {
-    /// The same number for each cell of a set, at most [`HIGHEST`].
-    #[inline]
-    pub(super) fn new(number: usize, cells: Cells) -> Self {
-        let mut planes = [Cells::NONE; DIGITS];
-        for (digit, plane) in planes.iter_mut().enumerate() {
-            *plane = digit_of(number, digit, cells);
-        }
-        Self { planes, over: Cells::NONE }
-    }
+    /// No sum at all yet.
+    pub(super) const ZERO: Self = Self { planes: [Cells::NONE; DIGITS], over: Cells::NONE };
 
     /// Adds a number, at most [`HIGHEST`], to the cells of a set.
     #[inline]
@@ -40,13 +33,20 @@ impl Sums {
         self.over |= carry;
     }
 
-    /// The cells whose sum is above [`HIGHEST`].
+    /// The cells whose sum is at least eight.
     #[inline]
-    pub(super) fn over(&self) -> Cells {
-        self.over
+    pub(super) fn eight(&self) -> Cells {
+        self.over | self.planes[DIGITS - 1]
     }
 
-    /// The highest sum of the cells of a set, and where it is reached. No sum may be over.
+    /// The cells whose sum is at least nine.
+    #[inline]
+    pub(super) fn nine(&self) -> Cells {
+        let [ones, twos, fours, eights] = self.planes;
+        self.over | (eights & (ones | twos | fours))
+    }
+
+    /// The highest sum of the cells of a set, and where it is reached. A sum that is over counts for what is left of it.
     #[inline]
     pub(super) fn highest(&self, cells: Cells) -> (usize, Cells) {
         let (mut sum, mut best) = (0, cells);

@@ -2,13 +2,15 @@
 
 use tessera_xok::{Cells, Position};
 
+use super::look::Look;
 use super::side::{Groups, PAIRS, Side};
 use super::sums::{HIGHEST, Sums};
 
 /// Groups of this size together, joined by two fish, win.
-const WITH_TWO_FISH: usize = Position::CHAIN - 2;
+pub(super) const WITH_TWO_FISH: usize = Position::CHAIN - 2;
 /// Groups of this size together, joined by one shark, win.
 const WITH_SHARK: usize = Position::CHAIN - 1;
+const _: () = assert!(WITH_TWO_FISH == 8 && WITH_SHARK == 9, "what the sums are asked for");
 
 /// Every action that makes a chain of ten for one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,24 +24,27 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    pub(super) const NONE: Self = Self { fish: [Cells::NONE; 3], joints: Cells::NONE, sharks: Cells::NONE };
+    const NONE: Self = Self { fish: [Cells::NONE; 3], joints: Cells::NONE, sharks: Cells::NONE };
 
     /// The ways of a side, if it were to move.
     #[inline]
-    pub(super) fn of(side: &Side) -> Self {
+    pub(super) fn of(side: Side) -> Self {
+        Self::seen(&Look::of(side, false))
+    }
+
+    /// The same, where the side has been looked at.
+    #[inline]
+    pub(super) fn seen(look: &Look) -> Self {
+        let side = &look.side;
         let pieces = side.pieces().len();
-        let fish = pieces >= WITH_TWO_FISH && side.has_two_fish();
-        let sharks = pieces >= WITH_SHARK && side.sharks_left() > 0;
-        if !fish && !sharks {
+        if pieces < WITH_TWO_FISH {
             return Self::NONE;
         }
-        let groups = side.groups();
-        let joints = if sharks { joints(&groups) } else { Cells::NONE };
-        Self {
-            fish: if fish { fish_ways(side, &groups) } else { [Cells::NONE; 3] },
-            joints,
-            sharks: if joints.is_empty() { joints } else { joints & side.hunting_grounds() },
-        }
+        let fish = if side.has_two_fish() { look.joins.of_eight() } else { [Cells::NONE; 3] };
+        let sharks = pieces >= WITH_SHARK && side.sharks_left() > 0;
+        let joints = if sharks { joints(&look.groups) } else { Cells::NONE };
+        let sharks = if joints.is_empty() { joints } else { joints & side.hunting_grounds() };
+        Self { fish, joints, sharks }
     }
 
     /// Whether any of these ways is left, or a new one found, when the other player has put pieces on the board and
@@ -60,23 +65,10 @@ impl Ways {
 }
 
 #[inline]
-fn fish_ways(side: &Side, groups: &Groups) -> [Cells; 3] {
-    let pairs = PAIRS.map(|direction| side.empty & side.empty.step(direction.opposite()));
-    let mut sums = pairs.map(|cells| Sums::new(HIGHEST + 1 - WITH_TWO_FISH, cells));
-    for group in groups.iter() {
-        let (size, around) = (group.len().min(HIGHEST), group.neighbours());
-        for (sum, direction) in sums.iter_mut().zip(PAIRS) {
-            sum.add(size, around | around.step(direction.opposite()));
-        }
-    }
-    [sums[0].over() & pairs[0], sums[1].over() & pairs[1], sums[2].over() & pairs[2]]
-}
-
-#[inline]
 fn joints(groups: &Groups) -> Cells {
-    let mut sums = Sums::new(HIGHEST + 1 - WITH_SHARK, Cells::BOARD);
+    let mut sums = Sums::ZERO;
     for group in groups.iter() {
         sums.add(group.len().min(HIGHEST), group.neighbours());
     }
-    sums.over()
+    sums.nine()
 }

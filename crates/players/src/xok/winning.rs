@@ -6,6 +6,7 @@ use tessera_game::{Outcome, Position as _};
 use tessera_xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
 
 use super::list;
+use super::look::Look;
 use super::side::{PAIRS, Side, kinds_left};
 use super::ways::Ways;
 
@@ -18,19 +19,16 @@ const MOST_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.
 #[inline]
-pub(super) fn immediate_win(position: &Position) -> Option<Action> {
-    let side = Side::of(position, position.to_move());
-    let ways = Ways::of(&side);
+pub(super) fn immediate_win(position: &Position, mine: &Look) -> Option<Action> {
+    let ways = mine.ways();
     if ways.any() {
-        return fish_win(&ways).or_else(|| shark_win(position, &side, &ways));
+        return fish_win(&ways).or_else(|| shark_win(position, &mine.side, &ways));
     }
-    if may_shut_out(position, &side) { shutting_win(position) } else { None }
+    if may_shut_out(position, &mine.side) { shutting_win(position) } else { None }
 }
 
 fn fish_win(ways: &Ways) -> Option<Action> {
-    let (cells, direction) = ways.fish.into_iter().zip(PAIRS).find(|(cells, _)| !cells.is_empty())?;
-    let cell = cells.first()?;
-    Action::two_fish(cell, cell.step(direction)?).ok()
+    ways.fish.into_iter().enumerate().find_map(|(way, cells)| Action::each_two_fish(cells, way).next())
 }
 
 fn shark_win(position: &Position, side: &Side, ways: &Ways) -> Option<Action> {
@@ -81,16 +79,16 @@ fn shutting_win(position: &Position) -> Option<Action> {
 
 /// Whether the opponent threatens a chain of ten; if so, the actions after which there is no such threat.
 #[inline]
-pub(super) fn forced(position: &Position, answers: &mut Vec<Action>) -> bool {
-    let enemy = Side::of(position, !position.to_move());
-    let ways = Ways::of(&enemy);
-    if !ways.any() {
-        return false;
+pub(super) fn forced(position: &Position, theirs: &Look, answers: &mut Vec<Action>) -> bool {
+    let ways = theirs.ways();
+    let threatened = ways.any();
+    if threatened {
+        answer(position, &theirs.side, &ways, answers);
     }
-    answer(position, &enemy, &ways, answers);
-    true
+    threatened
 }
 
+#[inline(never)]
 fn answer(position: &Position, enemy: &Side, ways: &Ways, answers: &mut Vec<Action>) {
     let mut needs = [Cells::BOARD; MOST_NEEDS];
     let mut count = 0;
@@ -128,7 +126,7 @@ impl Known {
         let place = known.iter().position(|&cells| cells == eaten).unwrap_or_else(|| {
             let place = self.count.min(Self::MOST - 1);
             self.eaten[place] = eaten;
-            self.ways[place] = Ways::of(&side.without(eaten));
+            self.ways[place] = Ways::of(side.without(eaten));
             self.count = place + 1;
             place
         });

@@ -146,20 +146,25 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         if actions.is_empty() {
             all_actions(node.position, actions);
         }
-        let done = if node.forced { None } else { node.table_action };
-        actions.retain(|&action| Some(action) != done);
+        if node.table_action.is_some() && !node.forced {
+            actions.retain(|&action| Some(action) != node.table_action);
+        }
         let player = node.position.to_move();
         let counter = history.counter(player, frame.slot);
-        picker.lists.scores.extend(actions.iter().map(|&action| {
-            let hint = guide.score_action(node.position, action);
-            let mut score = hint.clamp(-(1 << 22), 1 << 22) + history.of(player, guide.history_slot(action));
+        let scores = &mut picker.lists.scores;
+        guide.score_actions(node.position, actions, scores);
+        for (score, &action) in scores.iter_mut().zip(actions.iter()) {
+            let hint = *score;
+            *score = hint.clamp(-(1 << 22), 1 << 22) + history.of(player, guide.history_slot(action));
             if frame.killers.contains(&Some(action)) {
-                score += tuning.killer_bonus;
+                *score += tuning.killer_bonus;
             } else if counter == Some(action) {
-                score += tuning.counter_bonus;
+                *score += tuning.counter_bonus;
             }
-            if hint >= G::LOUD || node.table_action == Some(action) { score + 2 * LOUD } else { score }
-        }));
+            if hint >= G::LOUD || node.table_action == Some(action) {
+                *score += 2 * LOUD;
+            }
+        }
         completeness
     }
 

@@ -8,9 +8,9 @@
 use tessera_game::{Outcome, Position};
 
 use super::{MAX_PLY, Worker, wins_at_once};
-use crate::Guide;
 use crate::table::Entry;
 use crate::value::{Bound, Found, Value, Window};
+use crate::{Guide, Survey};
 
 /// A node whose actions must be searched.
 #[derive(Clone, Copy)]
@@ -43,23 +43,31 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             self.frames[ply].pv.clear();
         }
 
-        // Step 2. The game is over.
-        if let Some(outcome) = position.outcome() {
-            return Found::fact(ended(position, outcome));
-        }
+        // Step 2. The table is asked early: its memory is slow, and the next step does not wait for it.
+        let mut recalled = (depth > 0).then(|| self.recall(position));
+        let stored = recalled.and_then(|(_, entry)| entry?.evaluation);
+        let wanted = depth <= 0 || stored.is_none() && self.wants_evaluation::<PV>(depth);
 
-        // Step 3. A win at hand. The guide promises it; whether it wins is seen for ourselves.
-        if let Some(action) = self.guide.immediate_win(position)
-            && wins_at_once(position, action)
-        {
-            if PV {
-                self.frames[ply].pv.push(action);
+        // Step 3. One look: the game is over, or a win is at hand. The guide promises the win; whether it wins is
+        // seen for ourselves.
+        let answers = &mut self.frames[ply].answers;
+        answers.clear();
+        let (forced, evaluation) = match self.guide.survey(position, wanted, answers) {
+            Survey::Over(outcome) => {
+                debug_assert_eq!(Some(outcome), position.outcome(), "the guide is wrong about {position}");
+                return Found::fact(ended(position, outcome));
             }
-            return Found::fact(Value::win_in(1));
-        }
+            Survey::Win(action) if wins_at_once(position, action) => {
+                if PV {
+                    self.frames[ply].pv.push(action);
+                }
+                return Found::fact(Value::win_in(1));
+            }
+            Survey::Win(_) => (false, None),
+            Survey::Open { forced, evaluation } => (forced, evaluation),
+        };
 
         // Step 4. Forced answers. None is a loss; a single one costs no depth.
-        let forced = self.forced(position, ply);
         if forced && self.frames[ply].answers.is_empty() {
             return Found::fact(Value::loss_in(2));
         }
@@ -69,8 +77,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
 
         // Step 5. The horizon: the evaluation is all we know.
+        let evaluate = || evaluation.unwrap_or_else(|| self.guide.evaluate(position));
         if depth <= 0 || ply >= MAX_PLY {
-            return Found::guess(Value::heuristic(self.guide.evaluate(position)));
+            return Found::guess(Value::heuristic(evaluate()));
         }
 
         // Step 6. Nothing is better than to win with the next action.
@@ -80,8 +89,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
 
         // Step 7. The table. On the principal variation only facts end the search, for the sake of the line.
-        let hash = position.hash();
-        let entry = self.shared.table.probe(hash);
+        let (hash, entry) = *recalled.get_or_insert_with(|| self.recall(position));
         if let Some(entry) = entry
             && entry.settles(depth, window)
             && (!PV || entry.is_fact())
@@ -90,7 +98,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
 
         // Step 8. Reverse futility: so far above beta that a shallow search will not change it.
-        let evaluation = self.static_evaluation::<PV>(position, entry, depth);
+        let stored = entry.and_then(|entry| entry.evaluation);
+        let evaluation = self
+            .wants_evaluation::<PV>(depth)
+            .then(|| Value::heuristic(stored.unwrap_or_else(evaluate)).raw());
         if let Some(units) = evaluation
             && self.is_far_above(units, depth, window.beta)
         {
@@ -108,27 +119,17 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         self.moves::<PV>(node)
     }
 
-    fn forced(&mut self, position: &P, ply: usize) -> bool {
-        let answers = &mut self.frames[ply].answers;
-        answers.clear();
-        self.guide.forced(position, answers)
+    fn recall(&self, position: &P) -> (u64, Option<Entry>) {
+        let hash = position.hash();
+        (hash, self.shared.table.probe(hash))
     }
 
-    /// The evaluation, where a pruning step will want it: from the table if it is there.
-    fn static_evaluation<const PV: bool>(
-        &self,
-        position: &P,
-        entry: Option<Entry>,
-        depth: i32,
-    ) -> Option<i32> {
+    /// Whether a pruning step will want the evaluation.
+    fn wants_evaluation<const PV: bool>(&self, depth: i32) -> bool {
         let tuning = &self.tuning;
         let futility = tuning.futility_margin > 0 && depth <= tuning.futility_depth;
         let reverse = tuning.reverse_futility_margin > 0 && depth <= tuning.reverse_futility_depth;
-        let wanted = !PV && !self.exact && (futility || reverse);
-        wanted.then(|| {
-            let stored = entry.and_then(|entry| entry.evaluation);
-            Value::heuristic(stored.unwrap_or_else(|| self.guide.evaluate(position))).raw()
-        })
+        !PV && !self.exact && (futility || reverse)
     }
 
     /// An edge in a proven zone asks for a proof, which an evaluation cannot give.
