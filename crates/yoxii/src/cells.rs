@@ -24,9 +24,9 @@ impl Cells {
         Self(bits & BOARD)
     }
 
-    /// The bits of the squares.
+    /// The bits of the squares: that of column `c` and row `r`, counted from 0, is `8 r + c`.
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -18,11 +18,14 @@ mod features;
 mod order;
 #[cfg(test)]
 mod tests;
+mod ways;
 mod weights;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, Guide};
+use tessera_search::{Completeness, Guide, Tuning};
 use tessera_yoxii::{Action, Cells, Position};
+
+use self::order::Order;
 
 /// What the search needs to know of Yoxii.
 #[derive(Clone, Copy, Default, Debug)]
@@ -43,7 +46,11 @@ impl Guide<Position> for YoxiiGuide {
     }
 
     fn score_action(&self, position: &Position, action: Action) -> i32 {
-        order::score(position, action)
+        Order::of(position).score(action)
+    }
+
+    fn score_actions(&self, position: &Position, actions: &[Action], scores: &mut Vec<i32>) {
+        Order::of(position).score_all(actions, scores);
     }
 
     fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
@@ -60,6 +67,10 @@ impl Guide<Position> for YoxiiGuide {
 
     fn decode(&self, position: &Position, code: u16) -> Option<Action> {
         code::action(code).filter(|&action| position.check(action).is_ok())
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning { reduce_after: 2, reduction_divisor: 1.5, late_base: 6, late_step: 4, ..Tuning::default() }
     }
 }
 
