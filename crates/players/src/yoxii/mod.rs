@@ -5,7 +5,9 @@
 //!   one that counted points, 84 to 16.
 //! - Points count around the squares that the totem can still reach, the more the fewer exits they have, and hardly at
 //!   all before the board is half full.
-//! - Good actions leave the opponent few destinations. Stones of value 2 and 3 are laid first; the fours are kept.
+//! - Good actions leave the opponent two or three ways on, and lay the stone on a square from which the opponent would
+//!   have had many and oneself few. Threes are laid first, then twos; ones and fours are kept for the end.
+//! - With that order few actions need a look: the search is narrow and deep.
 //! - The game ends at once only on a square with at most one open neighbour, so a win at hand is found by looking at
 //!   nothing else.
 //! - From 14 free squares on there is no need to believe anything: the game is searched to its end.

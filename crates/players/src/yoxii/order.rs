@@ -14,12 +14,14 @@ use super::boards::{Boards, neighbours_of_first, number};
 use super::free_squares;
 use super::ways::Ways;
 
+/// Up to this depth only stones of one value are looked at.
+const ONE_VALUE_DEPTH: i32 = 1;
 /// Up to this depth only stones of two values are looked at.
 const FEW_VALUES_DEPTH: i32 = 2;
 /// With so many free squares or fewer every action is looked at, for the sake of proofs.
 const ALL_VALUES_FROM: u32 = 18;
-/// The values in the order in which they are laid.
-const LAID_FIRST: [Value; 4] = [Value::Three, Value::Two, Value::Four, Value::One];
+/// With so many free squares or fewer twos are laid before threes.
+const TWOS_FROM: u32 = 21;
 
 /// For the number of ways that the opponent has from the totem's new square, one of which the stone mostly bars.
 const ENEMY_WAYS: [i32; 9] = [-6_220, 2_580, 7_540, 4_000, 180, -2_190, -3_810, -7_300, -7_620];
@@ -117,20 +119,29 @@ impl Order {
     }
 }
 
-/// Adds the actions worth a look: near the leaves only those with the two values that are laid first.
+/// Adds the actions worth a look: near the leaves only those with the one or two values that are laid first.
 pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
     let supply = position.supply(position.to_move());
-    let mut left = LAID_FIRST.into_iter().filter(|&value| supply.left(value) > 0);
-    let few = [left.next(), left.next()];
+    let mut left = laid_first(position).into_iter().filter(|&value| supply.left(value) > 0);
+    let laid = [left.next(), left.next().filter(|_| depth > ONE_VALUE_DEPTH)];
     if depth > FEW_VALUES_DEPTH || left.next().is_none() || free_squares(position) <= ALL_VALUES_FROM {
         all_actions(position, actions);
         return Completeness::Complete;
     }
     let _ = position.visit_actions_unchecked(|action| {
-        if few.contains(&Some(action.value())) {
+        if laid.contains(&Some(action.value())) {
             actions.push(action);
         }
         ControlFlow::Continue(())
     });
     Completeness::Partial
+}
+
+/// The values in the order in which they are laid: the threes, and when the board has filled up, the twos.
+fn laid_first(position: &Position) -> [Value; 4] {
+    if free_squares(position) > TWOS_FROM {
+        [Value::Three, Value::Two, Value::Four, Value::One]
+    } else {
+        [Value::Two, Value::Three, Value::One, Value::Four]
+    }
 }
