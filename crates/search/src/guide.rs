@@ -15,6 +15,15 @@ pub enum Completeness {
     Partial,
 }
 
+/// What a node wants to know of a position that goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// The evaluation, where there is more than one thing to do.
+    pub evaluation: bool,
+    /// All the forced answers; if not, it is enough to list two where there are more.
+    pub answers: bool,
+}
+
 /// What a guide sees of a position at one look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Survey<A> {
@@ -84,9 +93,9 @@ pub trait Guide<P: Position>: Sync {
     }
 
     /// All that every node asks: whether the game is over, and if not, the [`immediate_win`](Self::immediate_win),
-    /// the [`forced`](Self::forced) answers, and the evaluation, which is `wanted` or not. To be given where the
+    /// the [`forced`](Self::forced) answers, and the evaluation, as far as they are wanted. To be given where the
     /// answers have work in common. A promise: it says what the single questions say.
-    fn survey(&self, position: &P, _wanted: bool, answers: &mut Vec<P::Action>) -> Survey<P::Action> {
+    fn survey(&self, position: &P, _wanted: Wanted, answers: &mut Vec<P::Action>) -> Survey<P::Action> {
         if let Some(outcome) = position.outcome() {
             return Survey::Over(outcome);
         }

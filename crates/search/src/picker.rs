@@ -1,10 +1,13 @@
-//! Which action a node looks at next: the table's first, before any other is even generated; then the best scored.
+//! Which action a node looks at next: the table's first, before any other is even generated; then, where they are
+//! wanted early, the killers; then the best scored.
 
 /// The actions of one node, handed out one by one. The lists are lent by the node's ply, so that nothing is allocated.
 #[derive(Debug)]
 pub(crate) struct Picker<A> {
     stage: Stage,
     pub(crate) lists: Lists<A>,
+    /// The killers to be tried before the lists are filled, if any are.
+    killers: [Option<A>; 2],
     next: usize,
     next_deferred: usize,
 }
@@ -22,6 +25,8 @@ pub(crate) struct Lists<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Table,
+    FirstKiller,
+    SecondKiller,
     Generate,
     Best,
     Deferred,
@@ -32,6 +37,8 @@ enum Stage {
 pub(crate) enum Pick<A> {
     /// Look at this action, whose score in the order is the second.
     Action(A, i32),
+    /// Look at this action if it is legal here and not the table's.
+    Killer(A),
     /// Fill the lists: they are needed now.
     Generate,
     /// There is no other action.
@@ -52,20 +59,28 @@ impl<A> Default for Lists<A> {
 }
 
 impl<A: Copy + Eq> Picker<A> {
-    /// Starts with the table's action, if there is one.
-    pub(crate) fn new(mut lists: Lists<A>, has_table_action: bool) -> Self {
+    /// Starts with the table's action, if there is one, and goes on with these killers.
+    pub(crate) fn new(mut lists: Lists<A>, has_table_action: bool, killers: [Option<A>; 2]) -> Self {
         lists.actions.clear();
         lists.scores.clear();
         lists.deferred.clear();
-        let stage = if has_table_action { Stage::Table } else { Stage::Generate };
-        Self { stage, lists, next: 0, next_deferred: 0 }
+        let stage = if has_table_action { Stage::Table } else { Stage::FirstKiller };
+        Self { stage, lists, killers, next: 0, next_deferred: 0 }
     }
 
     pub(crate) fn pick(&mut self, table_action: Option<A>) -> Pick<A> {
         match self.stage {
             Stage::Table => {
+                self.stage = Stage::FirstKiller;
+                table_action.map_or_else(|| self.pick(None), |action| Pick::Action(action, TABLE))
+            }
+            Stage::FirstKiller => {
+                self.stage = Stage::SecondKiller;
+                self.killers[0].map_or_else(|| self.pick(None), Pick::Killer)
+            }
+            Stage::SecondKiller => {
                 self.stage = Stage::Generate;
-                table_action.map_or(Pick::Generate, |action| Pick::Action(action, TABLE))
+                self.killers[1].map_or_else(|| self.pick(None), Pick::Killer)
             }
             Stage::Generate => {
                 self.stage = Stage::Best;
@@ -114,6 +129,11 @@ impl<A: Copy + Eq> Picker<A> {
         self.stage = Stage::Deferred;
     }
 
+    /// The killers that are handed out before the lists are filled.
+    pub(crate) fn killers(&self) -> [Option<A>; 2] {
+        self.killers
+    }
+
     /// Whether actions can still be put off.
     pub(crate) fn can_defer(&self) -> bool {
         self.stage == Stage::Best
@@ -130,9 +150,10 @@ mod tests {
     use super::{LOUD, Lists, Pick, Picker, SELECTED, TABLE};
 
     #[test]
-    fn the_tables_action_comes_before_the_lists_are_filled() {
-        let mut picker = Picker::new(Lists::default(), true);
+    fn the_tables_action_and_the_killers_come_before_the_lists_are_filled() {
+        let mut picker = Picker::new(Lists::default(), true, [Some('k'), None]);
         assert_eq!(picker.pick(Some('t')), Pick::Action('t', TABLE));
+        assert_eq!(picker.pick(Some('t')), Pick::Killer('k'));
         assert_eq!(picker.pick(Some('t')), Pick::Generate);
         picker.lists.actions.extend(['a', 'b', 'c']);
         picker.lists.scores.extend([1, 3, 2]);
@@ -147,7 +168,7 @@ mod tests {
 
     #[test]
     fn every_action_comes_once_and_loud_ones_before_all_quiet_ones() {
-        let mut picker = Picker::new(Lists::default(), false);
+        let mut picker = Picker::new(Lists::default(), false, [None, None]);
         assert_eq!(picker.pick(None), Pick::Generate);
         const { assert!(SELECTED < 48, "the test needs more loud actions than are selected") };
         picker.lists.actions.extend(0..96_u8);

@@ -27,6 +27,9 @@ pub struct Tuning {
     pub reverse_futility_margin: i32,
     /// Reverse futility pruning is done up to this depth.
     pub reverse_futility_depth: i32,
+    /// Up to this depth the killers are tried before the other actions are even listed; 0 never does so. It pays
+    /// where lists are long.
+    pub killers_first_depth: i32,
     /// What a killer action adds to its score when actions are put in order.
     pub killer_bonus: i32,
     /// What the answer that refuted the same action elsewhere adds to its score.
@@ -50,6 +53,7 @@ impl Default for Tuning {
             futility_depth: 3,
             reverse_futility_margin: 0,
             reverse_futility_depth: 4,
+            killers_first_depth: 0,
             killer_bonus: 6_000,
             counter_bonus: 3_000,
             scale: 200.0,

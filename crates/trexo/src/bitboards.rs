@@ -1,6 +1,7 @@
 //! A position as sets of squares, for those who judge all of the board at once.
 
 use crate::planes::{Planes, TOP_X};
+use crate::set::Set as _;
 use crate::{Position, Shape, Square, Symbol};
 
 /// What is on top of the squares, and where the next tile can be laid.
@@ -35,12 +36,17 @@ impl<S: Shape> Position<S> {
         crate::ending::has_line::<S>(squares)
     }
 
+    /// For each way a line can run (right, up, up and right, up and left), how far apart its squares are.
+    pub const STEPS: [u32; 4] =
+        [1, S::STRIDE as u32, S::STRIDE as u32 + 1, S::STRIDE as u32 - 1];
+
     /// The squares in which a line of five can start, for each way it can run, and how far apart its squares are.
     #[inline]
     pub fn windows(&self) -> [(S::Set, u32); 4] {
-        let stride = S::STRIDE as u32;
+        let steps = Self::STEPS;
         let [right, up, rising, falling] = S::GEOMETRY.windows[usize::from(self.rules.size() & 15)];
-        [(right, 1), (up, stride), (rising, stride + 1), (falling, stride - 1)]
+        // Lines that rise start in lower rows.
+        [(right, steps[0]), (up.lower(), steps[1]), (rising.lower(), steps[2]), (falling.lower(), steps[3])]
     }
 
     /// The set of one square.

@@ -64,9 +64,10 @@ impl<S: Shape> Position<S> {
 #[inline]
 pub(crate) fn has_line<S: Shape>(tops: S::Set) -> bool {
     let stride = S::STRIDE as u32;
-    let right = (starts(tops, 1) | starts(tops, stride + 1)) & S::GEOMETRY.lines_right;
-    let left = starts(tops, stride - 1) & S::GEOMETRY.lines_left;
-    !(right | left | starts(tops, stride)).is_empty()
+    // Lines that rise start in lower rows.
+    let right = (starts(tops, 1) | starts(tops, stride + 1).lower()) & S::GEOMETRY.lines_right;
+    let left = starts(tops, stride - 1).lower() & S::GEOMETRY.lines_left;
+    !(right | left | starts(tops, stride).lower()).is_empty()
 }
 
 /// The squares from which five in a row, `step` apart, are in the set. Those that run over the end of a row of the

@@ -48,6 +48,8 @@ impl<const N: usize> Geometry<Bits<N>> {
         while size <= stride {
             geometry.left_of_another[size] = region(stride, [0, size - 1], size);
             geometry.below_another[size] = region(stride, [0, size], size - 1);
+            // Lines that rise start in rows that the last word does not reach.
+            assert!((size - MORE) * stride <= (N - 1) * 64);
             geometry.windows[size] = [
                 region(stride, [0, size - MORE], size),
                 region(stride, [0, size], size - MORE),

@@ -26,6 +26,10 @@ pub trait Set:
     /// The words of its bits, lowest first.
     fn words(self) -> impl Iterator<Item = u64>;
 
+    /// What of it is in its words but the last: where that is all of it, to say so spares the work on the last one.
+    #[must_use]
+    fn lower(self) -> Self;
+
     /// Whether there is no square in it.
     #[inline]
     fn is_empty(self) -> bool {
@@ -87,6 +91,14 @@ impl<const N: usize> Set for Bits<N> {
     #[inline]
     fn words(self) -> impl Iterator<Item = u64> {
         self.0.into_iter()
+    }
+
+    #[inline]
+    fn lower(mut self) -> Self {
+        if let Some(last) = self.0.last_mut() {
+            *last = 0;
+        }
+        self
     }
 }
 

@@ -78,6 +78,12 @@ impl Action {
         self.manner.reach(self.cell)
     }
 
+    /// The cells on which it puts something: two fish, or one shark.
+    #[inline]
+    pub fn put(self) -> Cells {
+        if self.is_shark() { self.cell.into() } else { self.reach() }
+    }
+
     /// The cells next to those on which it puts something.
     #[inline]
     pub const fn around(self) -> Cells {
@@ -87,7 +93,7 @@ impl Action {
     /// Whether it puts a shark, and not two fish.
     #[inline]
     pub const fn is_shark(self) -> bool {
-        self.as_shark().is_some()
+        self.manner.index() >= PAIRS.len()
     }
 
     #[inline]

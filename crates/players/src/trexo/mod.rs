@@ -11,6 +11,7 @@ mod code;
 mod eval;
 mod features;
 mod list;
+mod look;
 mod order;
 #[cfg(test)]
 mod tests;
@@ -20,11 +21,17 @@ mod windows;
 mod winning;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, Guide, Tuning};
+use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_trexo::{Action, Position, Shape};
+
+use self::look::Look;
+use self::order::Order;
 
 /// Up to this depth only actions near what matters are looked at.
 const NARROW_DEPTH: i32 = 3;
+
+/// Near the leaves an action that was good next door is tried before the others are listed.
+const KILLERS_FIRST_DEPTH: i32 = 2;
 
 /// What the search needs to know of Trexo.
 #[derive(Clone, Copy, Default, Debug)]
@@ -34,7 +41,7 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
     const HISTORY: usize = code::CODES;
 
     fn evaluate(&self, position: &Position<S>) -> i32 {
-        eval::evaluate(position)
+        eval::evaluate(&Look::of(position))
     }
 
     fn history_slot(&self, action: Action) -> usize {
@@ -42,7 +49,12 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
     }
 
     fn score_action(&self, position: &Position<S>, action: Action) -> i32 {
-        order::score(position, action)
+        Order::of(position).score(action)
+    }
+
+    fn score_actions(&self, position: &Position<S>, actions: &[Action], scores: &mut Vec<i32>) {
+        let order = Order::of(position);
+        scores.extend(actions.iter().map(|&action| order.score(action)));
     }
 
     fn actions(&self, position: &Position<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
@@ -55,11 +67,26 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
     }
 
     fn immediate_win(&self, position: &Position<S>) -> Option<Action> {
-        winning::immediate_win(position)
+        winning::immediate_win(&Look::of(position))
     }
 
     fn forced(&self, position: &Position<S>, answers: &mut Vec<Action>) -> bool {
-        winning::forced(position, answers)
+        winning::forced(&Look::of(position), usize::MAX, answers)
+    }
+
+    fn survey(&self, position: &Position<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
+        let look = Look::of(position);
+        if let Some(outcome) = look.outcome() {
+            return Survey::Over(outcome);
+        }
+        if let Some(action) = winning::immediate_win(&look) {
+            return Survey::Win(action);
+        }
+        let enough = if wanted.answers { usize::MAX } else { 2 };
+        let forced = winning::forced(&look, enough, answers);
+        // With one answer the position is looked at deeper, with none it is lost.
+        let wanted = wanted.evaluation && !(forced && answers.len() < 2);
+        Survey::Open { forced, evaluation: wanted.then(|| eval::evaluate(&look)) }
     }
 
     fn decode(&self, position: &Position<S>, code: u16) -> Option<Action> {
@@ -67,6 +94,6 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning::default()
+        Tuning { killers_first_depth: KILLERS_FIRST_DEPTH, ..Tuning::default() }
     }
 }

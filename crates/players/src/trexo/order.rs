@@ -10,15 +10,29 @@ const MEETING: i32 = 200;
 /// For covering a top of the enemy's with the own symbol, and for covering an own one with the enemy's.
 const TAKING: i32 = 1_000;
 
-#[inline]
-pub(super) fn score<S: Shape>(position: &Position<S>, action: Action) -> i32 {
-    let tops = position.tops();
-    let (mine, theirs, put, other) = match position.to_move() {
-        Player::First => (tops[0], tops[1], action.x, action.o),
-        Player::Second => (tops[1], tops[0], action.o, action.x),
-    };
-    let around = Position::<S>::near(put);
-    let count = |set: S::Set| set.count().cast_signed();
-    let taken = count(theirs & Position::<S>::set_of(put)) - count(mine & Position::<S>::set_of(other));
-    JOINING * count(mine & around) + MEETING * count(theirs & around) + TAKING * taken
+/// What the order of the actions depends on.
+pub(super) struct Order<S: Shape> {
+    mover: Player,
+    mine: S::Set,
+    theirs: S::Set,
+}
+
+impl<S: Shape> Order<S> {
+    #[inline]
+    pub(super) fn of(position: &Position<S>) -> Self {
+        let [x, o] = position.tops();
+        let mover = position.to_move();
+        let (mine, theirs) = if mover == Player::First { (x, o) } else { (o, x) };
+        Self { mover, mine, theirs }
+    }
+
+    #[inline]
+    pub(super) fn score(&self, action: Action) -> i32 {
+        let (put, other) = if self.mover == Player::First { (action.x, action.o) } else { (action.o, action.x) };
+        let around = Position::<S>::near(put);
+        let count = |set: S::Set| set.count().cast_signed();
+        let shows = |set: S::Set, square| i32::from(!(set & Position::<S>::set_of(square)).is_empty());
+        let taken = shows(self.theirs, put) - shows(self.mine, other);
+        JOINING * count(self.mine & around) + MEETING * count(self.theirs & around) + TAKING * taken
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
-use tessera_search::{Completeness, Guide};
+use tessera_search::{Completeness, Guide, Survey, Wanted};
 use tessera_trexo::{Action, Large, LargePosition, Position, Rules, Shape, Standard};
 
 use super::{TrexoGuide, code};
@@ -155,4 +155,49 @@ fn both_shapes_judge_alike() {
         assert_eq!(TrexoGuide.evaluate(&large), TrexoGuide.evaluate(&position), "{position}");
         assert_eq!(TrexoGuide.immediate_win(&large), TrexoGuide.immediate_win(&position), "{position}");
     }
+}
+
+fn check_surveys<S: Shape>(games: u64) {
+    let mut wins = 0;
+    for position in random_positions::<S>(games) {
+        check_survey(&position, false);
+        check_survey(&position, true);
+        for action in position.actions() {
+            let next = position.after(action);
+            wins += usize::from(next.outcome().is_some());
+            if next.outcome().is_some() {
+                check_survey(&next, true);
+            }
+        }
+    }
+    assert!(wins > 1_000, "{wins} ends");
+}
+
+fn check_survey<S: Shape>(position: &Position<S>, wanted: bool) {
+    let (mut seen, mut answers) = (Vec::new(), Vec::new());
+    match TrexoGuide.survey(position, Wanted { evaluation: wanted, answers: !wanted }, &mut seen) {
+        Survey::Over(outcome) => assert_eq!(Some(outcome), position.outcome(), "{position}"),
+        Survey::Win(action) => {
+            assert_eq!(position.outcome(), None, "{position}");
+            assert_eq!(Some(action), TrexoGuide.immediate_win(position), "{position}");
+        }
+        Survey::Open { forced, evaluation } => {
+            assert_eq!(position.outcome(), None, "{position}");
+            assert_eq!(TrexoGuide.immediate_win(position), None, "{position}");
+            assert_eq!(TrexoGuide.forced(position, &mut answers), forced, "{position}");
+            if wanted {
+                // What is not wanted completely may be cut short, but not below two.
+                answers.truncate(seen.len().max(2));
+            }
+            assert_eq!(answers, seen, "{position}");
+            let missing = !wanted || forced && answers.len() < 2;
+            assert_eq!(evaluation, (!missing).then(|| TrexoGuide.evaluate(position)), "{position}");
+        }
+    }
+}
+
+#[test]
+fn one_look_sees_what_the_single_questions_see() {
+    check_surveys::<Standard>(120);
+    check_surveys::<Large>(30);
 }

@@ -45,6 +45,11 @@ impl<T: Set> Counts<T> {
     }
 
     #[inline]
+    pub(super) fn five(&self) -> T {
+        self.fours & self.ones
+    }
+
+    #[inline]
     pub(super) fn at_least_two(&self) -> T {
         self.twos | self.fours
     }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use tessera_game::Position as _;
 use tessera_trexo::{Action, Position, Set, Shape, Symbol};
 
+use super::look::Look;
 use super::view::View;
 use super::windows::{Counts, squares, through};
 
@@ -13,32 +14,20 @@ const MOST_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.
 #[inline]
-pub(super) fn immediate_win<S: Shape>(position: &Position<S>) -> Option<Action> {
-    let mine = position.tops()[Symbol::of(position.to_move()).index()];
-    let lacking = lacking_one(position, mine);
-    if lacking.is_empty() { None } else { win_on(position, lacking) }
+pub(super) fn immediate_win<S: Shape>(look: &Look<'_, S>) -> Option<Action> {
+    let lacking = look.i_lack();
+    if lacking.is_empty() { None } else { win_on(&look.view, lacking) }
 }
 
 /// An action that wins at once with the own half on one of these squares.
 #[inline(never)]
-fn win_on<S: Shape>(position: &Position<S>, lacking: S::Set) -> Option<Action> {
-    let view = View::of(position);
+fn win_on<S: Shape>(view: &View<S>, lacking: S::Set) -> Option<Action> {
     let mut win = None;
-    let _ = visit_lines(&view, lacking, |mine, theirs| {
+    let _ = visit_lines(view, lacking, |mine, theirs| {
         win = Some(view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs)));
         ControlFlow::Break(())
     });
     win
-}
-
-/// The squares that would complete a line of these tops.
-#[inline]
-fn lacking_one<S: Shape>(position: &Position<S>, tops: S::Set) -> S::Set {
-    let mut lacking = S::Set::EMPTY;
-    for (starts, step) in position.windows() {
-        lacking = lacking | squares(Counts::of(tops, step).four() & starts, step);
-    }
-    lacking & !tops
 }
 
 /// The placements on squares that complete a line, where the other half does not spoil it or complete another.
@@ -65,67 +54,79 @@ fn one<S: Shape>(index: usize) -> S::Set {
     Position::<S>::set_of(Position::<S>::square_at(index))
 }
 
-/// Whether the opponent threatens a line; if so, the actions after which there is no such threat.
+/// Whether the opponent threatens a line; if so, the actions after which there is no such threat, or `enough` of them.
 #[inline]
-pub(super) fn forced<S: Shape>(position: &Position<S>, answers: &mut Vec<Action>) -> bool {
-    let theirs = position.tops()[Symbol::of(position.to_move()).other().index()];
-    let lacking = lacking_one(position, theirs);
-    !lacking.is_empty() && position.tiles_left() >= 2 && meet(position, lacking, answers)
+pub(super) fn forced<S: Shape>(look: &Look<'_, S>, enough: usize, answers: &mut Vec<Action>) -> bool {
+    let lacking = look.they_lack();
+    !lacking.is_empty() && look.position.tiles_left() >= 2 && meet(look, lacking, enough, answers)
 }
 
 /// The same, where these squares would complete a line of the opponent's.
 #[inline(never)]
-fn meet<S: Shape>(position: &Position<S>, lacking: S::Set, answers: &mut Vec<Action>) -> bool {
-    let view = View::of(position);
-    let enemy = view.other();
-    let mut needs = [!S::Set::EMPTY; MOST_NEEDS];
+fn meet<S: Shape>(
+    look: &Look<'_, S>,
+    lacking: S::Set,
+    enough: usize,
+    answers: &mut Vec<Action>,
+) -> bool {
+    // The placements of which nothing is known that they leave to the opponent.
+    let mut view = look.view;
     let mut threats = 0;
-    let _ = visit_lines(&enemy, lacking, |mine, theirs| {
-        if let Some(place) = needs.get_mut(threats) {
-            *place = need(position, &enemy, mine, theirs);
+    let _ = visit_lines(&look.view.other(), lacking, |mine, theirs| {
+        if threats < MOST_NEEDS {
+            let need = need(look, mine, theirs);
+            view.across = view.across & (need | need >> 1);
+            view.upright = view.upright & (need | need >> S::STRIDE as u32);
         }
         threats += 1;
         ControlFlow::Continue(())
     });
     if threats > 0 {
-        answer(position, &view, &needs, answers);
+        answer(look.position, &view, enough, answers);
     }
     threats > 0
 }
 
 /// The squares one of which must be covered so that the enemy's placement does not win any more: those of the tile,
 /// those of the lines that it completes, and those where it may come to complete a line of the other player's.
-fn need<S: Shape>(position: &Position<S>, enemy: &View<S>, mine: usize, theirs: usize) -> S::Set {
+fn need<S: Shape>(look: &Look<'_, S>, mine: usize, theirs: usize) -> S::Set {
     let (put, other) = (one::<S>(mine), one::<S>(theirs));
     let mut need = put | other;
-    for (starts, step) in position.windows() {
-        let completed = Counts::of(enemy.mine, step).four() & through(put, step);
-        let risky = Counts::of(enemy.theirs, step).at_least_three() & through(other, step);
+    for (way, (starts, step)) in look.position.windows().into_iter().enumerate() {
+        let completed = look.theirs[way].four() & through(put, step);
+        let risky = look.mine[way].at_least_three() & through(other, step);
         need = need | squares((completed | risky) & starts, step);
     }
     need
 }
 
-fn answer<S: Shape>(
-    position: &Position<S>,
-    view: &View<S>,
-    needs: &[S::Set; MOST_NEEDS],
-    answers: &mut Vec<Action>,
-) {
+/// Tries all placements of a view, until there are enough answers.
+fn answer<S: Shape>(position: &Position<S>, view: &View<S>, enough: usize, answers: &mut Vec<Action>) {
     let _ = view.visit(!S::Set::EMPTY, |mine, theirs| {
-        let covered = one::<S>(mine) | one::<S>(theirs);
-        if needs.iter().all(|&need| !(need & covered).is_empty()) {
-            let tile = view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs));
-            if is_safe(&position.after(tile)) {
-                answers.push(tile);
-            }
+        let tile = view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs));
+        if is_safe(&position.after(tile)) {
+            answers.push(tile);
         }
-        ControlFlow::Continue(())
+        if answers.len() < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
 }
 
 /// Whether the player to move has neither won nor can win at once.
 fn is_safe<S: Shape>(position: &Position<S>) -> bool {
     let mine = position.tops()[Symbol::of(position.to_move()).index()];
-    !Position::<S>::has_line(mine) && immediate_win(position).is_none()
+    if Position::<S>::has_line(mine) {
+        return false;
+    }
+    let lacking = lacking_one(position, mine);
+    lacking.is_empty() || win_on(&View::of(position), lacking).is_none()
+}
+
+/// The squares that would complete a line of these tops.
+#[inline]
+fn lacking_one<S: Shape>(position: &Position<S>, tops: S::Set) -> S::Set {
+    let mut lacking = S::Set::EMPTY;
+    for (starts, step) in position.windows() {
+        lacking = lacking | squares(Counts::of(tops, step).four() & starts, step);
+    }
+    lacking & !tops
 }

@@ -68,10 +68,10 @@ pub(super) fn features(position: &Position, mine: &Look, theirs: &Look, mut list
 
 #[inline]
 fn of_side(position: &Position, player: Player, look: &Look, mut listener: impl FnMut(usize)) {
-    let (side, groups) = (&look.side, &look.groups);
+    let (side, groups) = (&look.side, look.groups());
     let mut graded = |kind: usize, grade: usize| listener(start(kind) + grade.min(SIZES[kind] - 1));
     let (largest, second) = two_largest(side, groups);
-    let (joined, ways) = look.joins.best();
+    let (joined, ways) = look.best_joint();
     graded(0, largest.len());
     graded(1, joined);
     graded(2, [0, 0, 1, 2, 2, 2, 3][ways.min(6)]);

@@ -13,6 +13,7 @@
 
 mod eval;
 mod features;
+mod formation;
 mod list;
 mod look;
 mod order;
@@ -25,7 +26,7 @@ mod weights;
 mod winning;
 
 use tessera_game::{Outcome, Position as _};
-use tessera_search::{Completeness, Guide, Survey, Tuning};
+use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_xok::{Action, Position};
 
 use self::look::Look;
@@ -36,6 +37,9 @@ use self::side::Side;
 const REDUCTION_DIVISOR: f64 = 1.6;
 /// With the stronger reductions, 58 ± 6 % against the default in 160 games at 5 000 nodes; the best of three margins.
 const FUTILITY_MARGIN: i32 = 100;
+
+/// Near the leaves an action that was good next door is tried before the others are listed.
+const KILLERS_FIRST_DEPTH: i32 = 2;
 
 /// What the search needs to know of Xok.
 #[derive(Clone, Copy, Default, Debug)]
@@ -74,13 +78,13 @@ impl Guide<Position> for XokGuide {
 
     fn forced(&self, position: &Position, answers: &mut Vec<Action>) -> bool {
         let [_, theirs] = sides(position);
-        winning::forced(position, &Look::of(theirs, false), answers)
+        winning::forced(position, &Look::of(theirs, false), usize::MAX, answers)
     }
 
-    fn survey(&self, position: &Position, wanted: bool, answers: &mut Vec<Action>) -> Survey<Action> {
+    fn survey(&self, position: &Position, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
         let [mine, theirs] = sides(position);
-        let theirs = Look::of(theirs, wanted);
-        if theirs.groups.iter().any(|group| group.len() >= Position::CHAIN) {
+        let theirs = Look::of(theirs, wanted.evaluation);
+        if theirs.groups().iter().any(|group| group.len() >= Position::CHAIN) {
             return Survey::Over(Outcome::Win(!position.to_move()));
         }
         // A shark in supply can at least land on a fish.
@@ -88,13 +92,14 @@ impl Guide<Position> for XokGuide {
         if !can_eat && let Some(outcome) = position.outcome() {
             return Survey::Over(outcome);
         }
-        let mine = Look::of(mine, wanted);
+        let mine = Look::of(mine, wanted.evaluation);
         if let Some(action) = winning::immediate_win(position, &mine) {
             return Survey::Win(action);
         }
-        let forced = winning::forced(position, &theirs, answers);
+        let enough = if wanted.answers { usize::MAX } else { 2 };
+        let forced = winning::forced(position, &theirs, enough, answers);
         // With one answer the position is looked at deeper, with none it is lost.
-        let wanted = wanted && !(forced && answers.len() < 2);
+        let wanted = wanted.evaluation && !(forced && answers.len() < 2);
         let evaluation = wanted.then(|| eval::evaluate(position, &mine, &theirs));
         Survey::Open { forced, evaluation }
     }
@@ -104,7 +109,12 @@ impl Guide<Position> for XokGuide {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { reduction_divisor: REDUCTION_DIVISOR, futility_margin: FUTILITY_MARGIN, ..Tuning::default() }
+        Tuning {
+            reduction_divisor: REDUCTION_DIVISOR,
+            futility_margin: FUTILITY_MARGIN,
+            killers_first_depth: KILLERS_FIRST_DEPTH,
+            ..Tuning::default()
+        }
     }
 }
 

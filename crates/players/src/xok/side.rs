@@ -1,7 +1,7 @@
 //! One player's side of a position: the pieces, the groups that they form, and what one action can join.
 
 use tessera_game::Player;
-use tessera_xok::{Action, Cells, Direction, Placement, Position, SharkKind};
+use tessera_xok::{Action, Cells, Direction, Position, SharkKind};
 
 /// The directions from the lower fish of a pair to the other one.
 pub(super) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
@@ -31,7 +31,7 @@ pub(super) struct After {
     pub(super) side: Side,
 }
 
-/// The groups of a side.
+/// Some groups.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Groups {
     all: [Cells; MOST_GROUPS],
@@ -58,19 +58,14 @@ impl Side {
     /// The same side after an action of the other player.
     #[inline]
     pub(super) fn after(&self, action: Action) -> After {
-        match action.placement() {
-            Placement::TwoFish(..) => {
-                let put = action.reach();
-                let side = Self { prey: self.prey | put, empty: self.empty & !put, ..*self };
-                After { eaten: Cells::NONE, side }
-            }
-            Placement::Shark(_, cell) => {
-                let eaten = self.fish & action.reach();
-                let mut side = self.without(eaten);
-                side.empty &= !Cells::from(cell);
-                After { eaten, side }
-            }
+        // Two fish are put on empty cells, so that they eat nothing.
+        let (put, eaten) = (action.put(), self.fish & action.reach());
+        let mut side = self.without(eaten);
+        side.empty &= !put;
+        if !action.is_shark() {
+            side.prey |= put;
         }
+        After { eaten, side }
     }
 
     #[inline]
@@ -99,19 +94,6 @@ impl Side {
     pub(super) fn pairs(&self) -> [Cells; 3] {
         PAIRS.map(|direction| self.empty & self.empty.step(direction.opposite()))
     }
-
-    #[inline]
-    pub(super) fn groups(&self) -> Groups {
-        let mut groups = Groups::NONE;
-        let mut left = self.pieces();
-        while let Some(cell) = left.first() {
-            let group = connected(cell.into(), left);
-            groups.all[groups.count % MOST_GROUPS] = group;
-            groups.count += 1;
-            left &= !group;
-        }
-        groups
-    }
 }
 
 impl Groups {
@@ -128,6 +110,20 @@ impl Groups {
     }
 }
 
+/// The groups that some pieces form.
+#[inline]
+pub(super) fn groups(pieces: Cells) -> Groups {
+    let mut groups = Groups::NONE;
+    let mut left = pieces;
+    while let Some(cell) = left.first() {
+        let group = connected(cell.into(), left);
+        groups.all[groups.count % MOST_GROUPS] = group;
+        groups.count += 1;
+        left &= !group;
+    }
+    groups
+}
+
 /// What of `cells` is connected with `seed`. Two steps at a time: how many steps a group takes is hard to foresee for
 /// the processor, and half as many wrong guesses are worth a step too many.
 #[inline]
@@ -135,11 +131,10 @@ fn connected(seed: Cells, cells: Cells) -> Cells {
     let mut group = seed;
     loop {
         let near = (group | group.neighbours()) & cells;
-        let far = (near | near.neighbours()) & cells;
-        if far == group {
+        group = (near | near.neighbours()) & cells;
+        if group == near {
             return group;
         }
-        group = far;
     }
 }
 

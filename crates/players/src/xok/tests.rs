@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
-use tessera_search::{Completeness, Guide};
+use tessera_search::{Completeness, Guide, Survey, Wanted};
 use tessera_xok::{Action, Position};
 
-use super::{XokGuide, code};
+use super::XokGuide;
 
 /// Positions of random games.
 fn random_positions(games: u64) -> impl Iterator<Item = Position> {
@@ -107,14 +107,52 @@ fn the_list_has_every_position_that_can_follow_exactly_once() {
 fn every_action_has_a_code_of_its_own() {
     for position in random_positions(50) {
         for action in position.actions() {
-            assert!(usize::from(code::of(action)) < code::CODES);
-            assert_eq!(XokGuide.decode(&position, code::of(action)), Some(action));
+            let code = Guide::<Position>::table_code(&XokGuide, action);
+            assert!(usize::from(code) < <XokGuide as Guide<Position>>::HISTORY);
+            assert_eq!(XokGuide.decode(&position, code), Some(action));
         }
     }
-    assert!(
-        (0..=u16::MAX)
-            .all(|code| code::action(code).is_none_or(|action| usize::from(code::of(action)) < code::CODES))
-    );
+}
+
+#[test]
+fn one_look_sees_what_the_single_questions_see() {
+    let mut over = 0;
+    for seed in 0..1_500 {
+        let mut random = Random::new(seed);
+        let mut now = Position::start();
+        loop {
+            for wanted in [false, true] {
+                check_survey(&now, wanted);
+            }
+            let Some(action) = now.random_action(&mut random) else { break };
+            now.play_unchecked(action);
+        }
+        over += 1;
+    }
+    assert_eq!(over, 1_500);
+}
+
+fn check_survey(position: &Position, wanted: bool) {
+    let (mut seen, mut answers) = (Vec::new(), Vec::new());
+    match XokGuide.survey(position, Wanted { evaluation: wanted, answers: !wanted }, &mut seen) {
+        Survey::Over(outcome) => assert_eq!(Some(outcome), position.outcome(), "{position}"),
+        Survey::Win(action) => {
+            assert_eq!(position.outcome(), None, "{position}");
+            assert_eq!(Some(action), XokGuide.immediate_win(position), "{position}");
+        }
+        Survey::Open { forced, evaluation } => {
+            assert_eq!(position.outcome(), None, "{position}");
+            assert_eq!(XokGuide.immediate_win(position), None, "{position}");
+            assert_eq!(XokGuide.forced(position, &mut answers), forced, "{position}");
+            if wanted {
+                // What is not wanted completely may be cut short, but not below two.
+                answers.truncate(seen.len().max(2));
+            }
+            assert_eq!(answers, seen, "{position}");
+            let missing = !wanted || forced && answers.len() < 2;
+            assert_eq!(evaluation, (!missing).then(|| XokGuide.evaluate(position)), "{position}");
+        }
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    const NONE: Self = Self { fish: [Cells::NONE; 3], joints: Cells::NONE, sharks: Cells::NONE };
+    pub(super) const NONE: Self = Self { fish: [Cells::NONE; 3], joints: Cells::NONE, sharks: Cells::NONE };
 
     /// The ways of a side, if it were to move.
     #[inline]
@@ -40,9 +40,9 @@ impl Ways {
         if pieces < WITH_TWO_FISH {
             return Self::NONE;
         }
-        let fish = if side.has_two_fish() { look.joins.of_eight() } else { [Cells::NONE; 3] };
+        let fish = if side.has_two_fish() { look.pairs_at_eight() } else { [Cells::NONE; 3] };
         let sharks = pieces >= WITH_SHARK && side.sharks_left() > 0;
-        let joints = if sharks { joints(&look.groups) } else { Cells::NONE };
+        let joints = if sharks { joints(look.groups()) } else { Cells::NONE };
         let sharks = if joints.is_empty() { joints } else { joints & side.hunting_grounds() };
         Self { fish, joints, sharks }
     }

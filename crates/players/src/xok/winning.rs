@@ -20,7 +20,7 @@ const MOST_NEEDS: usize = 6;
 /// An action that wins at once, if there is one.
 #[inline]
 pub(super) fn immediate_win(position: &Position, mine: &Look) -> Option<Action> {
-    let ways = mine.ways();
+    let ways = Ways::seen(mine);
     if ways.any() {
         return fish_win(&ways).or_else(|| shark_win(position, &mine.side, &ways));
     }
@@ -77,19 +77,20 @@ fn shutting_win(position: &Position) -> Option<Action> {
     win
 }
 
-/// Whether the opponent threatens a chain of ten; if so, the actions after which there is no such threat.
+/// Whether the opponent threatens a chain of ten; if so, the actions after which there is no such threat, or `enough`
+/// of them.
 #[inline]
-pub(super) fn forced(position: &Position, theirs: &Look, answers: &mut Vec<Action>) -> bool {
-    let ways = theirs.ways();
+pub(super) fn forced(position: &Position, theirs: &Look, enough: usize, answers: &mut Vec<Action>) -> bool {
+    let ways = Ways::seen(theirs);
     let threatened = ways.any();
     if threatened {
-        answer(position, &theirs.side, &ways, answers);
+        answer(position, &theirs.side, &ways, enough, answers);
     }
     threatened
 }
 
 #[inline(never)]
-fn answer(position: &Position, enemy: &Side, ways: &Ways, answers: &mut Vec<Action>) {
+fn answer(position: &Position, enemy: &Side, ways: &Ways, enough: usize, answers: &mut Vec<Action>) {
     let mut needs = [Cells::BOARD; MOST_NEEDS];
     let mut count = 0;
     for (need, way) in needs.iter_mut().zip(each_way(ways)) {
@@ -98,6 +99,9 @@ fn answer(position: &Position, enemy: &Side, ways: &Ways, answers: &mut Vec<Acti
     }
     let mut known = Known::new(ways);
     list::distinct(position, &needs[..count], |action| {
+        if answers.len() >= enough {
+            return;
+        }
         let after = enemy.after(action);
         if !known.ways(enemy, after.eaten).any_left(&after.side) {
             answers.push(action);
@@ -117,7 +121,9 @@ impl Known {
 
     /// What is known before anything has been eaten.
     fn new(ways: &Ways) -> Self {
-        Self { eaten: [Cells::NONE; Self::MOST], ways: [*ways; Self::MOST], count: 1 }
+        let mut known = Self { eaten: [Cells::NONE; Self::MOST], ways: [Ways::NONE; Self::MOST], count: 1 };
+        known.ways[0] = *ways;
+        known
     }
 
     /// The ways of a side that has lost these fish. Where there are too many to keep, the last one makes room.

@@ -47,8 +47,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
         // A forced node's list is there already; the table's action must not bypass it.
         let table_first = node.table_action.is_some() && !node.forced;
-        let lists = std::mem::take(&mut self.frames[node.ply].lists);
-        let mut picker = Picker::new(lists, table_first);
+        let frame = &mut self.frames[node.ply];
+        let early = node.depth <= self.tuning.killers_first_depth && !node.forced;
+        let killers = if early { frame.killers } else { [None, None] };
+        let mut picker = Picker::new(std::mem::take(&mut frame.lists), table_first, killers);
         let found = self.each_move::<PV>(&node, &mut picker);
         self.frames[node.ply].lists = picker.lists;
         found
@@ -60,6 +62,15 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             // Step 10. The next action.
             let (action, score) = match picker.pick(node.table_action) {
                 Pick::Action(action, score) => (action, score),
+                // Where nothing else would be looked at, the list need not even be made.
+                Pick::Killer(_) | Pick::Generate if self.is_done::<PV>(node, &progress) => {
+                    progress.left_out = true;
+                    picker.leave_out_the_rest();
+                    continue;
+                }
+                Pick::Killer(killer) if Some(killer) == node.table_action => continue,
+                Pick::Killer(killer) if node.position.check(killer).is_err() => continue,
+                Pick::Killer(killer) => (killer, self.tuning.killer_bonus),
                 Pick::Generate => {
                     progress.left_out |= self.generate(node, picker) == Completeness::Partial;
                     continue;
@@ -129,10 +140,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         found
     }
 
-    /// Fills the picker's lists with the actions and their scores, without the table's if it was handed out.
+    /// Fills the picker's lists with the actions and their scores, without those that were handed out before.
     fn generate(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Completeness {
         let Self { guide, frames, history, tuning, .. } = self;
         let frame = &mut frames[node.ply];
+        let killers = picker.killers();
         let actions = &mut picker.lists.actions;
         let completeness = if node.forced {
             actions.append(&mut frame.answers);
@@ -146,8 +158,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         if actions.is_empty() {
             all_actions(node.position, actions);
         }
-        if node.table_action.is_some() && !node.forced {
-            actions.retain(|&action| Some(action) != node.table_action);
+        let [first, second] = killers;
+        let done = [node.table_action.filter(|_| !node.forced), first, second];
+        if done.iter().any(Option::is_some) {
+            actions.retain(|&action| !done.contains(&Some(action)));
         }
         let player = node.position.to_move();
         let counter = history.counter(player, frame.slot);
@@ -166,6 +180,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             }
         }
         completeness
+    }
+
+    /// Whether all actions that are not listed yet can hardly matter: they must all be quiet.
+    fn is_done<const PV: bool>(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
+        !PV && G::LOUD == i32::MAX && self.is_pointless(node, progress)
     }
 
     /// Whether a quiet action that comes so late can hardly matter. Never while all others are proven to lose.

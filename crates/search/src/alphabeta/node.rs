@@ -10,7 +10,7 @@ use tessera_game::{Outcome, Position};
 use super::{MAX_PLY, Worker, wins_at_once};
 use crate::table::Entry;
 use crate::value::{Bound, Found, Value, Window};
-use crate::{Guide, Survey};
+use crate::{Guide, Survey, Wanted};
 
 /// A node whose actions must be searched.
 #[derive(Clone, Copy)]
@@ -46,7 +46,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         // Step 2. The table is asked early: its memory is slow, and the next step does not wait for it.
         let mut recalled = (depth > 0).then(|| self.recall(position));
         let stored = recalled.and_then(|(_, entry)| entry?.evaluation);
-        let wanted = depth <= 0 || stored.is_none() && self.wants_evaluation::<PV>(depth);
+        let evaluated = depth <= 0 || stored.is_none() && self.wants_evaluation::<PV>(depth);
+        let wanted = Wanted { evaluation: evaluated, answers: depth > 0 };
 
         // Step 3. One look: the game is over, or a win is at hand. The guide promises the win; whether it wins is
         // seen for ourselves.
@@ -74,6 +75,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let hot = forced && self.frames[ply].answers.len() == 1 || self.guide.extend(position);
         if hot && !self.exact && ply < 2 * self.root_depth {
             depth += 1;
+            if forced && !wanted.answers && self.frames[ply].answers.len() > 1 {
+                // The list is needed after all, and it may have been cut short.
+                self.frames[ply].answers.clear();
+                self.guide.forced(position, &mut self.frames[ply].answers);
+            }
         }
 
         // Step 5. The horizon: the evaluation is all we know.

@@ -1,0 +1,57 @@
+//! What follows from where a side's pieces stand, and from nothing else: the groups, and what they add up to.
+//!
+//! A node and its children share it for one of the players, unless something is eaten. So what was found last is kept,
+//! by each thread for itself.
+
+use std::cell::RefCell;
+
+use tessera_xok::Cells;
+
+use super::side::{Groups, PAIRS, groups};
+use super::sums::{HIGHEST, Sums};
+
+/// The groups that some pieces form.
+#[derive(Clone, Copy)]
+pub(super) struct Formation {
+    pieces: Cells,
+    pub(super) groups: Groups,
+    /// By direction, for two fish from each cell: how large the groups are, all together, that they touch.
+    pub(super) joined: [Sums; 3],
+}
+
+/// So many bits number the formations that are kept.
+const KEPT_BITS: u32 = 7;
+
+thread_local! {
+    static KEPT: RefCell<[Formation; 1 << KEPT_BITS]> =
+        const { RefCell::new([Formation::NONE; 1 << KEPT_BITS]) };
+}
+
+impl Formation {
+    /// That of no pieces.
+    pub(super) const NONE: Self = Self { pieces: Cells::NONE, groups: Groups::NONE, joined: [Sums::ZERO; 3] };
+
+    #[inline]
+    pub(super) fn of(pieces: Cells) -> Self {
+        let place = pieces.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - KEPT_BITS);
+        KEPT.with_borrow_mut(|kept| {
+            let kept = &mut kept[place as usize];
+            if kept.pieces != pieces {
+                *kept = Self::find(pieces);
+            }
+            *kept
+        })
+    }
+
+    fn find(pieces: Cells) -> Self {
+        let groups = groups(pieces);
+        let mut joined = [Sums::ZERO; 3];
+        for group in groups.iter() {
+            let (size, around) = (group.len().min(HIGHEST), group.neighbours());
+            for (sum, direction) in joined.iter_mut().zip(PAIRS) {
+                sum.add(size, around | around.step(direction.opposite()));
+            }
+        }
+        Self { pieces, groups, joined }
+    }
+}
