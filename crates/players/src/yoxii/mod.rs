@@ -72,7 +72,14 @@ impl Guide<Position> for YoxiiGuide {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { reduce_after: 2, reduction_divisor: 1.5, late_base: 6, late_step: 4, ..Tuning::default() }
+        Tuning {
+            killers_first_depth: 2,
+            reduce_after: 2,
+            reduction_divisor: 1.5,
+            late_base: 6,
+            late_step: 4,
+            ..Tuning::default()
+        }
     }
 }
 
