@@ -60,6 +60,12 @@ impl Position {
         if player == self.to_move { self.own } else { self.enemy }
     }
 
+    /// The stones of value 2 or 4, and the stones of value 3 or 4: the two bits of each value less one.
+    #[inline]
+    pub const fn value_bits(&self) -> [Cells; 2] {
+        [self.low, self.high]
+    }
+
     /// What a player has left to lay.
     #[inline]
     pub fn supply(&self, player: Player) -> Supply {

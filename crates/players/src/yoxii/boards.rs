@@ -1,7 +1,7 @@
 //! A position as plain words of bits, one bit for each square, for arithmetic on whole sets at once.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Cell, Cells, Content, Position};
+use tessera_yoxii::{Cell, Cells, Position};
 
 /// How far apart the bits of two squares are of which one stands above the other. Rows are one bit longer
 /// than the board is wide, so that a step over an edge never lands on a square.
@@ -35,10 +35,9 @@ impl Boards {
     #[inline]
     pub(super) fn of(position: &Position) -> Self {
         let mover = position.to_move();
-        let (own, own_low, own_high) = stones(position, position.stones(mover));
-        let (enemy, enemy_low, enemy_high) = stones(position, position.stones(!mover));
-        let totem = bit(position.totem());
-        Self { own, enemy, low: own_low | enemy_low, high: own_high | enemy_high, totem }
+        let [low, high] = position.value_bits().map(Cells::bits);
+        let [own, enemy] = [mover, !mover].map(|player| position.stones(player).bits());
+        Self { own, enemy, low, high, totem: bit(position.totem()) }
     }
 
     /// The squares on which a stone can stand after the totem's next move: free ones and the totem's.
@@ -67,21 +66,9 @@ impl Boards {
     }
 }
 
-/// All squares of the stones, those with the lower bit of the value, and those with the upper bit.
+/// The number of a square's bit.
 #[inline]
-fn stones(position: &Position, cells: Cells) -> (u64, u64, u64) {
-    cells.iter().fold((0, 0, 0), |(all, low, high), cell| {
-        let index = match position.content(cell) {
-            Content::Stone { value, .. } => u64::from(value.points() - 1),
-            Content::Free | Content::Totem => 0,
-        };
-        let bit = number(cell);
-        (all | 1 << bit, low | (index & 1) << bit, high | (index >> 1) << bit)
-    })
-}
-
-#[inline]
-fn number(cell: Cell) -> u8 {
+pub(super) fn number(cell: Cell) -> u8 {
     (STRIDE * cell.row() + cell.column()) & 63
 }
 

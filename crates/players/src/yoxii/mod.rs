@@ -5,7 +5,9 @@
 //!   one that counted points, 84 to 16.
 //! - Points count around the squares that the totem can still reach, the more the fewer exits they have, and hardly at
 //!   all before the board is half full.
-//! - Good actions leave the opponent few destinations. Stones of value 2 and 3 are laid first; the fours are kept.
+//! - Good actions leave the opponent two or three ways on, and lay the stone on a square from which the opponent would
+//!   have had many and oneself few. Threes are laid first, then twos; ones and fours are kept for the end.
+//! - With that order few actions need a look: the search is narrow and deep.
 //! - The game ends at once only on a square with at most one open neighbour, so a win at hand is found by looking at
 //!   nothing else.
 //! - From 14 free squares on there is no need to believe anything: the game is searched to its end.
@@ -18,11 +20,14 @@ mod features;
 mod order;
 #[cfg(test)]
 mod tests;
+mod ways;
 mod weights;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, Guide};
+use tessera_search::{Completeness, Guide, Tuning};
 use tessera_yoxii::{Action, Cells, Position};
+
+use self::order::Order;
 
 /// What the search needs to know of Yoxii.
 #[derive(Clone, Copy, Default, Debug)]
@@ -43,7 +48,11 @@ impl Guide<Position> for YoxiiGuide {
     }
 
     fn score_action(&self, position: &Position, action: Action) -> i32 {
-        order::score(position, action)
+        Order::of(position).score(action)
+    }
+
+    fn score_actions(&self, position: &Position, actions: &[Action], scores: &mut Vec<i32>) {
+        Order::of(position).score_all(actions, scores);
     }
 
     fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
@@ -60,6 +69,17 @@ impl Guide<Position> for YoxiiGuide {
 
     fn decode(&self, position: &Position, code: u16) -> Option<Action> {
         code::action(code).filter(|&action| position.check(action).is_ok())
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning {
+            killers_first_depth: 2,
+            reduce_after: 2,
+            reduction_divisor: 1.5,
+            late_base: 6,
+            late_step: 4,
+            ..Tuning::default()
+        }
     }
 }
 

@@ -1,4 +1,8 @@
 //! Which actions are looked at first.
+//!
+//! The weights come from a regression on the best actions that searches of 8 000 nodes found in 11 000 positions of
+//! self-play: it put the best action among the first four in 64 % of the positions, where the order before it, by
+//! the destinations left to the opponent, had 45 %.
 
 use std::ops::ControlFlow;
 
@@ -6,44 +10,138 @@ use tessera_game::Position as _;
 use tessera_search::{Completeness, all_actions};
 use tessera_yoxii::{Action, Position, Value};
 
+use super::boards::{Boards, neighbours_of_first, number};
 use super::free_squares;
+use super::ways::Ways;
 
+/// Up to this depth only stones of one value are looked at.
+const ONE_VALUE_DEPTH: i32 = 1;
 /// Up to this depth only stones of two values are looked at.
 const FEW_VALUES_DEPTH: i32 = 2;
 /// With so many free squares or fewer every action is looked at, for the sake of proofs.
 const ALL_VALUES_FROM: u32 = 18;
-/// The values in the order in which they are laid.
-const LAID_FIRST: [Value; 4] = [Value::Three, Value::Two, Value::Four, Value::One];
+/// With so many free squares or fewer twos are laid before threes.
+const TWOS_FROM: u32 = 21;
 
-/// What each destination costs that an action leaves to the opponent. Matches of 240 games could not tell 300 to 4 000
-/// apart; the points around the totem brought nothing on top.
-const DESTINATION: i32 = 1_500;
+/// For the number of ways that the opponent has from the totem's new square, one of which the stone mostly bars.
+const ENEMY_WAYS: [i32; 9] = [-6_220, 2_580, 7_540, 4_000, 180, -2_190, -3_810, -7_300, -7_620];
+/// For the number of ways that the player to move would have from there.
+const OWN_WAYS: [i32; 9] = [0, 1_590, 1_570, 880, -340, -990, -580, -920, -2_300];
+/// For the number of open squares around there.
+const EXITS: [i32; 9] = [-6_110, -2_560, -580, 690, 1_470, 1_160, 1_000, 160, -1_970];
+/// For the number of ways that the opponent would have from the stone's square: it is best laid where they have many.
+const BARRED_ENEMY_WAYS: [i32; 9] = [-7_700, -12_120, -9_460, -7_230, -4_220, -700, 3_020, 6_930, 11_060];
+/// The same for the player to move: where the only way leads back to the totem, nothing is lost.
+const BARRED_OWN_WAYS: [i32; 9] = [-500, 12_470, 4_280, 970, -1_980, -3_340, -3_800, -3_640, -1_530];
+/// For the number of enemy stones around the stone's square; more than five are alike.
+const ENEMIES: [i32; 6] = [-1_520, 170, 860, 790, 1_190, 2_160];
+/// For each value, by the number of free squares: fewer than 12, and so on in steps of 4.
+const VALUES: [[i32; 4]; 7] = [
+    [-1_960, 5_200, 950, -3_820],
+    [-1_540, 3_260, 1_440, -3_840],
+    [-4_160, 4_620, 3_230, -5_070],
+    [-10_400, 6_150, 8_350, -6_570],
+    [-10_010, 4_420, 8_200, -8_230],
+    [-12_180, -1_650, 8_620, -7_020],
+    [-7_440, -4_700, 9_650, -5_180],
+];
 
-/// What a stone of each value is worth in the order: the middling ones first. A four is for the end, and a one
-/// seldom decides anything. Low values first lost a match, 44 to 56.
-const VALUES: [i32; 4] = [0, 1_000, 2_000, 0];
-
-/// How promising an action looks.
-#[inline]
-pub(super) fn score(position: &Position, action: Action) -> i32 {
-    let destinations = position.after(action).destinations().len().cast_signed();
-    VALUES[usize::from(action.value().points() - 1) & 3] - DESTINATION * destinations
+/// What is known of the actions of a position. The score of an action is a sum: what is thought of the totem's
+/// square, of the stone's square, and of the stone.
+pub(super) struct Order {
+    boards: Boards,
+    open: u64,
+    own_ways: Ways,
+    enemy_ways: Ways,
+    values: &'static [i32; 4],
 }
 
-/// Adds the actions worth a look: near the leaves only those with the two values that are laid first.
+impl Order {
+    #[inline]
+    pub(super) fn of(position: &Position) -> Self {
+        let boards = Boards::of(position);
+        let open = boards.open();
+        let free = (open & !boards.totem).count_ones() as usize;
+        let phase = (free / 4).saturating_sub(2);
+        Self {
+            boards,
+            open,
+            own_ways: Ways::new(boards.own, open),
+            enemy_ways: Ways::new(boards.enemy, open),
+            values: &VALUES[phase.min(VALUES.len() - 1)],
+        }
+    }
+
+    /// How promising an action looks.
+    #[inline]
+    pub(super) fn score(&self, action: Action) -> i32 {
+        let [totem, stone] = [action.totem(), action.stone()].map(|cell| u32::from(number(cell)));
+        self.totem(totem) + self.stone(stone) + self.value(action.value())
+    }
+
+    /// Adds the scores of many actions. What is found about a square is kept for the next action that names it.
+    pub(super) fn score_all(&self, actions: &[Action], scores: &mut Vec<i32>) {
+        let mut stones = [i32::MIN; 64];
+        let (mut last, mut moved) = (None, 0);
+        scores.extend(actions.iter().map(|&action| {
+            if last != Some(action.totem()) {
+                last = Some(action.totem());
+                moved = self.totem(u32::from(number(action.totem())));
+            }
+            let square = number(action.stone());
+            let laid = &mut stones[usize::from(square)];
+            if *laid == i32::MIN {
+                *laid = self.stone(u32::from(square));
+            }
+            moved + *laid + self.value(action.value())
+        }));
+    }
+
+    #[inline]
+    fn totem(&self, square: u32) -> i32 {
+        let exits = (neighbours_of_first(1 << square) & self.open).count_ones();
+        ENEMY_WAYS[self.enemy_ways.from(square).min(8)]
+            + OWN_WAYS[self.own_ways.from(square).min(8)]
+            + EXITS[(exits as usize).min(8)]
+    }
+
+    #[inline]
+    fn stone(&self, square: u32) -> i32 {
+        let enemies = (neighbours_of_first(1 << square) & self.boards.enemy).count_ones();
+        BARRED_ENEMY_WAYS[self.enemy_ways.from(square).min(8)]
+            + BARRED_OWN_WAYS[self.own_ways.from(square).min(8)]
+            + ENEMIES[(enemies as usize).min(ENEMIES.len() - 1)]
+    }
+
+    #[inline]
+    fn value(&self, value: Value) -> i32 {
+        self.values[usize::from(value.points() - 1) & 3]
+    }
+}
+
+/// Adds the actions worth a look: near the leaves only those with the one or two values that are laid first.
 pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
     let supply = position.supply(position.to_move());
-    let mut left = LAID_FIRST.into_iter().filter(|&value| supply.left(value) > 0);
-    let few = [left.next(), left.next()];
+    let mut left = laid_first(position).into_iter().filter(|&value| supply.left(value) > 0);
+    let laid = [left.next(), left.next().filter(|_| depth > ONE_VALUE_DEPTH)];
     if depth > FEW_VALUES_DEPTH || left.next().is_none() || free_squares(position) <= ALL_VALUES_FROM {
         all_actions(position, actions);
         return Completeness::Complete;
     }
     let _ = position.visit_actions_unchecked(|action| {
-        if few.contains(&Some(action.value())) {
+        if laid.contains(&Some(action.value())) {
             actions.push(action);
         }
         ControlFlow::Continue(())
     });
     Completeness::Partial
+}
+
+/// The values in the order in which they are laid: the threes, and when the board has filled up, the twos.
+fn laid_first(position: &Position) -> [Value; 4] {
+    if free_squares(position) > TWOS_FROM {
+        [Value::Three, Value::Two, Value::Four, Value::One]
+    } else {
+        [Value::Two, Value::Three, Value::One, Value::Four]
+    }
 }

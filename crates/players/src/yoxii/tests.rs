@@ -7,6 +7,7 @@ use tessera_search::{Completeness, Exact, Guide, Limits, Settings, SolveSettings
 use tessera_yoxii::{Action, Cell, Content, Position};
 
 use super::boards::{Boards, jumps};
+use super::ways::Ways;
 use super::{YoxiiGuide, code, free_squares};
 
 /// Positions of random games, most of them late.
@@ -98,6 +99,36 @@ fn jumps_and_steps_are_the_destinations_of_the_rules() {
         reached.sort_unstable();
         reached.dedup();
         assert_eq!(reached, position.destinations().iter().collect::<Vec<_>>(), "{position}");
+    }
+}
+
+#[test]
+fn ways_are_the_destinations_of_the_rules_from_every_square() {
+    for position in random_positions(100) {
+        let boards = Boards::of(&position);
+        let ways = Ways::new(boards.own, boards.open());
+        let here = ways.from(boards.totem.trailing_zeros());
+        assert_eq!(here, position.destinations().len() as usize, "{position}");
+        let mut squares = boards.open();
+        while squares != 0 {
+            let square = squares & squares.wrapping_neg();
+            squares -= square;
+            let open = boards.open() & !square;
+            let (_, jumped) = jumps(square, boards.own, open);
+            let stepped = (super::boards::neighbours_of_first(square) & open).count_ones();
+            assert_eq!(ways.from(square.trailing_zeros()), (jumped + stepped) as usize, "{position}");
+        }
+    }
+}
+
+#[test]
+fn actions_scored_together_have_the_scores_that_they_have_alone() {
+    for position in random_positions(30) {
+        let actions = position.actions();
+        let mut scores = Vec::new();
+        YoxiiGuide.score_actions(&position, &actions, &mut scores);
+        let alone = actions.iter().map(|&action| YoxiiGuide.score_action(&position, action));
+        assert!(alone.eq(scores), "{position}");
     }
 }
 

@@ -1,0 +1,49 @@
+//! In how many ways the totem could move on from each square, for all squares at once: one plane of bits for each
+//! binary digit.
+
+/// The number of ways for each square, from 0 to 8: each direction has at most one, a step or a jump.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Ways([u64; 4]);
+
+/// A line has at most so many stones between two squares.
+const LONGEST_JUMP: usize = 5;
+
+impl Ways {
+    /// The ways of a player who has these stones, where `open` squares can be moved to.
+    #[inline]
+    pub(super) fn new(stones: u64, open: u64) -> Self {
+        let mut ways = Self::default();
+        for distance in [1, 7, 8, 9] {
+            ways.add(one_way(stones, open, |squares| squares >> distance));
+            ways.add(one_way(stones, open, |squares| squares << distance));
+        }
+        ways
+    }
+
+    /// The number of ways from the square with this bit.
+    #[inline]
+    pub(super) fn from(&self, number: u32) -> usize {
+        let digits = self.0.iter().enumerate();
+        digits.fold(0, |sum, (digit, plane)| sum | ((plane >> number & 1) as usize) << digit)
+    }
+
+    /// Counts one more way for each square of a set.
+    #[inline]
+    fn add(&mut self, squares: u64) {
+        let mut carry = squares;
+        for plane in &mut self.0 {
+            (*plane, carry) = (*plane ^ carry, *plane & carry);
+        }
+    }
+}
+
+/// The squares from which there is a way in one direction. `back` steps against it.
+#[inline]
+fn one_way(stones: u64, open: u64, back: impl Fn(u64) -> u64) -> u64 {
+    let steps = back(open);
+    let mut over = stones & steps;
+    for _ in 1..LONGEST_JUMP {
+        over |= stones & back(over);
+    }
+    steps | back(over)
+}
