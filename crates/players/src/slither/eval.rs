@@ -4,7 +4,7 @@ use tessera_game::Player;
 use tessera_slither_stone::{Direction, Position};
 
 use super::field::{Bits, Field, bit, heads};
-use super::{territory, ways};
+use super::{safety, territory, ways};
 
 /// What one player has.
 #[derive(Clone, Copy, Debug)]
@@ -14,8 +14,11 @@ struct Side {
     joints: i32,
     /// Snakes that can step where they point, and snakes that can jump.
     lines: i32,
+    /// Those that live, and will live after the next move.
     snakes: i32,
     supply: i32,
+    /// What the freedom of the next move is worth.
+    freedom: i32,
 }
 
 // The weights are those of a logistic fit to the results of some 400 games of the player with itself, 200 units for
@@ -29,6 +32,8 @@ const SNAKE: i32 = 260;
 const SUPPLY: i32 = 18;
 /// The whole of the territory counts the more, the less of it there is.
 const SHARE: i32 = 900;
+/// With two snakes, by the number of steps after which both have a way on.
+const FREEDOM: [i32; 5] = [0, 60, 110, 140, 160];
 /// Someone who cannot move without dying has lost, whatever else.
 const LOST: i32 = 9_900;
 
@@ -59,12 +64,18 @@ fn side(field: &Field, position: &Position, player: Player, squares: Bits) -> Si
         lines: 0,
         snakes: 0,
         supply: i32::from(position.supply(player)),
+        freedom: 0,
     };
     for (head, direction) in position.living(player).filter_map(|snake| position.head(snake)) {
         side.snakes += 1;
         let ahead = field.moved(bit(head), direction);
         let second = field.moved(ahead, direction);
         side.lines += i32::from(ahead & field.open != 0) + i32::from(second & field.open != 0);
+    }
+    if let [Some(one), Some(two)] = ways::heads_of(position, player) {
+        let safety = safety::of_two(field, one, two);
+        side.snakes -= i32::from(!safety.any());
+        side.freedom = FREEDOM[(safety.lasting as usize).min(FREEDOM.len() - 1)];
     }
     side
 }
@@ -76,5 +87,6 @@ impl Side {
             + LINE * self.lines
             + SNAKE * self.snakes
             + SUPPLY * self.supply
+            + self.freedom
     }
 }

@@ -74,17 +74,30 @@ fn add<const N: usize>(
     }
 }
 
-/// Walls that may matter, the best first: where the enemy's squares can be cut in two near a head, near the
-/// heads, elsewhere.
-fn wall_tiers(field: &Field, position: &Position) -> [Bits; 4] {
+/// Walls that may matter, the best first: where the enemy's snakes point, beyond the square that no wall can take;
+/// where they can be in two moves, first where that cuts their squares in two; a little further.
+fn wall_tiers(field: &Field, position: &Position) -> [Bits; 6] {
     let enemy = !position.to_move();
     let from = heads(position, enemy);
-    let theirs = divide(field, from, heads(position, !enemy)).first;
-    let allowed = bits(position.wall_squares()) & theirs;
-    let chokes = field.chokes(field.open) & allowed;
-    let near = within(field, from, 3);
-    let middling = within(field, from, 5);
-    [chokes & near, near & allowed, chokes & middling, chokes]
+    let allowed = bits(position.wall_squares());
+    let theirs = divide(field, from, heads(position, !enemy)).first & allowed;
+    let chokes = field.chokes(field.open);
+    let lines = heads_of(position, enemy).into_iter().flatten().fold(0, |lines, head| {
+        let second = field.moved(field.moved(head.at, head.direction), head.direction);
+        lines | second | field.moved(second, head.direction)
+    });
+    // A jump's square may be far away on foot.
+    let two = within(field, from, 2) | field.jumped(from);
+    let three = within(field, from, 3);
+    let five = within(field, from, 5);
+    [
+        lines & allowed,
+        chokes & two & allowed,
+        two & allowed,
+        chokes & three & theirs,
+        three & theirs,
+        chokes & five & theirs,
+    ]
 }
 
 /// Squares near our heads that the enemy could wall, and would cut us off by that.
