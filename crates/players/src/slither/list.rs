@@ -17,10 +17,11 @@ const FEW: usize = 8;
 /// From this depth on they always are.
 const SACRIFICES_FROM: i32 = 6;
 
-/// So many walls are looked at, at depth 1 and for each depth more.
-const WALLS: u32 = 8;
-const WALLS_PER_DEPTH: u32 = 3;
-const MOST_WALLS: u32 = 24;
+/// So many walls are looked at, and for each depth so many more.
+const WALLS: u32 = 3;
+const WALLS_PER_DEPTH: u32 = 2;
+const MOST_WALLS: u32 = 10;
+const WALLS_AT_THE_ROOT: u32 = 24;
 
 /// The root asks with this depth. Free spaces are looked at only there: elsewhere the search would place them to
 /// put off bad news beyond its horizon.
@@ -40,8 +41,7 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
     if position.has_moved() {
         actions.push(Action::End);
         if !position.has_walled() {
-            let wanted = WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs();
-            add(actions, wall_tiers(&field, position), wanted.min(MOST_WALLS), Action::Wall);
+            add(actions, wall_tiers(&field, position), walls_wanted(depth), Action::Wall);
         }
         if depth == ROOT {
             let keys = squares(free_space_keys(&field, position));
@@ -51,6 +51,13 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
         moves(&field, position, depth, actions);
     }
     Completeness::Partial
+}
+
+fn walls_wanted(depth: i32) -> u32 {
+    if depth == ROOT {
+        return WALLS_AT_THE_ROOT;
+    }
+    (WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs()).min(MOST_WALLS)
 }
 
 /// Adds so many squares, those of the first set first.

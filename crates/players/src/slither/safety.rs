@@ -1,5 +1,7 @@
 //! The next moves in which both snakes of a player live. The board only fills up, so whoever has none now has none later.
 
+use tessera_slither_stone::Direction;
+
 use super::field::{Bits, Field};
 use super::ways::Head;
 
@@ -11,6 +13,8 @@ pub(super) struct Safety {
     pub(super) steps: u32,
     /// Those of them after which both snakes have a way on.
     pub(super) lasting: u32,
+    /// Whether there is a step after which both snakes have two ways on.
+    pub(super) roomy: bool,
     /// Both can jump.
     pub(super) jump: bool,
     /// Both can dash.
@@ -29,7 +33,7 @@ impl Safety {
 pub(super) fn of_two(field: &Field, one: Head, two: Head) -> Safety {
     let ahead = |head: Head, from: Bits| field.moved(from, head.direction);
     let open = field.open;
-    let with_way_on = open & field.beside(open);
+    let (with_way_on, with_two_ways_on) = ways_on(field);
     let first = [one, two].map(|head| ahead(head, head.at) & open);
     let mut safety = Safety::default();
     for (wise, mad_step) in [(one, first[1]), (two, first[0])] {
@@ -39,6 +43,7 @@ pub(super) fn of_two(field: &Field, one: Head, two: Head) -> Safety {
             if mad_step & with_way_on != 0 {
                 safety.lasting += (steps & with_way_on).count_ones();
             }
+            safety.roomy |= mad_step & with_two_ways_on != 0 && steps & with_two_ways_on != 0;
         }
     }
     let [one_jump, two_jump] = [one, two].map(|head| ahead(head, ahead(head, head.at)) & open);
@@ -48,4 +53,12 @@ pub(super) fn of_two(field: &Field, one: Head, two: Head) -> Safety {
     let entered = [0, 1].map(|snake| first[snake] | second[snake] | third[snake]);
     safety.dash = third[0] != 0 && third[1] != 0 && entered[0] & entered[1] == 0;
     safety
+}
+
+/// The open squares beside an open square, and those beside two or more.
+#[inline]
+fn ways_on(field: &Field) -> (Bits, Bits) {
+    let [north, east, south, west] = Direction::ALL.map(|direction| field.moved(field.open, direction));
+    let two = (north & east) | (south & west) | ((north | east) & (south | west));
+    (field.open & (north | east | south | west), field.open & two)
 }
