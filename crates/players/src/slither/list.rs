@@ -41,7 +41,8 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
     if position.has_moved() {
         actions.push(Action::End);
         if !position.has_walled() {
-            add(actions, wall_tiers(&field, position), walls_wanted(depth), Action::Wall);
+            let wanted = walls_wanted(depth);
+            add(actions, wall_tiers(&field, position, wanted), wanted, Action::Wall);
         }
         if depth == ROOT {
             let keys = squares(free_space_keys(&field, position));
@@ -83,11 +84,10 @@ fn add<const N: usize>(
 
 /// Walls that may matter, the best first: where the enemy's snakes point, beyond the square that no wall can take;
 /// where they can be in two moves, first where that cuts their squares in two; a little further.
-fn wall_tiers(field: &Field, position: &Position) -> [Bits; 6] {
+fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
     let enemy = !position.to_move();
     let from = heads(position, enemy);
     let allowed = bits(position.wall_squares());
-    let theirs = divide(field, from, heads(position, !enemy)).first & allowed;
     let chokes = field.chokes(field.open);
     let lines = heads_of(position, enemy).into_iter().flatten().fold(0, |lines, head| {
         let second = field.moved(field.moved(head.at, head.direction), head.direction);
@@ -95,16 +95,16 @@ fn wall_tiers(field: &Field, position: &Position) -> [Bits; 6] {
     });
     // A jump's square may be far away on foot.
     let two = within(field, from, 2) | field.jumped(from);
-    let three = within(field, from, 3);
-    let five = within(field, from, 5);
-    [
-        lines & allowed,
-        chokes & two & allowed,
-        two & allowed,
-        chokes & three & theirs,
-        three & theirs,
-        chokes & five & theirs,
-    ]
+    let near = [lines & allowed, chokes & two & allowed, two & allowed];
+    let mut far = [0; 3];
+    if ((lines | two) & allowed).count_ones() < wanted {
+        let theirs = divide(field, from, heads(position, !enemy)).first & allowed;
+        let three = within(field, from, 3) & theirs;
+        far = [chokes & three, three, chokes & within(field, from, 5) & theirs];
+    }
+    let [lines, cuts, two] = near;
+    let [far_cuts, three, furthest_cuts] = far;
+    [lines, cuts, two, far_cuts, three, furthest_cuts]
 }
 
 /// Squares near our heads that the enemy could wall, and would cut us off by that.
