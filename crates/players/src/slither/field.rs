@@ -38,10 +38,17 @@ impl Field {
         let taken =
             Snake::ALL.into_iter().fold(position.walls(), |taken, snake| taken | position.body(snake));
         Self {
-            columns: u32::from(grid.columns()) & 31,
+            columns: u32::from(grid.columns()),
             left: left_column(grid),
             open: bits(!taken & grid.squares()),
         }
+    }
+
+    /// By how much a square's number grows from one row to the next. The mask tells the compiler that it is below 64,
+    /// which makes shifts of a set much cheaper.
+    #[inline]
+    const fn row(&self) -> u32 {
+        self.columns & 31
     }
 
     /// The same board with some squares less open.
@@ -53,9 +60,9 @@ impl Field {
     #[inline]
     pub(super) fn moved(&self, set: Bits, direction: Direction) -> Bits {
         match direction {
-            Direction::North => set << self.columns,
+            Direction::North => set << self.row(),
             Direction::East => (set << 1) & !self.left,
-            Direction::South => set >> self.columns,
+            Direction::South => set >> self.row(),
             Direction::West => (set & !self.left) >> 1,
         }
     }
@@ -64,7 +71,7 @@ impl Field {
     #[inline]
     pub(super) fn beside(&self, set: Bits) -> Bits {
         let sideways = ((set << 1) & !self.left) | ((set & !self.left) >> 1);
-        (set << self.columns) | (set >> self.columns) | sideways
+        (set << self.row()) | (set >> self.row()) | sideways
     }
 
     /// The second squares from a set, in every direction, whatever is between.

@@ -17,10 +17,11 @@ const FEW: usize = 8;
 /// From this depth on they always are.
 const SACRIFICES_FROM: i32 = 6;
 
-/// So many walls are looked at, at depth 1 and for each depth more.
-const WALLS: u32 = 8;
-const WALLS_PER_DEPTH: u32 = 3;
-const MOST_WALLS: u32 = 24;
+/// So many walls are looked at, and for each depth so many more.
+const WALLS: u32 = 3;
+const WALLS_PER_DEPTH: u32 = 2;
+const MOST_WALLS: u32 = 10;
+const WALLS_AT_THE_ROOT: u32 = 24;
 
 /// The root asks with this depth. Free spaces are looked at only there: elsewhere the search would place them to
 /// put off bad news beyond its horizon.
@@ -40,8 +41,8 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
     if position.has_moved() {
         actions.push(Action::End);
         if !position.has_walled() {
-            let wanted = WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs();
-            add(actions, wall_tiers(&field, position), wanted.min(MOST_WALLS), Action::Wall);
+            let wanted = walls_wanted(depth);
+            add(actions, wall_tiers(&field, position, wanted), wanted, Action::Wall);
         }
         if depth == ROOT {
             let keys = squares(free_space_keys(&field, position));
@@ -51,6 +52,13 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
         moves(&field, position, depth, actions);
     }
     Completeness::Partial
+}
+
+fn walls_wanted(depth: i32) -> u32 {
+    if depth == ROOT {
+        return WALLS_AT_THE_ROOT;
+    }
+    (WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs()).min(MOST_WALLS)
 }
 
 /// Adds so many squares, those of the first set first.
@@ -74,17 +82,29 @@ fn add<const N: usize>(
     }
 }
 
-/// Walls that may matter, the best first: where the enemy's squares can be cut in two near a head, near the
-/// heads, elsewhere.
-fn wall_tiers(field: &Field, position: &Position) -> [Bits; 4] {
+/// Walls that may matter, the best first: where the enemy's snakes point, beyond the square that no wall can take;
+/// where they can be in two moves, first where that cuts their squares in two; a little further.
+fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
     let enemy = !position.to_move();
     let from = heads(position, enemy);
-    let theirs = divide(field, from, heads(position, !enemy)).first;
-    let allowed = bits(position.wall_squares()) & theirs;
-    let chokes = field.chokes(field.open) & allowed;
-    let near = within(field, from, 3);
-    let middling = within(field, from, 5);
-    [chokes & near, near & allowed, chokes & middling, chokes]
+    let allowed = bits(position.wall_squares());
+    let chokes = field.chokes(field.open);
+    let lines = heads_of(position, enemy).into_iter().flatten().fold(0, |lines, head| {
+        let second = field.moved(field.moved(head.at, head.direction), head.direction);
+        lines | second | field.moved(second, head.direction)
+    });
+    // A jump's square may be far away on foot.
+    let two = within(field, from, 2) | field.jumped(from);
+    let near = [lines & allowed, chokes & two & allowed, two & allowed];
+    let mut far = [0; 3];
+    if ((lines | two) & allowed).count_ones() < wanted {
+        let theirs = divide(field, from, heads(position, !enemy)).first & allowed;
+        let three = within(field, from, 3) & theirs;
+        far = [chokes & three, three, chokes & within(field, from, 5) & theirs];
+    }
+    let [lines, cuts, two] = near;
+    let [far_cuts, three, furthest_cuts] = far;
+    [lines, cuts, two, far_cuts, three, furthest_cuts]
 }
 
 /// Squares near our heads that the enemy could wall, and would cut us off by that.

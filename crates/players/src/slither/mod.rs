@@ -6,6 +6,8 @@
 //! - Jumps cross walls and snakes. Who comes first where is counted with jumps as fast as steps.
 //! - A player who makes each snake wise in turn can lead both where they like. The mad snake's line is in danger where
 //!   a snake comes into it; no wall can be placed beside a snake.
+//! - Two snakes are lost by forks: each one's line is blocked, so neither can be the mad one. The moves in which both
+//!   live are counted; where there is none, a snake is as good as dead, since the board only fills up.
 //! - Walls matter near the enemy's heads and where the enemy's squares hang together by one; free spaces where our own
 //!   do. A turn is chosen in one order: move, free spaces, wall, end.
 
@@ -14,6 +16,7 @@ mod eval;
 mod field;
 mod list;
 mod order;
+mod safety;
 mod territory;
 #[cfg(test)]
 mod tests;

@@ -11,14 +11,24 @@ pub(super) struct Territory {
     pub(super) second: Bits,
 }
 
-/// Spreads from both sides' heads, one step at a time. A square that both reach with the same number of steps
-/// falls to the side that goes first.
+/// Spreads from both sides' heads, by steps and jumps, one at a time. A square that both reach with the same number
+/// of them falls to the side that goes first.
 pub(super) fn divide(field: &Field, first: Bits, second: Bits) -> Territory {
+    spread(field, first, second, |front| field.beside(front) | field.jumped(front))
+}
+
+/// The same by steps alone.
+pub(super) fn divide_on_foot(field: &Field, first: Bits, second: Bits) -> Territory {
+    spread(field, first, second, |front| field.beside(front))
+}
+
+#[inline]
+fn spread(field: &Field, first: Bits, second: Bits, next: impl Fn(Bits) -> Bits) -> Territory {
     let mut left = field.open;
     let (mut fronts, mut reached) = ([first, second], [0, 0]);
     while fronts[0] | fronts[1] != 0 {
         for side in 0..2 {
-            let front = (field.beside(fronts[side]) | field.jumped(fronts[side])) & left;
+            let front = next(fronts[side]) & left;
             left &= !front;
             reached[side] |= front;
             fronts[side] = front;

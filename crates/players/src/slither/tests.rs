@@ -7,7 +7,7 @@ use tessera_search::{Completeness, Guide};
 use tessera_slither_stone::{Action, BoardSpec, Direction, Position};
 
 use super::field::{Field, bits, squares};
-use super::{SlitherGuide, code, ways};
+use super::{SlitherGuide, code, safety, ways};
 
 fn boards(seed: u32) -> [Position; 4] {
     let other = |columns, rows, walls| {
@@ -110,6 +110,21 @@ fn who_cannot_live_is_known() {
         lost += usize::from(!can);
     }
     assert!(lost > 20, "only {lost} lost positions were seen");
+}
+
+#[test]
+fn whether_both_snakes_can_live_is_known() {
+    let mut forks = 0;
+    for position in random_positions(30).filter(|position| !position.has_moved() && snakes(position) == 2) {
+        let both = |action: &Action| snakes(&position.after(*action)) == 2;
+        let can = moves(&position).any(|action| both(&action));
+        let [Some(one), Some(two)] = ways::heads_of(&position, position.to_move()) else { continue };
+        let safety = safety::of_two(&Field::of(&position), one, two);
+        assert_eq!(safety.any(), can, "{position}");
+        assert!(safety.lasting <= safety.steps, "{position}");
+        forks += usize::from(!can);
+    }
+    assert!(forks > 20, "only {forks} forks were seen");
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub(super) struct Aftermath {
     pub(super) alive: u32,
     /// Where the wise snake's own move has led; nothing if it has died in it.
     pub(super) wise_end: Bits,
+    /// Where the mad snake is afterwards, or a snake on its own after both moves; nothing if it has died.
+    pub(super) mad_end: Bits,
     /// The open squares afterwards.
     pub(super) open: Bits,
 }
@@ -84,6 +86,7 @@ pub(super) fn together(field: &Field, wise: Head, mad: Head, kind: Kind, mad_fir
     Aftermath {
         alive: u32::from(wise_way.end != 0) + u32::from(mad_way.end != 0),
         wise_end: wise_way.end,
+        mad_end: mad_way.end,
         open: field.open & !wise_way.entered & !mad_way.entered,
     }
 }
@@ -112,6 +115,7 @@ pub(super) fn alone(
     Aftermath {
         alive: u32::from(second.end != 0),
         wise_end: if mad_first { second.end } else { first.end },
+        mad_end: second.end,
         open: between & !second.entered,
     }
 }
