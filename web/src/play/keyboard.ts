@@ -4,11 +4,13 @@ import type { Session } from './session.svelte';
 
 type Wants = { hint: () => void; type: () => void; lists: () => void; status: () => void };
 
-/** The event that a letter stands for: an item of one of the choices. */
+/** The event that a letter stands for: an item of one of the choices. A capital may differ from its small letter. */
 export function keyEvent(key: string, choices: readonly Choice[]): Event | null {
-  for (const choice of choices) {
-    const item = choice.items.find((each) => each.key !== null && each.key === key.toLowerCase());
-    if (item) return { choose: [choice.id, item.id] };
+  for (const wanted of [key, key.toLowerCase()]) {
+    for (const choice of choices) {
+      const item = choice.items.find((each) => each.key === wanted);
+      if (item) return { choose: [choice.id, item.id] };
+    }
   }
   return null;
 }

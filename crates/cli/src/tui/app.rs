@@ -222,6 +222,6 @@ impl App {
     fn ask(&mut self, errand: Errand) {
         let Screen::Table(table) = &mut self.screen else { return };
         table.thinking = Some(errand);
-        self.thinker.ask(errand, table.seen.position, self.chance.next_u64());
+        self.thinker.ask(errand, &table.seen.position, self.chance.next_u64());
     }
 }

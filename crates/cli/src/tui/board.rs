@@ -24,7 +24,7 @@ impl Layout {
         let rows = cells.iter().map(|cell| cell.row).max().unwrap_or_default() as u16 + 1;
         let bounds = |side: fn(f64, f64) -> f64, from: f64| cells.iter().map(|cell| cell.x).fold(from, side);
         let (left, right) = (bounds(f64::min, f64::INFINITY), bounds(f64::max, f64::NEG_INFINITY));
-        let columns = ((right - left) / 100.0).round() as u16 + 1;
+        let columns = signs(right - left, 1) + 1;
         let hexagons = cells.first().is_some_and(|cell| cell.shape == Outline::Hex);
         // Hexagons are shifted by half their width, which must be whole.
         let widths: &[u16] = if hexagons { &[6, 4] } else { &[4, 3] };
@@ -35,10 +35,16 @@ impl Layout {
     }
 
     fn place(&self, cell: &Cell, area: Rect) -> Rect {
-        let x = ((cell.x - self.left) / 100.0 * f64::from(self.width)).round() as u16;
+        let x = signs(cell.x - self.left, self.width);
         let y = cell.row as u16 * self.pitch;
         Rect::new(area.x + MARGIN + x, area.y + y, self.width, 1).intersection(area)
     }
+}
+
+/// How many signs a distance on the board takes, where a cell takes that many.
+#[expect(clippy::cast_sign_loss, reason = "no cell lies to the left of the leftmost one")]
+fn signs(distance: f64, cell: u16) -> u16 {
+    (distance / 100.0 * f64::from(cell)).round() as u16
 }
 
 /// Draws the board with its letters and numbers, and notes where the cells are.

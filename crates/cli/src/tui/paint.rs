@@ -149,7 +149,7 @@ fn turn_list(table: &Table, area: Rect) -> Text<'static> {
     let lines = turns[from..].iter().map(|turn| {
         Line::from(vec![Span::styled(format!("{:>3}. ", turn.number), FAINT), Span::raw(turn.text.clone())])
     });
-    Text::from_iter(lines)
+    lines.collect()
 }
 
 fn value_text(table: &Table, speaker: &Speaker) -> String {
@@ -157,8 +157,7 @@ fn value_text(table: &Table, speaker: &Speaker) -> String {
         None => speaker.text("tui-judging"),
         Some(value) => {
             let percent = (100.0 * value).round() as i64;
-            let full = (value * 10.0).round() as usize;
-            let bar = format!("{}{}", "█".repeat(full), "░".repeat(10 - full.min(10)));
+            let bar: String = (0..10).map(|part| if percent > part * 10 + 4 { '█' } else { '░' }).collect();
             speaker.with("tui-value", &[("bar", bar.into()), ("percent", percent.into())])
         }
     }

@@ -35,7 +35,7 @@ impl Screenshot {
         self.terminal.draw(|frame| app.draw(frame)).unwrap();
         let buffer = self.terminal.backend().buffer();
         let rows = buffer.content.chunks(usize::from(buffer.area.width));
-        rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect()
+        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
     }
 
     fn press(&mut self, key: KeyCode) {
@@ -59,7 +59,7 @@ impl Screenshot {
     fn wait(&mut self, done: impl Fn(&Self) -> bool) {
         let begin = Instant::now();
         while !done(self) {
-            assert!(begin.elapsed() < Duration::from_secs(60), "no answer");
+            assert!(begin.elapsed() < Duration::from_mins(1), "no answer");
             std::thread::sleep(Duration::from_millis(10));
             self.app.hear();
         }

@@ -71,11 +71,11 @@ impl Thinker {
     }
 
     /// Asks a new question; an older one is given up.
-    pub(super) fn ask(&mut self, errand: Errand, position: AnyPosition, seed: u64) {
+    pub(super) fn ask(&mut self, errand: Errand, position: &AnyPosition, seed: u64) {
         self.give_up();
         let (ticket, stop) = (self.ticket, self.stop.clone());
         // The thread lives as long as this; if it has failed, no answer comes and the person can still play.
-        let _ = self.questions.send(Question { ticket, errand, position, seed, stop });
+        let _ = self.questions.send(Question { ticket, errand, position: *position, seed, stop });
     }
 
     /// Stops thinking about the latest question.

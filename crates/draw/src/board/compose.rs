@@ -6,7 +6,7 @@ use super::Board;
 use super::stock::{ROW_HEIGHT, ROW_WIDTH};
 use crate::art::{ARROW_HEAD, Art, SELECT, TAKEN, TARGET};
 use crate::canvas::Canvas;
-use crate::geometry::{Point, Pose, Rect};
+use crate::geometry::{Point, Pose, Rect, number};
 use crate::{Arrow, Mark, MarkShape, OffBoard, Options, Place, Shape, Sketch};
 
 /// The paper round the board.
@@ -135,10 +135,11 @@ fn arrow_shapes(board: &dyn Board, Arrow { from, to }: Arrow) -> Result<Vec<Shap
     }
     let along = |distance: f64| start.by(dx * distance / length, dy * distance / length);
     let (head, shaft) = (along(length - 20.0), along((length - 33.0).max(0.0)));
-    let pose = Pose { turn: dy.atan2(dx).to_degrees(), ..Pose::at(head) };
+    let (x, y, turn) = (number(head.x), number(head.y), number(dy.atan2(dx).to_degrees()));
+    let transform = format!("translate({x} {y}) rotate({turn})");
     Ok(vec![
         Shape::line(format!("arrow-{from}-{to}"), "t-arrow-shaft", [start, shaft], 10.0),
-        Shape::posed(format!("arrow-head-{from}-{to}"), ARROW_HEAD, &[], pose),
+        Shape::transformed(format!("arrow-head-{from}-{to}"), ARROW_HEAD, transform),
     ])
 }
 

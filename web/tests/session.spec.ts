@@ -1,0 +1,206 @@
+// What surrounds the moves of a game: the computer, undo, hints, half-made turns, reload, the clock, the end.
+import type { Page } from '@playwright/test';
+import { core, GAMES, good, VIEW } from './support/core';
+import { chance, smallStart, turnByChance, wholeGame } from './support/games';
+import { actions, cell, kept, openGame, saved, shelve, tap, tapTurn, typeTurn } from './support/table';
+import { expect, test } from './support/test';
+
+const computer = (level: number) => ({ kind: 'computer', level }) as const;
+const person = { kind: 'person' } as const;
+
+/** A game of some turns by chance. */
+function begun(game: (typeof GAMES)[number], count: number) {
+  const turns = wholeGame(game).slice(0, count);
+  const line = smallStart(game);
+  return { ...line, actions: turns.flatMap((made) => made.actions) };
+}
+
+/** Waits until a person may act again, or the game is over. */
+async function answered(page: Page): Promise<boolean> {
+  const over = page.getByTestId('result');
+  const mine = page.getByTestId('typed').and(page.locator(':enabled'));
+  await expect(over.or(mine).first()).toBeVisible();
+  return over.isVisible();
+}
+
+for (const [game, level] of [
+  ['xok', 2],
+  ['yoxii', 6],
+  ['trexo', 2],
+  ['slither', 6],
+] as const) {
+  test(`${game}: against the computer at level ${level}`, async ({ page }) => {
+    await page.goto(`/#/play/${game}`);
+    await page.locator('label:has(input[name=opponent][value=computer])').click();
+    await page.locator('input[type=range]').first().fill(String(level));
+    await page.getByTestId('start').click();
+    await expect(page.getByTestId('board')).toBeVisible();
+    expect((await kept(page)).seats).toEqual({ first: person, second: computer(level) });
+    const random = chance(7);
+    for (let turn = 0; turn < 3; turn++) {
+      const { line } = await kept(page);
+      await typeTurn(page, turnByChance(line, random));
+      if (await answered(page)) break;
+      const after = (await kept(page)).line;
+      expect(good(core.look(after, VIEW)).toMove).toBe('first');
+      expect(good(core.turns(after)).length).toBeGreaterThanOrEqual(2 * turn + 2);
+    }
+    // Undo takes back the computer's answer as well; redo plays both again.
+    const before = await actions(page);
+    await page.getByTestId('undo').click();
+    expect((await actions(page)).length).toBeLessThan(before.length);
+    await page.getByTestId('redo').click();
+    await expect.poll(() => actions(page)).toEqual(before);
+  });
+}
+
+test('slither: a whole game against the computer, which begins', async ({ page }) => {
+  await openGame(page, saved(smallStart('slither'), { seats: { first: computer(1), second: person } }));
+  const random = chance(3);
+  for (let turn = 0; turn < 30 && !(await answered(page)); turn++) {
+    await typeTurn(page, turnByChance((await kept(page)).line, random));
+  }
+  await expect(page.getByTestId('result')).toBeVisible();
+});
+
+for (const game of GAMES) {
+  test(`${game}: a hint, undo and redo`, async ({ page }) => {
+    const line = begun(game, 2);
+    await openGame(page, saved(line));
+    await page.getByTestId('hint-button').click();
+    const hint = page.getByTestId('hint');
+    await expect(hint).toBeVisible();
+    await expect(hint).toContainText(/\w{2,}.*\w{2,}/);
+    await page.getByTestId('prompt').getByRole('button').first().click();
+    await expect.poll(async () => (await actions(page)).length).toBeGreaterThan(line.actions.length);
+    const followed = await actions(page);
+    await page.getByTestId('undo').click();
+    await expect.poll(() => actions(page)).toEqual(line.actions);
+    await page.getByTestId('undo').click();
+    await page.getByTestId('undo').click();
+    await expect(page.getByTestId('undo')).toBeDisabled();
+    expect(await actions(page)).toEqual([]);
+    for (let count = 0; count < 3; count++) await page.getByTestId('redo').click();
+    await expect.poll(() => actions(page)).toEqual(followed);
+    await expect(page.getByTestId('redo')).toBeDisabled();
+  });
+
+  test(`${game}: a half-made turn is cancelled, by button and by Escape`, async ({ page }) => {
+    const line = smallStart(game);
+    await openGame(page, saved(line));
+    // The first part of a turn, and no more.
+    const made = [...Array(20).keys()]
+      .map((seed) => turnByChance(line, chance(seed)))
+      .find(
+        ({ events }) => events.length > 1 && good(core.draft(line, events.slice(0, 1), VIEW)).parts.length,
+      );
+    const first = made?.events[0];
+    if (!first) throw new Error('no turn of several parts');
+    await tap(page, first);
+    await page.getByTestId('cancel').click();
+    await expect(page.getByTestId('cancel')).toBeHidden();
+    await tap(page, first);
+    await expect(page.getByTestId('cancel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('cancel')).toBeHidden();
+    expect(await actions(page)).toEqual([]);
+    await tapTurn(page, made);
+    await expect.poll(() => actions(page)).toEqual(made.actions);
+  });
+
+  test(`${game}: a game survives reload, on the home page too`, async ({ page }) => {
+    await openGame(page, saved(smallStart(game)));
+    const turns = wholeGame(game);
+    const [first, second] = turns;
+    if (!first || !second) throw new Error('the game is too short');
+    await tapTurn(page, first);
+    await page.reload();
+    await expect(page.getByTestId('moves').locator('li')).toHaveCount(1);
+    await tapTurn(page, second);
+    const played = [...first.actions, ...second.actions];
+    await expect.poll(() => actions(page)).toEqual(played);
+    await page.goto('/');
+    if (turns.length > 2) {
+      await page.getByTestId('continue').click();
+      await expect(page.getByTestId('moves').locator('li')).toHaveCount(2);
+    }
+  });
+}
+
+test('the setting asks before a turn is played', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByRole('switch').first().click();
+  await openGame(page, saved(smallStart('yoxii')));
+  const made = turnByChance(smallStart('yoxii'), chance(1));
+  for (const event of made.events) await tap(page, event);
+  expect(await actions(page)).toEqual([]);
+  await page.getByTestId('confirm').click();
+  await expect.poll(() => actions(page)).toEqual(made.actions);
+});
+
+test('an illegal cell says why', async ({ page }) => {
+  await openGame(page, saved(begun('yoxii', 2)));
+  await page.locator('[data-cell]:not([data-lit]) .hit').first().click();
+  await expect(page.getByTestId('refused')).not.toBeEmpty();
+});
+
+test('a tile is turned and a part is taken back before the turn is played', async ({ page }) => {
+  const line = smallStart('slither');
+  await openGame(page, saved(line));
+  await tap(page, { choose: ['wise', '1'] });
+  await tap(page, { choose: ['kind', 'n'] });
+  const parts = page.locator('[data-testid^=part-]');
+  const before = await parts.count();
+  await parts.first().click();
+  await expect.poll(() => parts.count()).toBeLessThan(before);
+  expect(await actions(page)).toEqual([]);
+});
+
+test('resign, look back, flip, restart, and the list of games', async ({ page }) => {
+  await openGame(page, saved(begun('xok', 4)));
+  const top = await page.locator('[data-cell]').first().getAttribute('data-cell');
+  await page.getByTestId('flip').click();
+  await expect(page.locator('[data-cell]').first()).not.toHaveAttribute('data-cell', top ?? '');
+  await page.getByTestId('moves').getByRole('button').first().click();
+  await page.getByTestId('prompt').getByRole('button').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('yes').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.goto('/#/games');
+  const row = page.locator('article');
+  await expect(row).toHaveCount(1);
+  await row.getByRole('link').first().click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.getByTestId('again').click();
+  await expect(page.getByTestId('result')).toBeHidden();
+  expect(await actions(page)).toEqual([]);
+});
+
+test('a clock runs out', async ({ page }) => {
+  const clock = { base: 60_000, increment: 0, left: { first: 60_000, second: 400 } };
+  await openGame(page, saved(begun('xok', 1), { clock }));
+  await expect(page.getByTestId('result')).toBeVisible();
+  expect((await kept(page)).ended).toEqual({ winner: 'first', how: 'time', why: null });
+});
+
+test('a shark is dragged from the supply, and turned', async ({ page }) => {
+  const line = begun('xok', 4);
+  await openGame(page, saved(line));
+  const shark = page.locator('[data-testid^=choice-piece-]:enabled:not([data-testid$=fish])').first();
+  test.skip((await shark.count()) === 0, 'nothing to eat yet');
+  await shark.click();
+  const target = await page.locator('[data-lit]').first().getAttribute('data-cell');
+  await page.keyboard.press('Escape');
+  await shark.dragTo(cell(page, target ?? ''));
+  await expect(page.locator('[data-testid^=ring-]').first()).toBeVisible();
+});
+
+test('the keys and the lists are shown', async ({ page }) => {
+  await shelve(page, {});
+  await openGame(page, saved(smallStart('trexo')));
+  await page.getByTestId('keys').click();
+  await expect(page.getByRole('dialog')).toContainText('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('list').click();
+  await expect(page.getByTestId('list-legal').locator('li').first()).toBeVisible();
+});

@@ -1,0 +1,28 @@
+// The module of crates/wasm in Node, so that a test knows what may be played and what it looks like.
+import { readFileSync } from 'node:fs';
+import { initSync } from '../../src/core/pkg/tessera.js';
+import { calls } from '../../src/core/module';
+import type { Failed, GameId, StartWish, ViewOptions } from '../../src/core/types';
+
+initSync({ module: readFileSync(new URL('../../src/core/pkg/tessera_bg.wasm', import.meta.url)) });
+
+export const GAMES: readonly GameId[] = ['xok', 'yoxii', 'trexo', 'slither'];
+export const VIEW: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
+
+export const core = calls(() => {
+  throw new Error('the module broke');
+});
+
+/** The answer, which must not be an error. */
+export function good<T extends object>(answer: T | Failed): T {
+  if ('error' in answer) throw new Error(JSON.stringify(answer.error));
+  return answer;
+}
+
+/** Small starts, so that whole games are short. */
+export const SMALL: Record<GameId, StartWish> = {
+  xok: { game: 'xok' },
+  yoxii: { game: 'yoxii' },
+  trexo: { game: 'trexo', tiles: 15 },
+  slither: { game: 'slither', board: { columns: 6, rows: 6, walls: 0, seed: 1 } },
+};

@@ -1,0 +1,151 @@
+// A game on the screen, as a test plays it: by tap, by keyboard, by typing.
+import type { Locator, Page } from '@playwright/test';
+import type { Cell, Draft, Event, GameId, Line } from '../../src/core/types';
+import type { SavedGame } from '../../src/play/game';
+import { core, good, SMALL, VIEW } from './core';
+import { expect } from './test';
+import type { Made } from './games';
+
+export const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"] .hit`);
+
+/** Does one thing of a turn by tap. */
+export async function tap(page: Page, event: Event): Promise<void> {
+  if ('tap' in event) return cell(page, event.tap).click();
+  if ('rotate' in event) return page.getByTestId('rotate').click();
+  if ('drop' in event) return page.getByTestId(`part-${event.drop}`).click();
+  const [group, item] = event.choose;
+  await page
+    .getByTestId(`choice-${group}-${item}`)
+    .or(page.getByTestId(`ring-${item}`))
+    .click();
+}
+
+export async function tapTurn(page: Page, made: Made): Promise<void> {
+  for (const event of made.events) await tap(page, event);
+  if (!made.finished) await page.getByTestId('confirm').click();
+}
+
+/** Presses Tab until something has the focus. */
+export async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  for (let count = 0; count < 80; count++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    if (there) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** The arrow keys from one cell to another, by the shortest way. */
+function way(cells: readonly Cell[], from: string, to: string): string[] {
+  const found = new Map<string, string[]>([[from, []]]);
+  for (const [name, keys] of found) {
+    if (name === to) return keys;
+    const next = cells.find((each) => each.name === name)?.next ?? {};
+    for (const [direction, there] of Object.entries(next)) {
+      const key = `Arrow${direction[0]?.toUpperCase()}${direction.slice(1)}`;
+      if (!found.has(there)) found.set(there, [...keys, key]);
+    }
+  }
+  throw new Error(`no way from ${from} to ${to}`);
+}
+
+const itemOf = (draft: Draft, [group, item]: [string, string]) =>
+  draft.choices.find(({ id }) => id === group)?.items.find(({ id }) => id === item);
+
+/** Makes a turn with the keyboard only; a cell of the board has the focus before and after. */
+export async function keyTurn(page: Page, made: Made): Promise<void> {
+  const { cells } = good(core.look(made.line, VIEW));
+  let draft = good(core.draft(made.line, [], VIEW));
+  const did = (event: Event) => {
+    draft = good(core.draft(made.line, [...draft.events, event], VIEW));
+  };
+  for (const event of made.events) {
+    if ('tap' in event) {
+      const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+      if (from == null) throw new Error('no cell has the focus');
+      for (const key of way(cells, from, event.tap)) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      did(event);
+    } else if ('choose' in event) {
+      const key = itemOf(draft, event.choose)?.key;
+      if (key != null) {
+        await page.keyboard.press(key);
+        did(event);
+      }
+      // A direction without a letter is reached by turning.
+      for (let turns = 0; key == null && turns < 6 && !itemOf(draft, event.choose)?.on; turns++) {
+        await page.keyboard.press(']');
+        did({ rotate: 1 });
+      }
+    }
+  }
+  expect(draft.actions).toEqual(made.actions);
+  if (!draft.finished) await page.keyboard.press('.');
+}
+
+export async function typeTurn(page: Page, made: Made): Promise<void> {
+  const field = page.getByTestId('typed');
+  await field.fill(made.text);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+}
+
+/** Chooses two people and the small start of a game on the screen of a new game. */
+export async function chooseSmall(page: Page, game: GameId): Promise<void> {
+  await page.locator('label:has(input[name=opponent][value=person])').click();
+  const wish = SMALL[game];
+  const sliders = page.locator('input[type=range]');
+  if (wish.tiles !== undefined) await sliders.fill(String(wish.tiles));
+  if (wish.board && 'seed' in wish.board) {
+    const { columns, rows, walls, seed } = wish.board;
+    for (const [i, value] of [columns, rows, walls].entries()) await sliders.nth(i).fill(String(value));
+    await page.locator('input[inputmode=numeric]').fill(String(seed));
+  }
+}
+
+const PERSON = { kind: 'person' } as const;
+
+/** A game to be put on the shelf before the page is opened. */
+export function saved(line: Line, change: Partial<SavedGame> = {}): SavedGame {
+  return {
+    version: 1,
+    id: 'testgame',
+    line,
+    redo: [],
+    seats: { first: PERSON, second: PERSON },
+    clock: null,
+    code: null,
+    ended: null,
+    started: 1_700_000_000_000,
+    changed: 1_700_000_000_000,
+    ...change,
+  };
+}
+
+/** Puts something on the shelf, once: what the page then writes stays. */
+export async function shelve(page: Page, items: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (localStorage.getItem(key) !== null) continue;
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }, items);
+}
+
+/** Opens a game that lies on the shelf. */
+export async function openGame(page: Page, game: SavedGame): Promise<void> {
+  await shelve(page, { [`tessera.game.${game.id}`]: game });
+  await page.goto(`/#/game/${game.id}`);
+  await expect(page.getByTestId('board')).toBeVisible();
+}
+
+/** The game on the screen as it is kept. */
+export async function kept(page: Page): Promise<SavedGame> {
+  const text = await page.evaluate(() => {
+    const id = location.hash.split('/')[2] ?? '';
+    return localStorage.getItem(`tessera.game.${id}`);
+  });
+  return JSON.parse(text ?? 'null') as SavedGame;
+}
+
+export const actions = async (page: Page): Promise<string[]> => (await kept(page)).line.actions;
