@@ -77,6 +77,12 @@ pub(crate) fn parse_time(text: &str) -> std::result::Result<Duration, String> {
     if time.as_secs() > 31_536_000 { Err("a time is at most a year".into()) } else { Ok(time) }
 }
 
+/// One of the boards of Slither Stone that proved fair.
+pub(crate) fn fair_board(chance: &mut Random) -> BoardSpec {
+    let boards: Vec<BoardSpec> = BoardSpec::fair().collect();
+    boards.get(chance.below(boards.len().max(1) as u32) as usize).copied().unwrap_or_default()
+}
+
 /// Random numbers that nobody has seen: their seed is the time.
 pub(crate) fn fresh_random() -> Random {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

@@ -14,7 +14,8 @@ use crate::{Tessera, input, output};
   tessera start xok
   tessera start trexo --tiles 45 --size 8
   tessera start slither                  the standard board, seed 0
-  tessera start slither --fresh          a board that nobody has seen; its code goes to standard error
+  tessera start slither --fair           one of the boards that proved fair; its code goes to standard error
+  tessera start slither --fresh          a board that nobody has seen; its code, too
   tessera start slither --columns 8 --rows 9 --walls 6 --seed 7
   tessera start slither --seed 7 --code  the code of a board instead of the position")]
 pub(crate) struct Start {
@@ -22,7 +23,7 @@ pub(crate) struct Start {
     #[arg(value_parser = input::game_parser())]
     game: GameId,
     /// Slither Stone: the board with this code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["seed", "columns", "rows", "walls", "fresh"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["seed", "columns", "rows", "walls", "fresh", "fair"])]
     board: Option<String>,
     /// Slither Stone: the seed of the board, from 0 to 4294967295 [default: 0]
     #[arg(long, value_name = "N", conflicts_with = "fresh")]
@@ -30,6 +31,9 @@ pub(crate) struct Start {
     /// Slither Stone: a random seed
     #[arg(long)]
     fresh: bool,
+    /// Slither Stone: one of the standard boards that proved fair, at random
+    #[arg(long, conflicts_with_all = ["seed", "columns", "rows", "walls", "fresh"])]
+    fair: bool,
     /// Slither Stone: the number of columns [default: 10]
     #[arg(long, value_name = "C")]
     columns: Option<u8>,
@@ -62,11 +66,11 @@ impl Start {
 
     /// An option of another game is bad usage, and ends the program with what clap says.
     fn check_options(&self) {
-        let slither = self.board.is_some() || self.seed.is_some() || self.fresh || self.code;
+        let slither = self.board.is_some() || self.seed.is_some() || self.fresh || self.fair || self.code;
         let slither = slither || self.columns.is_some() || self.rows.is_some() || self.walls.is_some();
         let trexo = self.tiles.is_some() || self.size.is_some();
         let message = if slither && self.game != GameId::Slither {
-            "--board, --seed, --fresh, --columns, --rows, --walls and --code belong to Slither Stone"
+            "--board, --seed, --fresh, --fair, --columns, --rows, --walls and --code belong to Slither Stone"
         } else if trexo && self.game != GameId::Trexo {
             "--tiles and --size belong to Trexo"
         } else {
@@ -87,12 +91,13 @@ impl Start {
     fn slither(&self) -> Result<()> {
         let board: BoardSpec = match &self.board {
             Some(code) => code.parse().context("this is not a board code")?,
+            None if self.fair => input::fair_board(&mut input::fresh_random()),
             None => self.board_from_numbers()?,
         };
         if self.code {
             return output::print_line(board);
         }
-        if self.fresh {
+        if self.fresh || self.fair {
             anstream::eprintln!("board {board}");
         }
         output::print_line(board.board())

@@ -8,7 +8,6 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, MouseButton, Mous
 use ratatui::layout::Position;
 use tessera_games::{GameId, Player, Start};
 use tessera_players::Level;
-use tessera_slither_stone::BoardSpec;
 use tessera_view::Line;
 
 use super::Wish;
@@ -177,10 +176,10 @@ impl App {
         self.screen = Screen::Menu(Menu::new(saved.is_ok_and(|saved| saved.is_some())), is_broken);
     }
 
-    /// Begins a game; one of Slither Stone on a new board.
+    /// Begins a game; one of Slither Stone on one of the fair boards.
     fn begin(&mut self, game: GameId, computer: Option<(Player, Level)>) {
         let start = match game {
-            GameId::Slither => Start::Slither(BoardSpec::standard(self.chance.next_u64() as u32)),
+            GameId::Slither => Start::Slither(input::fair_board(&mut self.chance)),
             _ => Start::usual(game),
         };
         let start = tessera_games::AnyPosition::from(start).to_string();

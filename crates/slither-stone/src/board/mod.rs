@@ -1,6 +1,7 @@
 //! Boards to start from: generated from a few numbers, always the same, and named by a short code.
 
 mod code;
+mod fair;
 mod field;
 mod generator;
 
