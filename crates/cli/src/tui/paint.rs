@@ -97,24 +97,17 @@ fn draw_table(table: &mut Table, speaker: &Speaker, colours: bool, frame: &mut F
 
 /// Beside the board: what is left, the turn in the making, the value, the turns so far.
 fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
-    let mut y = area.y;
-    let mut put = |frame: &mut Frame, line: Line, rows: u16| {
-        let place = Rect::new(area.x, y, area.width, rows).intersection(area);
-        y += rows;
-        frame.render_widget(Paragraph::new(line).wrap(Wrap { trim: true }), place);
-        place
-    };
+    let mut pen = Pen { area, x: area.x, y: area.y };
     for stock in &table.seen.look.stock {
-        put(frame, Line::raw(speaker.say(&stock.says)), 1);
+        pen.line(frame, Line::raw(speaker.say(&stock.says)));
     }
-    put(frame, Line::raw(""), 1);
+    pen.line(frame, Line::raw(""));
     table.places.choices.clear();
     if table.is_open() {
         let draft = &table.seen.draft;
         for choice in &draft.choices {
-            put(frame, Line::styled(speaker.say(&choice.says), FAINT), 1);
+            pen.word(frame, &format!("{}:", speaker.say(&choice.says)), FAINT);
             for item in &choice.items {
-                let key = item.key.map_or_else(String::new, |key| format!("{key} "));
                 let style = if item.on {
                     CHOSEN
                 } else if item.enabled {
@@ -122,24 +115,57 @@ fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Fram
                 } else {
                     FAINT
                 };
-                let text = format!(" {key}{}", speaker.say(&item.says));
-                let place = put(frame, Line::styled(text, style), 1);
-                let event = Event::Choose(choice.id.to_owned(), item.id.clone());
-                table.places.choices.push((event, place));
+                let key = item.key.map_or_else(String::new, |key| format!("{key} "));
+                let place = pen.word(frame, &format!("{key}{}", speaker.say(&item.says)), style);
+                table.places.choices.push((Event::Choose(choice.id.to_owned(), item.id.clone()), place));
             }
+            pen.end_line();
         }
         for part in &draft.parts {
-            put(frame, Line::styled(format!("• {}", speaker.say(&part.says)), BOLD), 1);
+            pen.line(frame, Line::styled(format!("• {}", speaker.say(&part.says)), BOLD));
         }
         for note in &draft.notes {
-            put(frame, Line::raw(format!("→ {}", speaker.say(note))), 1);
+            pen.line(frame, Line::raw(format!("→ {}", speaker.say(note))));
         }
     }
     if table.shows_value {
-        put(frame, Line::raw(value_text(table, speaker)), 1);
+        pen.line(frame, Line::raw(value_text(table, speaker)));
     }
-    let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y)).intersection(area);
+    let rest = Rect::new(area.x, pen.y, area.width, area.bottom().saturating_sub(pen.y)).intersection(area);
     frame.render_widget(turn_list(table, rest), rest);
+}
+
+/// Where the next thing is written in a panel.
+struct Pen {
+    area: Rect,
+    x: u16,
+    y: u16,
+}
+
+impl Pen {
+    /// Writes a line.
+    fn line(&mut self, frame: &mut Frame, line: Line) {
+        let place = Rect::new(self.area.x, self.y, self.area.width, 1).intersection(self.area);
+        frame.render_widget(line, place);
+        self.y += 1;
+    }
+
+    /// Writes a word after the one before, or on the next line if it does not fit; tells where it stands.
+    fn word(&mut self, frame: &mut Frame, text: &str, style: Style) -> Rect {
+        let width = text.chars().count() as u16;
+        if self.x > self.area.x && self.x + width > self.area.right() {
+            self.end_line();
+        }
+        let place = Rect::new(self.x, self.y, width, 1).intersection(self.area);
+        frame.render_widget(Line::styled(text, style), place);
+        self.x += width + 2;
+        place
+    }
+
+    fn end_line(&mut self) {
+        self.x = self.area.x;
+        self.y += 1;
+    }
 }
 
 /// The last turns that fit, with their numbers.
