@@ -1,6 +1,6 @@
 // Whole games between two people: by tap, by keyboard alone, by typed moves.
 import { GAMES } from './support/core';
-import { wholeGame } from './support/games';
+import { smallStart, wholeGame } from './support/games';
 import {
   actions,
   chooseSmall,
@@ -11,9 +11,23 @@ import {
   shelve,
   tabTo,
   tapTurn,
+  touchTurn,
   typeTurn,
 } from './support/table';
 import { expect, test } from './support/test';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  for (const game of GAMES) {
+    test(`${game}: a whole game by touch`, async ({ page }) => {
+      const turns = wholeGame(game, 41);
+      await openGame(page, saved(smallStart(game)));
+      for (const made of turns) await touchTurn(page, made);
+      await expect(page.getByTestId('result')).toBeVisible();
+      expect(await actions(page)).toEqual(turns.flatMap((made) => made.actions));
+    });
+  }
+});
 
 for (const game of GAMES) {
   test(`${game}: a whole game by tap`, async ({ page }) => {

@@ -43,10 +43,13 @@ export function turnByChance(line: Line, random: () => number): Made {
       const { actions, finished } = draft;
       const after = { ...line, actions: [...line.actions, ...actions] };
       const text = good(core.turns(after)).at(-1)?.text ?? '';
-      return { line, events: draft.events, actions, finished, text };
+      return { line, events, actions, finished, text };
     }
     const event = next[Math.floor(random() * next.length)];
-    events = event === undefined ? [] : [...draft.events, event];
+    // What would be refused is not tried on the page.
+    const accepted = event && good(core.draft(line, [...events, event], VIEW)).refused === null;
+    if (accepted) events = [...events, event];
+    else if (event === undefined) events = [];
   }
   throw new Error(`no turn found in ${line.game}`);
 }

@@ -8,21 +8,27 @@ import type { Made } from './games';
 
 export const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"] .hit`);
 
-/** Does one thing of a turn by tap. */
-export async function tap(page: Page, event: Event): Promise<void> {
-  if ('tap' in event) return cell(page, event.tap).click();
-  if ('rotate' in event) return page.getByTestId('rotate').click();
-  if ('drop' in event) return page.getByTestId(`part-${event.drop}`).click();
+/** What a person touches for one thing of a turn. */
+function target(page: Page, event: Event): Locator {
+  if ('tap' in event) return cell(page, event.tap);
+  if ('rotate' in event) return page.getByTestId('rotate');
+  if ('drop' in event) return page.getByTestId(`part-${event.drop}`);
   const [group, item] = event.choose;
-  await page
-    .getByTestId(`choice-${group}-${item}`)
-    .or(page.getByTestId(`ring-${item}`))
-    .click();
+  return page.getByTestId(`choice-${group}-${item}`).or(page.getByTestId(`ring-${item}`));
 }
+
+/** Does one thing of a turn by mouse. */
+export const tap = (page: Page, event: Event): Promise<void> => target(page, event).click();
 
 export async function tapTurn(page: Page, made: Made): Promise<void> {
   for (const event of made.events) await tap(page, event);
   if (!made.finished) await page.getByTestId('confirm').click();
+}
+
+/** Makes a turn with a finger. */
+export async function touchTurn(page: Page, made: Made): Promise<void> {
+  for (const event of made.events) await target(page, event).tap();
+  if (!made.finished) await page.getByTestId('confirm').tap();
 }
 
 /** Presses Tab until something has the focus. */

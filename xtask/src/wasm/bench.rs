@@ -12,8 +12,8 @@ use crate::run::{cargo, command, root, run, target};
 const GAMES: [&str; 4] = ["xok", "yoxii", "trexo", "slither"];
 
 /// How many positions are looked at in one go, and how often. The best go counts: others were disturbed.
-const NODES: &str = "400000";
-const ROUNDS: usize = 3;
+const NODES: &str = "1000000";
+const ROUNDS: usize = 5;
 
 /// What the browser's engine should reach of the native speed.
 const GOAL: f64 = 0.5;

@@ -1,0 +1,98 @@
+// The numbers that the page promises: what it weighs, how soon a board is seen, how soon a tap is answered.
+import { gzipSync } from 'node:zlib';
+import { smallStart, wholeGame } from './support/games';
+import { cell, openGame, saved } from './support/table';
+import { expect, test } from './support/test';
+
+/** A shared machine is slow: there the time is only guarded against going wrong altogether. */
+const PATIENCE = process.env['CI'] === undefined ? 1 : 5;
+const KB = 1000;
+
+test('the first load is light, and a board is seen at once', async ({ page }) => {
+  const bodies: Promise<{ url: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!/\.(js|css|wasm)$/.test(url)) return;
+    bodies.push(response.body().then((body) => ({ url, size: gzipSync(body).length })));
+  });
+  await page.addInitScript(() => {
+    const seen = () => {
+      if (!document.querySelector('svg.board .ground')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => performance.mark('board'));
+    };
+    const watch = new MutationObserver(seen);
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  const module = page.waitForResponse(/\.wasm$/);
+  await page.goto('/#/play/xok');
+  await module;
+  await expect(page.getByTestId('start')).toBeEnabled();
+  const loaded = await Promise.all(bodies);
+  const weight = (kind: RegExp) =>
+    loaded.filter(({ url }) => kind.test(url)).reduce((sum, { size }) => sum + size, 0) / KB;
+  const times = await page.evaluate(() => ({
+    board: performance.getEntriesByName('board')[0]?.startTime ?? Infinity,
+  }));
+  const [code, wasm] = [weight(/\.(js|css)$/), weight(/\.wasm$/)];
+  const numbers = `${code.toFixed(1)} kB of JavaScript and CSS, ${wasm.toFixed(1)} kB of wasm, board after ${times.board.toFixed(0)} ms`;
+  test.info().annotations.push({ type: 'numbers', description: numbers });
+  console.log(numbers);
+  expect(code, 'kB of JavaScript and CSS').toBeLessThanOrEqual(150);
+  expect(wasm, 'kB of wasm').toBeLessThanOrEqual(500);
+  expect(times.board, 'ms to the first board').toBeLessThanOrEqual(1000 * PATIENCE);
+});
+
+test('the home page is light, and shows its boards before it asks for the module', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  let early = false;
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) early = true;
+  });
+  await page.goto('/');
+  await expect(page.locator('svg.board')).toHaveCount(4);
+  expect(early, 'the module before the boards').toBe(false);
+  const code = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / KB;
+  console.log(`home: ${code.toFixed(1)} kB of JavaScript and CSS`);
+  expect(code, 'kB of JavaScript and CSS').toBeLessThanOrEqual(150);
+});
+
+test('a tap is answered while the computer thinks', async ({ page }) => {
+  const line = {
+    ...smallStart('xok'),
+    actions: wholeGame('xok')
+      .slice(0, 3)
+      .flatMap((made) => made.actions),
+  };
+  const computer = { kind: 'computer', level: 10 } as const;
+  await openGame(page, saved(line, { seats: { first: { kind: 'person' }, second: computer } }));
+  const times: number[] = [];
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) {
+    await expect(cell(page, name)).toBeVisible();
+    times.push(
+      await page.evaluate(async (wanted) => {
+        const target = document.querySelector(`[data-cell="${wanted}"]`);
+        const announcer = document.querySelector('[data-testid=announcer]');
+        if (!target || !announcer) throw new Error('no board');
+        const began = performance.now();
+        const answered = new Promise<number>((done) => {
+          new MutationObserver((_, watch) => {
+            watch.disconnect();
+            requestAnimationFrame(() => done(performance.now() - began));
+          }).observe(announcer, { childList: true, subtree: true, characterData: true });
+        });
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        return answered;
+      }, name),
+    );
+  }
+  await expect(page.getByTestId('refused')).toBeVisible();
+  const sorted = times.sort((a, b) => a - b);
+  console.log(`taps while thinking: ${sorted.map((time) => time.toFixed(0)).join(', ')} ms`);
+  expect(sorted[2], 'ms, the middle of five taps').toBeLessThanOrEqual(50 * PATIENCE);
+});
