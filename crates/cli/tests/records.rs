@@ -155,3 +155,22 @@ fn a_broken_pipe_is_not_an_error() {
     }
     assert_eq!(run(&["record", "check", &path("xok.tgn")]).status.code(), Some(0));
 }
+
+#[test]
+fn a_game_becomes_an_animated_picture() {
+    let folder = std::env::temp_dir().join(format!("tessera-film-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for name in ["slither", "trexo", "xok", "yoxii"] {
+        let file = folder.join(format!("{name}.png"));
+        let file = file.to_str().expect("UTF-8");
+        let text = printed(&["record", "film", &path(&format!("{name}.tgn")), "--width", "90", "-o", file]);
+        assert_eq!(text, "");
+        let bytes = std::fs::read(file).expect("the picture");
+        // The chunk that makes a PNG move.
+        assert!(bytes.starts_with(b"\x89PNG") && bytes.windows(4).any(|part| part == b"acTL"), "{name}");
+    }
+    let (code, sentence) = complaint(&["record", "film", &path("xok.tgn"), "-o", "film.gif"]);
+    assert_eq!(code, Some(1));
+    assert!(sentence.contains("ends with .png or .apng"), "{sentence}");
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+}

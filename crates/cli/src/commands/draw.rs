@@ -98,7 +98,7 @@ impl Draw {
     }
 }
 
-fn theme_parser() -> impl TypedValueParser<Value = Theme> {
+pub(super) fn theme_parser() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::name)).try_map(|name| name.parse::<Theme>())
 }
 

@@ -7,6 +7,7 @@ mod boards;
 mod contest;
 mod draw;
 mod engine;
+mod film;
 mod games;
 mod moves;
 mod perft;

@@ -9,9 +9,10 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand, ValueEnum};
 use tessera_record::{GameStats, Problem, ReadError, Record as Game, Records, Stats as Summary, write_json};
 
+use super::film::Film;
 use crate::{board, output};
 
-/// Check, show, convert or count the games of a file
+/// Check, show, convert, count or draw the games of a file
 #[derive(Args)]
 #[command(disable_help_subcommand = true)]
 #[command(after_help = "Examples:
@@ -19,6 +20,7 @@ use crate::{board, output};
   tessera record show games.tgn 3        the third game and its last position
   tessera record convert games.tgn --to json > games.jsonl
   tessera record convert games.jsonl --to text | tessera record stats -
+  tessera record film games.tgn -o game.png
 
 A file holds any number of games, as text or as JSON, which is found out; - is standard input.
 A bad game does not hide the others; the exit code is 1 if there was any.")]
@@ -33,6 +35,7 @@ enum Task {
     Show(Show),
     Convert(Convert),
     Stats(Stats),
+    Film(Film),
 }
 
 impl Record {
@@ -42,6 +45,7 @@ impl Record {
             Task::Show(task) => task.run(),
             Task::Convert(task) => task.run(),
             Task::Stats(task) => task.run(),
+            Task::Film(task) => task.run(),
         }
     }
 }
@@ -125,12 +129,9 @@ impl Check {
     }
 }
 
-/// Show one game: its tags, its turns, and the board at its end
+/// One game of a file.
 #[derive(Args)]
-#[command(after_help = "Examples:
-  tessera record show games.tgn
-  tessera record show games.jsonl 12")]
-struct Show {
+pub(super) struct OneGame {
     #[command(flatten)]
     source: Source,
     /// Which game of the file
@@ -138,19 +139,35 @@ struct Show {
     number: NonZeroUsize,
 }
 
-impl Show {
-    fn run(&self) -> Result<()> {
+impl OneGame {
+    /// Reads it. What is wrong with the games before it is not asked.
+    pub(super) fn read(&self) -> Result<Game> {
         let mut records = self.source.records()?;
         let mut tally = Tally::default();
         let before = self.number.get() - 1;
         for game in records.by_ref().take(before) {
-            // What is wrong with the games before this one is not asked.
             let _ = tally.sort(game)?;
         }
         let Some(game) = records.next() else {
             bail!("there is no game {}: the file has {}", self.number, count(tally.games))
         };
-        let game = tally.sort(game)?.with_context(|| format!("game {} cannot be read", self.number))?;
+        tally.sort(game)?.with_context(|| format!("game {} cannot be read", self.number))
+    }
+}
+
+/// Show one game: its tags, its turns, and the board at its end
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera record show games.tgn
+  tessera record show games.jsonl 12")]
+struct Show {
+    #[command(flatten)]
+    game: OneGame,
+}
+
+impl Show {
+    fn run(&self) -> Result<()> {
+        let game = self.game.read()?;
         let mut out = output::stdout();
         write!(out, "{game}\n{}", board::draw(game.position()))?;
         out.flush()?;

@@ -1,0 +1,62 @@
+//! `tessera record film`: a whole game as one animated picture.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use tessera_draw::{Animation, Options, Pace, Scene, Size, Theme, View};
+use tessera_game::Player;
+
+use super::draw::{theme_parser, write};
+use super::record::OneGame;
+
+/// Draw a game as an animated picture (APNG), which browsers show like any PNG
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera record film games.tgn -o game.png
+  tessera record film games.tgn 12 --theme dark --width 400 --pause 500 -o game.apng")]
+pub(super) struct Film {
+    #[command(flatten)]
+    game: OneGame,
+    /// The file, which ends with .png or .apng
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// The colours
+    #[arg(long, default_value = Theme::Light.name(), value_parser = theme_parser())]
+    theme: Theme,
+    /// The second player's side of the board at the bottom
+    #[arg(long)]
+    flip: bool,
+    /// Trexo: seen at a slant
+    #[arg(long)]
+    slanted: bool,
+    /// The width in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 480, value_parser = clap::value_parser!(u32).range(16..=4000))]
+    width: u32,
+    /// How long each action is seen, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = Pace::default().frame)]
+    pause: u16,
+}
+
+impl Film {
+    pub(super) fn run(&self) -> Result<()> {
+        let ending = self.output.extension().and_then(|ending| ending.to_str());
+        ensure!(
+            matches!(ending, Some("png" | "apng")),
+            "the name of an animated picture ends with .png or .apng"
+        );
+        let game = self.game.read()?;
+        let mut film = Animation::new(Scene::from(*game.main().start()));
+        for &action in game.main().actions() {
+            film.play(action).context("the game cannot be played through")?;
+        }
+        let options = Options {
+            theme: self.theme,
+            seen_by: if self.flip { Player::Second } else { Player::First },
+            view: if self.slanted { View::Slanted } else { View::Above },
+            ..Options::default()
+        };
+        let pace = Pace { frame: self.pause, ..Pace::default() };
+        write(&self.output, &film.apng(&options, Size::Width(self.width), pace)?)
+    }
+}
