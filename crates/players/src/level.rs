@@ -56,8 +56,8 @@ impl Level {
         self.0
     }
 
-    /// How a player of this level sees a game. The levels of a game are measured against each other, so each game has
-    /// its own.
+    /// How a player of this level sees a game. Each game has a table of its own, so that its levels can be set by matches
+    /// between neighbours.
     pub(crate) const fn sight(self, game: GameId) -> Sight {
         let sights = match game {
             GameId::Xok => &XOK,
