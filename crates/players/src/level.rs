@@ -108,11 +108,11 @@ const YOXII: [Sight; 9] = [
     sure(40_000),
 ];
 const TREXO: [Sight; 9] = [
-    unsure(300, 3.5),
-    unsure(100, 1.4),
-    unsure(40, 0.5),
-    unsure(12, 1.2),
-    unsure(12, 0.35),
+    unsure(40, 2.0),
+    unsure(12, 0.27),
+    sure(26),
+    sure(420),
+    sure(1_130),
     sure(2_500),
     sure(7_700),
     sure(15_000),
