@@ -76,7 +76,8 @@ fn draw_cell(table: &Table, cell: &Cell, place: Rect, buffer: &mut Buffer, colou
     let mut hinted = seen.draft.ghosts.iter().chain(&seen.draft.marks);
     let is_hinted = hinted.any(|figure| figure.cell.as_ref() == Some(&cell.name));
     if ahead != now || is_hinted {
-        sign = format!("({sign})");
+        let inside: String = sign.chars().take(usize::from(place.width).saturating_sub(2)).collect();
+        sign = format!("({inside})");
         style = style.add_modifier(Modifier::ITALIC);
     } else if is_lit {
         sign = if sign.starts_with('·') { "+".into() } else { format!("{sign}+") };

@@ -81,7 +81,8 @@ fn draw_table(table: &mut Table, speaker: &Speaker, colours: bool, frame: &mut F
     let wide = if table.seen.look.cells.iter().any(|cell| cell.column > 10) { 54 } else { 46 };
     let [board, panel] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(body);
     let status = format!("{} · {}", table.game().title(), speaker.say(&table.seen.look.status));
-    frame.render_widget(Line::styled(status, BOLD), head);
+    let value = if table.shows_value { value_text(table, speaker) } else { String::new() };
+    frame.render_widget(Text::from(vec![Line::styled(status, BOLD), Line::raw(value)]), head);
     board::draw(table, board, frame.buffer_mut(), colours);
     draw_panel(table, speaker, panel, frame);
     let text = message_text(table, speaker);
@@ -95,7 +96,7 @@ fn draw_table(table: &mut Table, speaker: &Speaker, colours: bool, frame: &mut F
     }
 }
 
-/// Beside the board: what is left, the turn in the making, the value, the turns so far.
+/// Beside the board: what is left, the turn in the making, the turns so far.
 fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
     let mut pen = Pen { area, x: area.x, y: area.y };
     for stock in &table.seen.look.stock {
@@ -127,9 +128,6 @@ fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Fram
         for note in &draft.notes {
             pen.line(frame, Line::raw(format!("→ {}", speaker.say(note))));
         }
-    }
-    if table.shows_value {
-        pen.line(frame, Line::raw(value_text(table, speaker)));
     }
     let rest = Rect::new(area.x, pen.y, area.width, area.bottom().saturating_sub(pen.y)).intersection(area);
     frame.render_widget(turn_list(table, rest), rest);
