@@ -77,6 +77,36 @@ pub(crate) fn parse_time(text: &str) -> std::result::Result<Duration, String> {
     if time.as_secs() > 31_536_000 { Err("a time is at most a year".into()) } else { Ok(time) }
 }
 
+/// The kind of a board of Slither Stone.
+#[derive(Args)]
+pub(crate) struct BoardKind {
+    /// Slither Stone: the number of columns [default: 10]
+    #[arg(long, value_name = "C")]
+    columns: Option<u8>,
+    /// Slither Stone: the number of rows [default: 12]
+    #[arg(long, value_name = "R")]
+    rows: Option<u8>,
+    /// Slither Stone: the number of walls [default: 10]
+    #[arg(long, value_name = "W")]
+    walls: Option<u8>,
+}
+
+impl BoardKind {
+    /// Whether any of it was asked for.
+    pub(crate) fn is_told(&self) -> bool {
+        self.columns.is_some() || self.rows.is_some() || self.walls.is_some()
+    }
+
+    /// The board of this kind with that seed.
+    pub(crate) fn board(&self, seed: u32) -> Result<BoardSpec> {
+        let usual = BoardSpec::default();
+        let columns = self.columns.unwrap_or(usual.grid().columns());
+        let rows = self.rows.unwrap_or(usual.grid().rows());
+        let walls = self.walls.unwrap_or(usual.walls());
+        Ok(BoardSpec::new(columns, rows, walls, seed)?)
+    }
+}
+
 /// One of the boards of Slither Stone that proved fair.
 pub(crate) fn fair_board(chance: &mut Random) -> BoardSpec {
     let boards: Vec<BoardSpec> = BoardSpec::fair().collect();

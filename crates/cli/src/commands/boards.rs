@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use tessera_lab::{BoardHunt, fairest};
-use tessera_slither_stone::BoardSpec;
 
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
@@ -32,15 +31,8 @@ pub(crate) struct Boards {
     /// How many positions the players look at for an action
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: u64,
-    /// The number of columns [default: 10]
-    #[arg(long, value_name = "C")]
-    columns: Option<u8>,
-    /// The number of rows [default: 12]
-    #[arg(long, value_name = "R")]
-    rows: Option<u8>,
-    /// The number of walls [default: 10]
-    #[arg(long, value_name = "W")]
-    walls: Option<u8>,
+    #[command(flatten)]
+    kind: input::BoardKind,
     /// The seed of the first board
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u32,
@@ -54,12 +46,8 @@ pub(crate) struct Boards {
 
 impl Boards {
     pub(crate) fn run(&self) -> Result<()> {
-        let usual = BoardSpec::default();
-        let columns = self.columns.unwrap_or(usual.grid().columns());
-        let rows = self.rows.unwrap_or(usual.grid().rows());
-        let walls = self.walls.unwrap_or(usual.walls());
         let hunt = BoardHunt {
-            first: BoardSpec::new(columns, rows, walls, self.seed)?,
+            first: self.kind.board(self.seed)?,
             boards: self.tried,
             pairs: self.pairs,
             nodes: self.nodes,

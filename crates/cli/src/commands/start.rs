@@ -34,15 +34,8 @@ pub(crate) struct Start {
     /// Slither Stone: one of the standard boards that proved fair, at random
     #[arg(long, conflicts_with_all = ["seed", "columns", "rows", "walls", "fresh"])]
     fair: bool,
-    /// Slither Stone: the number of columns [default: 10]
-    #[arg(long, value_name = "C")]
-    columns: Option<u8>,
-    /// Slither Stone: the number of rows [default: 12]
-    #[arg(long, value_name = "R")]
-    rows: Option<u8>,
-    /// Slither Stone: the number of walls [default: 10]
-    #[arg(long, value_name = "W")]
-    walls: Option<u8>,
+    #[command(flatten)]
+    kind: input::BoardKind,
     /// Slither Stone: print the code of the board instead of the position
     #[arg(long)]
     code: bool,
@@ -67,7 +60,7 @@ impl Start {
     /// An option of another game is bad usage, and ends the program with what clap says.
     fn check_options(&self) {
         let slither = self.board.is_some() || self.seed.is_some() || self.fresh || self.fair || self.code;
-        let slither = slither || self.columns.is_some() || self.rows.is_some() || self.walls.is_some();
+        let slither = slither || self.kind.is_told();
         let trexo = self.tiles.is_some() || self.size.is_some();
         let message = if slither && self.game != GameId::Slither {
             "--board, --seed, --fresh, --fair, --columns, --rows, --walls and --code belong to Slither Stone"
@@ -104,15 +97,11 @@ impl Start {
     }
 
     fn board_from_numbers(&self) -> Result<BoardSpec> {
-        let usual = BoardSpec::default();
         let seed = if self.fresh {
             input::fresh_random().next_u64() as u32
         } else {
-            self.seed.unwrap_or(usual.seed())
+            self.seed.unwrap_or(BoardSpec::default().seed())
         };
-        let columns = self.columns.unwrap_or(usual.grid().columns());
-        let rows = self.rows.unwrap_or(usual.grid().rows());
-        let walls = self.walls.unwrap_or(usual.walls());
-        Ok(BoardSpec::new(columns, rows, walls, seed)?)
+        self.kind.board(seed)
     }
 }

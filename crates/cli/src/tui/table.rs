@@ -265,18 +265,14 @@ pub(super) enum Arrow {
     Down,
 }
 
-/// The texts of a turn's actions, with the one that ends it where the rules know one.
+/// The texts of a turn's actions.
 fn texts(mut position: AnyPosition, actions: &[tessera_games::AnyAction]) -> Vec<String> {
-    let player = position.to_move();
     let mut texts = Vec::new();
     for &action in actions {
         texts.extend(position.action_text(action));
         if position.play(action).is_err() {
             return Vec::new();
         }
-    }
-    if position.to_move() == player && position.outcome().is_none() && position.parse_action(".").is_ok() {
-        texts.push(".".into());
     }
     texts
 }
