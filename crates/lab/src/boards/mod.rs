@@ -3,6 +3,7 @@
 mod file;
 mod trial;
 
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::mpsc::channel;
@@ -59,16 +60,14 @@ impl BoardHunt {
         }
         let specs = self.specs()?;
         let (mut file, earlier) = file::open(file, self)?;
-        let mut trials: Vec<BoardTrial> = earlier
-            .into_iter()
-            .filter(|trial| specs.iter().any(|spec| spec.to_string() == trial.code))
-            .collect();
+        let places: HashMap<String, usize> =
+            specs.iter().enumerate().map(|(place, spec)| (spec.to_string(), place)).collect();
+        let mut trials: Vec<BoardTrial> =
+            earlier.into_iter().filter(|trial| places.contains_key(&trial.code)).collect();
         trials.iter().for_each(&mut *on_board);
-        let left: Vec<BoardSpec> = specs
-            .iter()
-            .copied()
-            .filter(|spec| trials.iter().all(|trial| trial.code != spec.to_string()))
-            .collect();
+        let done: HashSet<&str> = trials.iter().map(|trial| trial.code.as_str()).collect();
+        let left: Vec<BoardSpec> =
+            specs.iter().copied().filter(|spec| !done.contains(spec.to_string().as_str())).collect();
         let queue = Mutex::new(left.into_iter());
         let next = || queue.lock().ok()?.next();
         thread::scope(|scope| {
@@ -93,7 +92,7 @@ impl BoardHunt {
             }
             Ok::<(), LabError>(())
         })?;
-        trials.sort_by_key(|trial| specs.iter().position(|spec| spec.to_string() == trial.code));
+        trials.sort_by_key(|trial| places.get(&trial.code).copied());
         Ok(trials)
     }
 
