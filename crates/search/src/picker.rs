@@ -18,8 +18,8 @@ pub(crate) struct Lists<A> {
     /// In the order in which they are handed out, as far as they have been; the rest as generated.
     pub(crate) actions: Vec<A>,
     pub(crate) scores: Vec<i32>,
-    /// Actions that another thread was busy with.
-    pub(crate) deferred: Vec<(A, i32)>,
+    /// Actions that another thread was busy with, each with its score and how many came before it.
+    pub(crate) deferred: Vec<(A, i32, usize)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,8 @@ enum Stage {
 pub(crate) enum Pick<A> {
     /// Look at this action, whose score in the order is the second.
     Action(A, i32),
+    /// Look at this one now, which was put off: its score, and how many came before it in the order.
+    Deferred(A, i32, usize),
     /// Look at this action if it is legal here and not the table's.
     Killer(A),
     /// Fill the lists: they are needed now.
@@ -88,9 +90,9 @@ impl<A: Copy + Eq> Picker<A> {
             }
             Stage::Best => self.pick_best(),
             Stage::Deferred => match self.lists.deferred.get(self.next_deferred) {
-                Some(&(action, score)) => {
+                Some(&(action, score, place)) => {
                     self.next_deferred += 1;
-                    Pick::Action(action, score)
+                    Pick::Deferred(action, score, place)
                 }
                 None => Pick::End,
             },
@@ -119,9 +121,9 @@ impl<A: Copy + Eq> Picker<A> {
         self.lists.actions.swap(place, best);
     }
 
-    /// Puts the action just picked off until all others are done.
-    pub(crate) fn defer(&mut self, action: A, score: i32) {
-        self.lists.deferred.push((action, score));
+    /// Puts the action just picked off until all others are done. `place` came before it in the order.
+    pub(crate) fn defer(&mut self, action: A, score: i32, place: usize) {
+        self.lists.deferred.push((action, score, place));
     }
 
     /// Hands out nothing more but what was put off.
@@ -159,10 +161,10 @@ mod tests {
         picker.lists.scores.extend([1, 3, 2]);
         assert_eq!(picker.pick(None), Pick::Action('b', 3));
         assert_eq!(picker.pick(None), Pick::Action('c', 2));
-        picker.defer('c', 2);
+        picker.defer('c', 2, 1);
         assert_eq!(picker.pick(None), Pick::Action('a', 1));
         assert_eq!(picker.handed_out(), ['b', 'c', 'a']);
-        assert_eq!(picker.pick(None), Pick::Action('c', 2));
+        assert_eq!(picker.pick(None), Pick::Deferred('c', 2, 1));
         assert_eq!(picker.pick(None), Pick::End);
     }
 

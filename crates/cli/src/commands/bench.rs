@@ -1,11 +1,13 @@
 //! `tessera bench`: fixed positions searched to a fixed depth. The total of nodes is a signature: a change of the
-//! players that was not meant to change what they do leaves it alone.
+//! players that was not meant to change what they do leaves it alone. With several threads, how much sooner they
+//! reach a depth than one does.
 
 use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId};
 use tessera_players::{Engine, EngineSettings};
@@ -13,44 +15,88 @@ use tessera_search::{Limits, Stop};
 
 use crate::{output, progress};
 
-/// Random actions before each position, and the depth to which it is searched, by game.
-const POSITIONS: [(GameId, &[u32], u32); 4] = [
-    (GameId::Xok, &[0, 4, 8, 12, 16], 8),
-    (GameId::Yoxii, &[0, 4, 8, 12, 16], 6),
-    (GameId::Trexo, &[0, 4, 8, 12, 16], 6),
-    (GameId::Slither, &[0, 6, 12], 6),
+/// Random actions before each position, the depth to which it is searched, and the depth at which several threads
+/// are compared with one: a short search leaves nothing to share.
+const POSITIONS: [(GameId, &[u32], u32, u32); 4] = [
+    (GameId::Xok, &[0, 4, 8, 12, 16], 8, 11),
+    (GameId::Yoxii, &[0, 4, 8, 12, 16], 6, 9),
+    (GameId::Trexo, &[0, 4, 8, 12, 16], 6, 9),
+    (GameId::Slither, &[0, 6, 12], 6, 13),
 ];
+
+/// The size of the table, in MiB, and of the one for the deep searches.
+const TABLE: usize = 16;
+const LARGE_TABLE: usize = 64;
+/// How often they take turns. Threads never do quite the same twice.
+const ROUNDS: usize = 3;
 
 /// Search fixed positions of all games: the total of nodes is a signature of the players
 #[derive(Args)]
-#[command(after_help = "Example:
-  tessera bench                          a commit that changes the signature says so, and why")]
-pub(crate) struct Bench {}
+#[command(after_help = "Examples:
+  tessera bench                          a commit that changes the signature says so, and why
+  tessera bench --threads 2              how much sooner two threads reach a depth than one")]
+pub(crate) struct Bench {
+    /// Compare so many threads with one
+    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(2..=256))]
+    threads: Option<usize>,
+}
 
 impl Bench {
-    #[expect(clippy::unused_self, reason = "every command is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
-        let steps = POSITIONS.iter().map(|(_, openings, _)| openings.len() as u64).sum();
-        let bar = progress::bar(steps, "searching");
-        let mut out = output::stdout();
-        let mut total = 0;
-        for (game, openings, depth) in POSITIONS {
-            let (mut nodes, mut time) = (0, Duration::ZERO);
-            for &actions in openings {
-                let (more, longer) = searched(&opening(game, actions), depth);
-                nodes += more;
-                time += longer;
+        self.threads.map_or_else(signature, compare)
+    }
+}
+
+/// The nodes of all games, and how fast they were.
+fn signature() -> Result<()> {
+    let steps = POSITIONS.iter().map(|(_, openings, ..)| openings.len() as u64).sum();
+    let bar = progress::bar(steps, "searching");
+    let mut out = output::stdout();
+    let mut total = 0;
+    for (game, openings, depth, _) in POSITIONS {
+        let (mut nodes, mut time) = (0, Duration::ZERO);
+        for &actions in openings {
+            let (more, longer) = searched(&opening(game, actions), depth, TABLE, 1);
+            nodes += more;
+            time += longer;
+            bar.inc(1);
+        }
+        total += nodes;
+        let speed = nodes as f64 / time.as_secs_f64() / 1e6;
+        writeln!(out, "{game:<10} {nodes:>10} nodes   {speed:.2} million nodes/s")?;
+    }
+    bar.finish_and_clear();
+    writeln!(out, "{:<10} {total:>10}", "signature")?;
+    out.flush()?;
+    Ok(())
+}
+
+/// How long one thread and so many threads take to the same depth, in turns.
+fn compare(threads: usize) -> Result<()> {
+    let positions: usize = POSITIONS.iter().map(|(_, openings, ..)| openings.len()).sum();
+    let bar = progress::bar((positions * ROUNDS) as u64, "searching");
+    let mut out = output::stdout();
+    for (game, openings, _, depth) in POSITIONS {
+        let (mut alone, mut together) = (Duration::ZERO, Duration::ZERO);
+        for &actions in openings {
+            let position = opening(game, actions);
+            for _ in 0..ROUNDS {
+                alone += searched(&position, depth, LARGE_TABLE, 1).1;
+                together += searched(&position, depth, LARGE_TABLE, threads).1;
                 bar.inc(1);
             }
-            total += nodes;
-            let speed = nodes as f64 / time.as_secs_f64() / 1e6;
-            writeln!(out, "{game:<10} {nodes:>10} nodes   {speed:.2} million nodes/s")?;
         }
-        bar.finish_and_clear();
-        writeln!(out, "{:<10} {total:>10}", "signature")?;
+        let times = alone.as_secs_f64() / together.as_secs_f64();
+        writeln!(
+            out,
+            "{game:<10} {:>7.2} s with 1 thread {:>7.2} s with {threads}   {times:.2} times as fast",
+            alone.as_secs_f64(),
+            together.as_secs_f64(),
+        )?;
         out.flush()?;
-        Ok(())
     }
+    bar.finish_and_clear();
+    Ok(())
 }
 
 /// The position after so many random actions, always the same ones, or the last one before the end.
@@ -69,8 +115,8 @@ fn opening(game: GameId, actions: u32) -> AnyPosition {
 }
 
 /// How many nodes a search takes, and how long. To make the table does not count.
-fn searched(position: &AnyPosition, depth: u32) -> (u64, Duration) {
-    let engine = Engine::new(EngineSettings { hash: 16, ..EngineSettings::default() });
+fn searched(position: &AnyPosition, depth: u32, hash: usize, threads: usize) -> (u64, Duration) {
+    let engine = Engine::new(EngineSettings { hash, threads, ..EngineSettings::default() });
     let thought = engine.think(position, Limits::depth(depth), &Stop::new(), &mut |_| ());
     let line = thought.as_ref().and_then(|thought| thought.lines.first());
     line.map_or((0, Duration::ZERO), |line| (line.nodes, line.time))

@@ -22,6 +22,9 @@ pub(super) struct Progress<A> {
     /// Whether some legal action has not been and will not be looked at.
     pub(super) left_out: bool,
     pub(super) searched: usize,
+    /// How many come before the present action in the order: what comes late is searched less, whether or not those
+    /// before it were put off.
+    pub(super) place: usize,
 }
 
 impl<A> Progress<A> {
@@ -35,6 +38,7 @@ impl<A> Progress<A> {
             all_exhaustive: true,
             left_out: false,
             searched: 0,
+            place: 0,
         }
     }
 }
@@ -58,10 +62,16 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 
     fn each_move<const PV: bool>(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Found {
         let mut progress = Progress::new(node);
+        let mut handed_out = 0;
         loop {
             // Step 10. The next action.
+            progress.place = handed_out;
             let (action, score) = match picker.pick(node.table_action) {
                 Pick::Action(action, score) => (action, score),
+                Pick::Deferred(action, score, place) => {
+                    progress.place = place;
+                    (action, score)
+                }
                 // Where nothing else would be looked at, the list need not even be made.
                 Pick::Killer(_) | Pick::Generate if self.is_done::<PV>(node, &progress) => {
                     progress.left_out = true;
@@ -86,9 +96,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             }
 
             // Step 12. What another thread is busy with is put off.
+            handed_out += 1;
             let mark = self.mark(node, action);
             if progress.searched > 0 && picker.can_defer() && self.is_busy(mark) {
-                picker.defer(action, score);
+                picker.defer(action, score, progress.place);
                 continue;
             }
 
@@ -194,7 +205,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return false;
         }
         let late = depth <= tuning.late_depth
-            && progress.searched
+            && progress.place
                 >= tuning.late_base
                     + tuning.late_step * (depth * depth).unsigned_abs().saturating_sub(1) as usize;
         let futile = tuning.futility_margin > 0
@@ -249,11 +260,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             || node.forced
             || score >= LOUD
             || node.depth < tuning.reduce_from_depth
-            || progress.searched < tuning.reduce_after
+            || progress.place < tuning.reduce_after
         {
             return 0;
         }
-        let (depth, number) = (node.depth.clamp(0, 63).unsigned_abs() as usize, progress.searched.min(63));
+        let (depth, number) = (node.depth.clamp(0, 63).unsigned_abs() as usize, progress.place.min(63));
         let reduction =
             i32::from(self.reductions[depth][number]) - i32::from(PV) - (score / 6_000).clamp(-1, 1);
         reduction.clamp(0, (node.depth - 2).max(0))

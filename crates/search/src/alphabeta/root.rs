@@ -126,6 +126,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let mut at = 0;
         while at < queue.len() && progress.best < window.beta {
             let index = queue[at];
+            progress.place = index - line;
             at += 1;
             let mark = self.mark(&node, root.moves[index].action);
             if progress.searched > 0 && at <= actions && self.is_busy(mark) {
