@@ -27,6 +27,9 @@ pub struct Tuning {
     pub reverse_futility_margin: i32,
     /// Reverse futility pruning is done up to this depth.
     pub reverse_futility_depth: i32,
+    /// Nodes of less depth are neither looked up in the table nor kept in it: where they are cheaper than its memory is
+    /// slow, that saves time, and room for the deeper ones.
+    pub table_from_depth: i32,
     /// Up to this depth the killers are tried before the other actions are even listed; 0 never does so. It pays
     /// where lists are long.
     pub killers_first_depth: i32,
@@ -53,6 +56,7 @@ impl Default for Tuning {
             futility_depth: 3,
             reverse_futility_margin: 0,
             reverse_futility_depth: 4,
+            table_from_depth: 1,
             killers_first_depth: 0,
             killer_bonus: 6_000,
             counter_bonus: 3_000,

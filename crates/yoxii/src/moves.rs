@@ -10,18 +10,24 @@ impl Position {
     /// The squares to which the player to move can move the totem. There are none where the game is over.
     #[inline]
     pub fn destinations(&self) -> Cells {
+        self.destinations_over(self.own)
+    }
+
+    /// The squares to which the totem could be moved now if it could jump over these stones.
+    #[inline]
+    pub fn destinations_over(&self, stones: Cells) -> Cells {
         let lines = self.totem.lines();
-        let own = self.own.bits();
-        // In each direction the totem lands on the first square that has no stone of the mover: a step is a
-        // jump over no stone. An enemy's stone there drops out with all that is not free.
+        let stones = stones.bits();
+        // In each direction the totem lands on the first square that has none of the stones: a step is a jump
+        // over no stone. Another stone there drops out with all that is not free.
         let mut landings = 0;
         for line in lines.upwards {
-            let beyond = line & !own;
+            let beyond = line & !stones;
             landings |= beyond & beyond.wrapping_neg();
         }
         for line in lines.downwards {
             // The lowest bit is no square. It stands for a line on which there is nowhere to land.
-            let beyond = line & !own | 1;
+            let beyond = line & !stones | 1;
             landings |= 1 << beyond.ilog2();
         }
         Cells::from_bits(landings) & self.free()

@@ -7,9 +7,6 @@ use tessera_yoxii::{Cell, Cells, Position};
 /// than the board is wide, so that a step over an edge never lands on a square.
 const STRIDE: u8 = 8;
 
-/// The distances between the bits of neighbours, in the four directions towards higher bits.
-const DISTANCES: [u32; 4] = [1, STRIDE as u32 - 1, STRIDE as u32, STRIDE as u32 + 1];
-
 /// The squares that exist.
 const BOARD: u64 = board();
 
@@ -48,21 +45,21 @@ impl Boards {
 
     /// The sum of the own values on some squares, less the opponent's.
     #[inline]
-    pub(super) fn points(&self, squares: u64) -> i16 {
+    pub(super) fn points(&self, squares: u64) -> i32 {
         self.sum(self.own & squares) - self.sum(self.enemy & squares)
     }
 
     /// The number of own stones on some squares, less the opponent's.
     #[inline]
-    pub(super) fn majority(&self, squares: u64) -> i16 {
-        (self.own & squares).count_ones() as i16 - (self.enemy & squares).count_ones() as i16
+    pub(super) fn majority(&self, squares: u64) -> i32 {
+        (self.own & squares).count_ones().cast_signed() - (self.enemy & squares).count_ones().cast_signed()
     }
 
     /// The sum of the values of some stones.
     #[inline]
-    fn sum(&self, stones: u64) -> i16 {
+    fn sum(&self, stones: u64) -> i32 {
         let ones = stones.count_ones() + (stones & self.low).count_ones();
-        (ones + 2 * (stones & self.high).count_ones()) as i16
+        (ones + 2 * (stones & self.high).count_ones()).cast_signed()
     }
 }
 
@@ -91,32 +88,17 @@ pub(super) fn around(squares: u64) -> u64 {
     row | wide << STRIDE | wide >> STRIDE
 }
 
-/// The squares of `open` on which jumps from `origins` over lines of `stones` land; and how many jumps these are,
-/// since two may land on the same square.
+/// The squares that have at least two neighbours in a set, and perhaps some bits that are no squares.
 #[inline]
-pub(super) fn jumps(origins: u64, stones: u64, open: u64) -> (u64, u32) {
-    let (mut landings, mut count) = (0, 0);
-    for distance in DISTANCES {
-        let up = jumps_one_way(origins, stones, open, |squares| squares << distance);
-        let down = jumps_one_way(origins, stones, open, |squares| squares >> distance);
-        landings |= up.0 | down.0;
-        count += up.1 + down.1;
+pub(super) fn beside_two(squares: u64) -> u64 {
+    let (mut one, mut two) = (0, 0);
+    for distance in [1, STRIDE - 1, STRIDE, STRIDE + 1] {
+        for shifted in [squares << distance, squares >> distance] {
+            two |= one & shifted;
+            one |= shifted;
+        }
     }
-    (landings, count)
-}
-
-/// In one direction the jumps of all origins are followed together: no two of them ever meet.
-#[inline]
-fn jumps_one_way(origins: u64, stones: u64, open: u64, step: impl Fn(u64) -> u64) -> (u64, u32) {
-    let (mut landings, mut count) = (0, 0);
-    let mut over = step(origins) & stones;
-    while over != 0 {
-        let beyond = step(over);
-        landings |= beyond & open;
-        count += (beyond & open).count_ones();
-        over = beyond & stones;
-    }
-    (landings, count)
+    two
 }
 
 const fn board() -> u64 {

@@ -1,14 +1,22 @@
 //! Actions that end the game at once, and win it.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Action, Cell, Position, Value};
+use tessera_yoxii::{Action, Cell, Cells, Position, Value};
 
-/// An action that wins at once, if there is one.
+use super::boards::{Boards, beside_two};
+
+/// An action that wins at once, if there is one. `next` is where the totem can go.
 ///
 /// The opponent is stuck only if no square next to the totem is left free, so only such squares are looked at
-/// around which at most one is free now.
-pub(super) fn immediate_win(position: &Position) -> Option<Action> {
-    position.destinations().iter().find_map(|totem| {
+/// around which at most one is free now. Mostly there is none.
+#[inline]
+pub(super) fn immediate_win(position: &Position, next: Cells) -> Option<Action> {
+    let tight = next.bits() & !beside_two(Boards::of(position).open());
+    if tight == 0 { None } else { win_from(position, next) }
+}
+
+fn win_from(position: &Position, next: Cells) -> Option<Action> {
+    next.iter().find_map(|totem| {
         let cells = position.stone_cells(totem);
         let near = cells & totem.neighbours();
         match near.len() {

@@ -19,11 +19,9 @@ static WEIGHTS: [[i16; FEATURES]; STONES + 1] = weights();
 /// How good the position is for the player to move.
 pub(super) fn evaluate(position: &Position) -> i32 {
     let stones = STONES - (free_squares(position) as usize).min(STONES);
-    let weighed: i32 = features(position)
-        .iter()
-        .zip(&WEIGHTS[stones])
-        .map(|(&feature, &weight)| i32::from(feature) * i32::from(weight))
-        .sum();
+    let weights = &WEIGHTS[stones];
+    let mut weighed = 0;
+    features(position, |feature, amount| weighed += amount * i32::from(weights[feature]));
     weighed / PARTS
 }
 

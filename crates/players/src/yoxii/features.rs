@@ -3,7 +3,8 @@
 use tessera_game::Position as _;
 use tessera_yoxii::{Position, Supply, Value};
 
-use super::boards::{Boards, around, jumps, neighbours_of_first};
+use super::boards::{Boards, around, neighbours_of_first};
+use super::ways::Ways;
 
 // Where the features of each kind start.
 /// Who is to move.
@@ -38,74 +39,80 @@ pub(super) const FEATURES: usize = SIZES + 2;
 /// More jumps than this count as so many.
 const MOST_JUMPS: usize = 4;
 /// Means are given in so many parts of one.
-const PARTS: i32 = 16;
+const PARTS: u32 = 16;
 
-/// The features of a position, seen by the player to move.
+/// Tells `found` every feature of a position that is not 0, and how much there is of it, seen by the player to move.
+/// What it is told of one feature adds up.
 #[inline]
-pub(super) fn features(position: &Position) -> [i16; FEATURES] {
-    let mut found = [0; FEATURES];
+pub(super) fn features(position: &Position, mut found: impl FnMut(usize, i32)) {
     let boards = Boards::of(position);
     let open = boards.open();
     let free = open & !boards.totem;
     let here = neighbours_of_first(boards.totem);
-    let steps = here & free;
-    let (own_landings, own_jumps) = jumps(boards.totem, boards.own, free);
-    let (enemy_landings, enemy_jumps) = jumps(boards.totem, boards.enemy, free);
+    let steps = (here & free).count_ones();
+    let [own_next, enemy_next] = next_squares(position);
+    let own_jumps = Ways::jumps(boards.own, open);
+    let enemy_jumps = Ways::jumps(boards.enemy, open);
 
-    found[SIDE + position.to_move().index()] = 1;
-    found[STEPS + (steps.count_ones() as usize).min(8)] = 1;
-    found[OWN_JUMPS + (own_jumps as usize).min(MOST_JUMPS)] = 1;
-    found[ENEMY_JUMPS + (enemy_jumps as usize).min(MOST_JUMPS)] = 1;
-    found[HERE] = boards.points(here);
-    found[HERE + 1] = boards.majority(here);
+    found(SIDE + position.to_move().index(), 1);
+    found(STEPS + (steps as usize).min(8), 1);
+    found(OWN_JUMPS + ((own_next.count_ones() - steps) as usize).min(MOST_JUMPS), 1);
+    found(ENEMY_JUMPS + ((enemy_next.count_ones() - steps) as usize).min(MOST_JUMPS), 1);
+    found(HERE, boards.points(here));
+    found(HERE + 1, boards.majority(here));
     supplies(position, &mut found);
 
-    let near = steps | own_landings | enemy_landings;
+    let near = own_next | enemy_next;
     let far = around(near) & free & !near;
     for (squares, points, mobility, size) in
         [(near, NEAR, NEAR_JUMPS, SIZES), (far, FAR, FAR_JUMPS, SIZES + 1)]
     {
-        points_by_exits(&boards, squares, open, &mut found[points..]);
-        found[mobility] = mean_jumps(squares, boards.own, open);
-        found[mobility + 1] = mean_jumps(squares, boards.enemy, open);
-        found[size] = squares.count_ones() as i16;
+        points_by_exits(&boards, squares, open, |exits, sum| found(points + exits, sum));
+        found(mobility, mean(&own_jumps, squares));
+        found(mobility + 1, mean(&enemy_jumps, squares));
+        found(size, squares.count_ones().cast_signed());
     }
-    found[ANSWERS] = mean_jumps(steps | own_landings, boards.enemy, open);
-    found[ANSWERS + 1] = mean_jumps(steps | enemy_landings, boards.own, open);
-    found
+    found(ANSWERS, mean(&enemy_jumps, own_next));
+    found(ANSWERS + 1, mean(&own_jumps, enemy_next));
+}
+
+/// Where the player to move can bring the totem, and where the opponent could.
+#[inline]
+fn next_squares(position: &Position) -> [u64; 2] {
+    let mover = position.to_move();
+    [mover, !mover].map(|player| position.destinations_over(position.stones(player)).bits())
 }
 
 /// The stones still to be laid.
 #[inline]
-fn supplies(position: &Position, found: &mut [i16; FEATURES]) {
+fn supplies(position: &Position, found: &mut impl FnMut(usize, i32)) {
     let mover = position.to_move();
     let (own, enemy) = (position.supply(mover), position.supply(!mover));
     for (at, value) in (SUPPLY..).zip(Value::ALL) {
-        found[at] = i16::from(own.left(value)) - i16::from(enemy.left(value));
+        found(at, i32::from(own.left(value)) - i32::from(enemy.left(value)));
     }
-    found[HIGHEST] = highest(own);
-    found[HIGHEST + 1] = highest(enemy);
+    found(HIGHEST, highest(own));
+    found(HIGHEST + 1, highest(enemy));
 }
 
-fn highest(supply: Supply) -> i16 {
+fn highest(supply: Supply) -> i32 {
     let value = Value::ALL.into_iter().rev().find(|&value| supply.left(value) > 0);
-    value.map_or(0, |value| i16::from(value.points()))
+    value.map_or(0, |value| i32::from(value.points()))
 }
 
-/// For each number of open neighbours, the points around the squares that have so many.
+/// For each square, the number of its open neighbours, and the points around it.
 #[inline]
-fn points_by_exits(boards: &Boards, mut squares: u64, open: u64, found: &mut [i16]) {
+fn points_by_exits(boards: &Boards, mut squares: u64, open: u64, mut found: impl FnMut(usize, i32)) {
     while squares != 0 {
         let around = neighbours_of_first(squares);
         let exits = (around & open).count_ones() as usize;
-        found[exits.min(8)] += boards.points(around);
+        found(exits.min(8), boards.points(around));
         squares &= squares - 1;
     }
 }
 
-/// How many jumps over `stones` there are from a square, on the average of some.
+/// How many jumps there are from a square, on the average of some.
 #[inline]
-fn mean_jumps(squares: u64, stones: u64, open: u64) -> i16 {
-    let (_, jumps) = jumps(squares, stones, open);
-    (PARTS * jumps.cast_signed() / squares.count_ones().max(1).cast_signed()) as i16
+fn mean(jumps: &Ways, squares: u64) -> i32 {
+    (PARTS * jumps.total(squares) / squares.count_ones().max(1)).cast_signed()
 }

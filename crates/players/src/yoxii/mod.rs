@@ -23,8 +23,8 @@ mod tests;
 mod ways;
 mod weights;
 
-use tessera_game::Position as _;
-use tessera_search::{Completeness, Guide, Tuning};
+use tessera_game::{Outcome, Position as _};
+use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_yoxii::{Action, Cells, Position};
 
 use self::order::Order;
@@ -60,7 +60,21 @@ impl Guide<Position> for YoxiiGuide {
     }
 
     fn immediate_win(&self, position: &Position) -> Option<Action> {
-        ending::immediate_win(position)
+        ending::immediate_win(position, position.destinations())
+    }
+
+    fn survey(&self, position: &Position, wanted: Wanted, _answers: &mut Vec<Action>) -> Survey<Action> {
+        let next = position.destinations();
+        if next.is_empty() {
+            return Survey::Over(position.outcome().unwrap_or(Outcome::Draw));
+        }
+        match ending::immediate_win(position, next) {
+            Some(action) => Survey::Win(action),
+            None => Survey::Open {
+                forced: false,
+                evaluation: wanted.evaluation.then(|| eval::evaluate(position)),
+            },
+        }
     }
 
     fn solve_from(&self, position: &Position) -> bool {
@@ -73,6 +87,7 @@ impl Guide<Position> for YoxiiGuide {
 
     fn tuning(&self) -> Tuning {
         Tuning {
+            table_from_depth: 2,
             killers_first_depth: 2,
             reduce_after: 2,
             reduction_divisor: 1.5,

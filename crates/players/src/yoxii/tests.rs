@@ -3,10 +3,12 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position as _, Random};
-use tessera_search::{Completeness, Exact, Guide, Limits, Settings, SolveSettings, Table, search, solve};
-use tessera_yoxii::{Action, Cell, Content, Position};
+use tessera_search::{
+    Completeness, Exact, Guide, Limits, Settings, SolveSettings, Survey, Table, Wanted, search, solve,
+};
+use tessera_yoxii::{Action, Position};
 
-use super::boards::{Boards, jumps};
+use super::boards::{Boards, beside_two, neighbours_of_first};
 use super::ways::Ways;
 use super::{YoxiiGuide, code, free_squares};
 
@@ -85,21 +87,27 @@ fn a_partial_list_has_only_legal_actions_and_a_complete_one_has_all() {
     assert!(partial > 100, "only {partial} lists are partial");
 }
 
-#[test]
-fn jumps_and_steps_are_the_destinations_of_the_rules() {
-    for position in random_positions(300) {
-        let boards = Boards::of(&position);
-        let free = boards.open() & !boards.totem;
-        let (landings, _) = jumps(boards.totem, boards.own, free);
-        let squares = (0..64).filter(|place| landings >> place & 1 == 1);
-        let mut reached: Vec<Cell> = squares.filter_map(|place| Cell::new(place % 8, place / 8)).collect();
-        reached.extend(
-            position.totem().neighbours().iter().filter(|&cell| position.content(cell) == Content::Free),
-        );
-        reached.sort_unstable();
-        reached.dedup();
-        assert_eq!(reached, position.destinations().iter().collect::<Vec<_>>(), "{position}");
-    }
+/// The number of directions in which one can jump from a square over stones, followed step by step.
+fn jumps_one_by_one(square: u64, stones: u64, open: u64) -> usize {
+    let steps: [fn(u64) -> u64; 8] = [
+        |bit| bit << 1,
+        |bit| bit >> 1,
+        |bit| bit << 7,
+        |bit| bit >> 7,
+        |bit| bit << 8,
+        |bit| bit >> 8,
+        |bit| bit << 9,
+        |bit| bit >> 9,
+    ];
+    let lands = |step: &&fn(u64) -> u64| {
+        let mut now = step(square);
+        let jumped = now & stones != 0;
+        while now & stones != 0 {
+            now = step(now);
+        }
+        jumped && now & open != 0
+    };
+    steps.iter().filter(lands).count()
 }
 
 #[test]
@@ -109,15 +117,45 @@ fn ways_are_the_destinations_of_the_rules_from_every_square() {
         let ways = Ways::new(boards.own, boards.open());
         let here = ways.from(boards.totem.trailing_zeros());
         assert_eq!(here, position.destinations().len() as usize, "{position}");
-        let mut squares = boards.open();
+        let over = Ways::jumps(boards.own, boards.open());
+        let (mut squares, mut all) = (boards.open(), 0);
         while squares != 0 {
             let square = squares & squares.wrapping_neg();
             squares -= square;
-            let open = boards.open() & !square;
-            let (_, jumped) = jumps(square, boards.own, open);
-            let stepped = (super::boards::neighbours_of_first(square) & open).count_ones();
-            assert_eq!(ways.from(square.trailing_zeros()), (jumped + stepped) as usize, "{position}");
+            let jumped = jumps_one_by_one(square, boards.own, boards.open());
+            let stepped = (neighbours_of_first(square) & boards.open()).count_ones() as usize;
+            assert_eq!(ways.from(square.trailing_zeros()), jumped + stepped, "{position}");
+            assert_eq!(over.from(square.trailing_zeros()), jumped, "{position}");
+            all += jumped;
         }
+        assert_eq!(over.total(boards.open()) as usize, all, "{position}");
+    }
+}
+
+#[test]
+fn squares_beside_two_of_a_set_have_two_neighbours_in_it() {
+    for position in random_positions(100) {
+        let open = Boards::of(&position).open();
+        let (mut squares, beside) = (open, beside_two(open));
+        while squares != 0 {
+            let square = squares & squares.wrapping_neg();
+            squares -= square;
+            let neighbours = (neighbours_of_first(square) & open).count_ones();
+            assert_eq!(beside & square != 0, neighbours >= 2, "{position}");
+        }
+    }
+}
+
+#[test]
+fn one_look_says_what_the_single_questions_say() {
+    let wanted = Wanted { evaluation: true, answers: true };
+    for position in random_positions(300) {
+        let expected = match (position.outcome(), YoxiiGuide.immediate_win(&position)) {
+            (Some(outcome), _) => Survey::Over(outcome),
+            (None, Some(action)) => Survey::Win(action),
+            (None, None) => Survey::Open { forced: false, evaluation: Some(YoxiiGuide.evaluate(&position)) },
+        };
+        assert_eq!(YoxiiGuide.survey(&position, wanted, &mut Vec::new()), expected, "{position}");
     }
 }
 
@@ -137,7 +175,7 @@ fn points_around_the_totem_are_those_of_the_rules() {
     for position in random_positions(100) {
         let (mover, boards) = (position.to_move(), Boards::of(&position));
         let [own, enemy] = [mover, !mover].map(|player| position.around_totem(player));
-        let here = super::boards::neighbours_of_first(boards.totem);
+        let here = neighbours_of_first(boards.totem);
         assert_eq!(i64::from(boards.points(here)), i64::from(own.sum) - i64::from(enemy.sum), "{position}");
         assert_eq!(i64::from(boards.majority(here)), i64::from(own.stones) - i64::from(enemy.stones));
     }

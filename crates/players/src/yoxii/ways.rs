@@ -12,12 +12,13 @@ impl Ways {
     /// The ways of a player who has these stones, where `open` squares can be moved to.
     #[inline]
     pub(super) fn new(stones: u64, open: u64) -> Self {
-        let mut ways = Self::default();
-        for distance in [1, 7, 8, 9] {
-            ways.add(one_way(stones, open, |squares| squares >> distance));
-            ways.add(one_way(stones, open, |squares| squares << distance));
-        }
-        ways
+        Self::count(|back| back(open) | jumps(stones, open, back))
+    }
+
+    /// Only the jumps over these stones, where `open` squares can be landed on.
+    #[inline]
+    pub(super) fn jumps(stones: u64, open: u64) -> Self {
+        Self::count(|back| jumps(stones, open, back))
     }
 
     /// The number of ways from the square with this bit.
@@ -25,6 +26,24 @@ impl Ways {
     pub(super) fn from(&self, number: u32) -> usize {
         let digits = self.0.iter().enumerate();
         digits.fold(0, |sum, (digit, plane)| sum | ((plane >> number & 1) as usize) << digit)
+    }
+
+    /// The number of ways from all squares of a set together.
+    #[inline]
+    pub(super) fn total(&self, squares: u64) -> u32 {
+        let digits = self.0.iter().enumerate();
+        digits.map(|(digit, plane)| (plane & squares).count_ones() << digit).sum()
+    }
+
+    /// Counts, for each square, the directions in which there is a way. `one_way` gets a step against a direction.
+    #[inline]
+    fn count(one_way: impl Fn(&dyn Fn(u64) -> u64) -> u64) -> Self {
+        let mut ways = Self::default();
+        for distance in [1, 7, 8, 9] {
+            ways.add(one_way(&|squares| squares >> distance));
+            ways.add(one_way(&|squares| squares << distance));
+        }
+        ways
     }
 
     /// Counts one more way for each square of a set.
@@ -37,13 +56,12 @@ impl Ways {
     }
 }
 
-/// The squares from which there is a way in one direction. `back` steps against it.
+/// The squares from which there is a jump in one direction. `back` steps against it.
 #[inline]
-fn one_way(stones: u64, open: u64, back: impl Fn(u64) -> u64) -> u64 {
-    let steps = back(open);
-    let mut over = stones & steps;
+fn jumps(stones: u64, open: u64, back: impl Fn(u64) -> u64) -> u64 {
+    let mut over = stones & back(open);
     for _ in 1..LONGEST_JUMP {
         over |= stones & back(over);
     }
-    steps | back(over)
+    back(over)
 }

@@ -44,7 +44,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
 
         // Step 2. The table is asked early: its memory is slow, and the next step does not wait for it.
-        let mut recalled = (depth > 0).then(|| self.recall(position));
+        let from = self.tuning.table_from_depth;
+        let mut recalled = (depth >= from).then(|| self.recall(position));
         let stored = recalled.and_then(|(_, entry)| entry?.evaluation);
         let evaluated = depth <= 0 || stored.is_none() && self.wants_evaluation::<PV>(depth);
         let wanted = Wanted { evaluation: evaluated, answers: depth > 0 };
@@ -95,7 +96,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
 
         // Step 7. The table. On the principal variation only facts end the search, for the sake of the line.
-        let (hash, entry) = *recalled.get_or_insert_with(|| self.recall(position));
+        // A node that was lengthened may have come into its reach only now.
+        if depth >= from && recalled.is_none() {
+            recalled = Some(self.recall(position));
+        }
+        let (hash, entry) = recalled.unwrap_or_default();
         if let Some(entry) = entry
             && entry.settles(depth, window)
             && (!PV || entry.is_fact())
@@ -148,8 +153,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             && Value::heuristic(units) >= beta.plus(tuning.reverse_futility_margin * depth)
     }
 
-    /// Step 16. Keep what was found.
+    /// Step 16. Keep what was found, unless it is found again faster than it is looked up.
     pub(super) fn remember(&self, node: &Node<P>, found: Found, best: Option<P::Action>) {
+        if node.depth < self.tuning.table_from_depth {
+            return;
+        }
         let bound = node.window.bound_of(found.value);
         // The best of actions that all failed low is a matter of chance, except where all are proven to lose.
         let best = best.filter(|_| bound != Bound::Upper || found.value.is_loss());
