@@ -38,7 +38,6 @@ async function byTap(page: Page, line: Line, play: Play): Promise<string[]> {
 }
 
 async function byTyping(page: Page, line: Line, text: string): Promise<string[]> {
-  await page.locator('summary').click();
   await page.getByTestId('typed').fill(text);
   await page.getByTestId('typed').press('Enter');
   return good(core.readTurn(line, text)).actions;

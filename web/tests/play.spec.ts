@@ -70,7 +70,7 @@ for (const game of GAMES) {
     await openGame(page, saved(first.line));
     await page.getByTestId('typed').fill('zz99');
     await page.getByTestId('typed').press('Enter');
-    await expect(page.getByTestId('prompt').getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByTestId('refused')).not.toBeEmpty();
     for (const made of turns) await typeTurn(page, made);
     await expect(page.getByTestId('result')).toBeVisible();
     expect(await actions(page)).toEqual(turns.flatMap((made) => made.actions));
