@@ -45,7 +45,11 @@ for (const game of GAMES) {
   });
 
   test(`${game}: a whole game by keyboard alone`, async ({ page }) => {
-    await shelve(page, { [`tessera.new.${game}`]: { tiles: 15, columns: 6, rows: 6, walls: 0 } });
+    await shelve(page, {
+      [`tessera.new.${game}`]: {
+        numbers: game === 'trexo' ? { tiles: 15 } : { columns: 6, rows: 6, walls: 0 },
+      },
+    });
     await page.goto('/');
     await expect(page.getByTestId(`play-${game}`)).toBeVisible();
     await tabTo(page, `[data-testid=play-${game}]`);

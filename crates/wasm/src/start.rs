@@ -27,7 +27,7 @@ pub(crate) struct Request {
 #[serde(untagged)]
 enum Board {
     Code { code: String },
-    Kind { columns: Option<u8>, rows: Option<u8>, walls: Option<u8>, seed: u32 },
+    Kind { columns: Option<u16>, rows: Option<u16>, walls: Option<u16>, seed: u32 },
 }
 
 /// A game that begins.
@@ -86,9 +86,9 @@ fn spec(board: &Board, nearest: bool) -> Answer<BoardSpec> {
     let (columns, rows, walls, seed) = match *board {
         Board::Code { ref code } => return code.parse().map_err(|_| words("core-board-code", [])),
         Board::Kind { columns, rows, walls, seed } => (
-            columns.unwrap_or(usual.grid().columns()),
-            rows.unwrap_or(usual.grid().rows()),
-            walls.unwrap_or(usual.walls()),
+            columns.map_or(usual.grid().columns(), small),
+            rows.map_or(usual.grid().rows(), small),
+            walls.map_or(usual.walls(), small),
             seed,
         ),
     };
@@ -101,6 +101,11 @@ fn spec(board: &Board, nearest: bool) -> Answer<BoardSpec> {
         SpecError::TooManyWalls { most } => words("core-board-walls", [("most", most.into())]),
         SpecError::OddWalls => words("core-board-even", []),
     })
+}
+
+/// A number of a board; one that is far too large stays too large.
+fn small(number: u16) -> u8 {
+    number.try_into().unwrap_or(u8::MAX)
 }
 
 /// A kind of board that there is: the columns count most, then the rows, then the walls.

@@ -76,7 +76,7 @@ fn numbers_to_choose_from_fit_the_board_and_the_nearest_board_is_found() {
         let names = ["value", "least", "most", "step"];
         numbers.map(|number| names.map(|name| number[name].as_u64().unwrap())).collect()
     };
-    let board = json!({"columns": 21, "rows": 12, "walls": 99, "seed": 1});
+    let board = json!({"columns": 21, "rows": 12, "walls": 999, "seed": 1});
     assert!(start(json!({"game": "slither", "board": board}))["error"].is_object());
     let nearest = start(json!({"game": "slither", "board": board, "nearest": true}));
     assert_eq!(numbers(&nearest), [[21, 6, 21, 1], [6, 6, 6, 1], [30, 0, 30, 2]]);
