@@ -10,6 +10,14 @@ const HEX = [
   [-50, -28.9],
 ] as const;
 
+/** How far from its centre a button of a ring can be hit, in units of a board. */
+export const HIT = 31;
+
+/** How many times larger a ring is drawn where a unit of the board has that many pixels: fingers do not shrink. */
+export function ringGrowth(pixels: number): number {
+  return Math.min(2, Math.max(1, 20 / (HIT * pixels)));
+}
+
 /** The outline of a cell, `inset` units smaller all round. */
 export function outline(cell: Pick<Cell, 'x' | 'y' | 'shape'>, inset = 0): string {
   if (cell.shape === 'hex') {

@@ -82,11 +82,10 @@ export class Pupil extends Making {
     else this.#answered();
     this.#fresh();
     if (!this.look) this.phase = 'broken';
-    this.#goal();
   }
 
   /** Says what is to be done. */
-  #goal(): void {
+  goal(): void {
     const reply = this.reply === null ? [] : [{ id: 'learn-reply', args: { turn: this.reply } }];
     this.say([...reply, this.words()]);
   }
@@ -112,7 +111,6 @@ export class Pupil extends Making {
   /** The same step again. */
   retry(): void {
     this.#fresh();
-    this.#goal();
   }
 
   /** The next step; false if there is none. */
