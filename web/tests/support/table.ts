@@ -78,9 +78,15 @@ export async function keyTurn(page: Page, made: Made): Promise<void> {
       await page.keyboard.press('Enter');
       did(event);
     } else if ('choose' in event) {
-      const key = itemOf(draft, event.choose)?.key;
+      const [group, id] = event.choose;
+      const { key, angle } = itemOf(draft, event.choose) ?? {};
       if (key != null) {
         await page.keyboard.press(key);
+        did(event);
+      } else if (angle == null) {
+        await tabTo(page, `[data-testid="choice-${group}-${id}"]`);
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[role=gridcell]', 'Shift+Tab');
         did(event);
       }
       // A direction without a letter is reached by turning.
