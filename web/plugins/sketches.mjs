@@ -38,7 +38,7 @@ function sketch(game, board, { opening, turns, seed }) {
   }
   const seen = JSON.parse(look(JSON.stringify(line), options));
   // A picture is enough: nobody reads or taps it.
-  return { line, look: { ...seen, cells: [], stock: [] } };
+  return { line, look: { ...seen, cells: [], stock: [], marks: [] } };
 }
 
 for (const [game, kind] of Object.entries(games)) {
