@@ -66,7 +66,7 @@ settings-play = Hra
 settings-language = Jazyk
 settings-language-system = Prohlížeče
 settings-theme = Vzhled
-settings-system = Podle systému
+settings-system = Systém
 settings-light = Světlý
 settings-dark = Tmavý
 settings-motion = Pohyb
@@ -156,9 +156,12 @@ new-seconds = { $seconds ->
    *[other] { $seconds } sekund
 }
 new-tiles = Destičky
-new-tiles-says = { $count ->
-    [45] 45 – starší vydání
-    [60] 60 – obvykle
+new-number = { $id ->
+    [tiles] { $count ->
+        [45] 45 – starší vydání
+        [60] 60 – obvykle
+       *[other] { $count }
+    }
    *[other] { $count }
 }
 new-board = Plán

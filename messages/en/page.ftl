@@ -150,9 +150,12 @@ new-seconds = { $seconds ->
    *[other] { $seconds } seconds
 }
 new-tiles = Tiles
-new-tiles-says = { $count ->
-    [45] 45 – an earlier printing
-    [60] 60 – usual
+new-number = { $id ->
+    [tiles] { $count ->
+        [45] 45 – an earlier printing
+        [60] 60 – usual
+       *[other] { $count }
+    }
    *[other] { $count }
 }
 new-board = Board

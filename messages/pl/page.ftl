@@ -156,9 +156,12 @@ new-seconds = { $seconds ->
    *[other] { $seconds } sekundy
 }
 new-tiles = Płytki
-new-tiles-says = { $count ->
-    [45] 45 – wcześniejsze wydanie
-    [60] 60 – zwykle
+new-number = { $id ->
+    [tiles] { $count ->
+        [45] 45 – wcześniejsze wydanie
+        [60] 60 – zwykle
+       *[other] { $count }
+    }
    *[other] { $count }
 }
 new-board = Plansza

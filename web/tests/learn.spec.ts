@@ -1,11 +1,11 @@
-// Every lesson of every course, solved; a wrong answer is explained.
+// Every lesson of every course, solved by tap, and by keyboard with everything said aloud; a wrong answer is explained.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Line } from '../src/core/types';
 import type { Course, Play, Step } from '../src/learn/course';
 import { core, GAMES, good, VIEW } from './support/core';
 import { chance, turnByChance, type Made } from './support/games';
-import { cell, tapTurn } from './support/table';
+import { cell, keyTurn, tabTo, tapTurn, walkTo } from './support/table';
 import { expect, test } from './support/test';
 
 /** Whether each word of a pattern, in which `*` is anything, is the form of one of the actions. */
@@ -16,85 +16,165 @@ function matches(pattern: string, actions: readonly string[]): boolean {
   });
 }
 
+function isRight(line: Line, { turns = [], outcome }: Play, made: Made): boolean {
+  const { toMove } = good(core.look(line, VIEW));
+  const after = good(core.look({ ...line, actions: [...line.actions, ...made.actions] }, VIEW));
+  const winner = after.outcome?.winner;
+  if (outcome === 'win' ? winner === toMove : outcome === 'draw' && winner === null) return true;
+  const played = made.actions.filter((action) => action !== '.');
+  return turns.some((pattern) => matches(pattern, played));
+}
+
 /** A turn that solves a task, found by trying. */
-function solution(line: Line, { turns = [], outcome }: Play): Made {
-  const before = good(core.look(line, VIEW));
+function solution(line: Line, play: Play): Made {
   const random = chance(1);
   for (let count = 0; count < 3000; count++) {
     const made = turnByChance(line, random);
-    const after = good(core.look({ ...line, actions: [...line.actions, ...made.actions] }, VIEW));
-    const winner = after.outcome?.winner;
-    const ends = outcome === 'win' ? winner === before.toMove : outcome === 'draw' && winner === null;
-    const played = made.actions.filter((action) => action !== '.');
-    if (ends || turns.some((pattern) => matches(pattern, played))) return made;
+    if (isRight(line, play, made)) return made;
   }
-  throw new Error(`no solution found: ${turns.join(', ')} ${outcome ?? ''}`);
+  throw new Error(`no solution found: ${play.turns?.join(', ')} ${play.outcome ?? ''}`);
 }
 
-async function byTap(page: Page, line: Line, play: Play): Promise<string[]> {
-  const made = solution(line, play);
-  await tapTurn(page, made);
-  return made.actions;
+/** How a person answers: with the mouse, or with the keyboard. */
+type Hands = {
+  /** Presses a button. */
+  press: (page: Page, testid: string) => Promise<void>;
+  /** Taps a cell. */
+  tap: (page: Page, line: Line, name: string) => Promise<void>;
+  make: (page: Page, made: Made) => Promise<void>;
+};
+
+const mouse: Hands = {
+  press: (page, testid) => page.getByTestId(testid).click(),
+  tap: (page, _, name) => cell(page, name).click(),
+  make: tapTurn,
+};
+
+const onBoard = (page: Page) => tabTo(page, '[role=gridcell]');
+const keyboard: Hands = {
+  press: async (page, testid) => {
+    await tabTo(page, `[data-testid="${testid}"]`);
+    await page.keyboard.press('Enter');
+  },
+  tap: async (page, line, name) => {
+    await onBoard(page);
+    await walkTo(page, good(core.look(line, VIEW)).cells, name);
+    await page.keyboard.press('Enter');
+  },
+  make: async (page, made) => {
+    await onBoard(page);
+    await keyTurn(page, made);
+  },
+};
+
+const announced = (page: Page) => page.getByTestId('announcer');
+
+/** What is said of what was done is seen and said aloud. */
+async function remarked(page: Page): Promise<void> {
+  const remark = page.getByTestId('remark');
+  await expect(remark).not.toBeEmpty();
+  await expect(announced(page)).toHaveText((await remark.textContent()) ?? '');
 }
 
-async function byTyping(page: Page, line: Line, text: string): Promise<string[]> {
-  await page.locator('summary').click();
-  await page.getByTestId('typed').fill(text);
-  await page.getByTestId('typed').press('Enter');
-  return good(core.readTurn(line, text)).actions;
+/** Types a turn. */
+async function typed(page: Page, hands: Hands, text: string): Promise<void> {
+  const field = page.getByTestId('typed');
+  if (hands === mouse) await field.click();
+  else await tabTo(page, '[data-testid=typed]');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Plays a turn that is legal but not asked for, and begins again. */
+async function goWrong(page: Page, hands: Hands, line: Line, play: Play): Promise<void> {
+  const random = chance(7);
+  for (let count = 0; count < 100; count++) {
+    const made = turnByChance(line, random);
+    if (isRight(line, play, made)) continue;
+    await hands.make(page, made);
+    await remarked(page);
+    await expect(page.getByTestId('retry')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('task')).toBeFocused();
+    return;
+  }
 }
 
 /** Solves a step, and gives the line that the next one may go on with. */
-async function solve(page: Page, step: Step, line: Line): Promise<Line> {
+async function solve(page: Page, hands: Hands, step: Step, line: Line, wrongToo: boolean): Promise<Line> {
   const { task } = step;
   if ('answer' in task) {
     const wrong = task.answer.answers.find((answer) => answer !== task.answer.right);
-    await page.getByTestId(`answer-${wrong}`).click();
-    await expect(page.getByTestId('remark')).not.toBeEmpty();
-    await page.getByTestId(`answer-${task.answer.right}`).click();
+    await hands.press(page, `answer-${wrong}`);
+    await remarked(page);
+    await hands.press(page, `answer-${task.answer.right}`);
     return line;
   }
   if ('tap' in task) {
     const [wrong] = Object.values(task.tap.wrong ?? {}).flat();
     if (wrong !== undefined) {
-      await cell(page, wrong).click();
-      await expect(page.getByTestId('remark')).not.toBeEmpty();
+      await hands.tap(page, line, wrong);
+      await remarked(page);
     }
-    for (const name of task.tap.cells) await cell(page, name).click();
+    for (const name of task.tap.cells) await hands.tap(page, line, name);
     return line;
   }
+  if (wrongToo) await goWrong(page, hands, line, task.play);
   const { reply, turns = [] } = task.play;
   // A turn of several actions is too rare to be found by chance: it is typed.
-  const [typed] = turns.filter((turn) => /^[^*]+ [^*]+$/.test(turn));
-  const actions =
-    typed === undefined ? await byTap(page, line, task.play) : await byTyping(page, line, typed);
+  const [text] = turns.filter((turn) => /^[^*]+ [^*]+$/.test(turn));
+  const made = text === undefined ? solution(line, task.play) : null;
+  if (made) await hands.make(page, made);
+  else await typed(page, hands, text ?? '');
+  const actions = made?.actions ?? good(core.readTurn(line, text ?? '')).actions;
   const after = { ...line, actions: [...line.actions, ...actions] };
   if (reply === undefined) return after;
   return { ...after, actions: [...after.actions, ...good(core.readTurn(after, reply)).actions] };
+}
+
+/** Every cell says its name and what is there. */
+async function cellsSpeak(page: Page): Promise<void> {
+  const mute = await page.locator('[role=gridcell]').evaluateAll((cells) =>
+    cells.flatMap((each) => {
+      const [name = '', says = ''] = ['data-cell', 'aria-label'].map((key) => each.getAttribute(key) ?? '');
+      return says.includes(name) && says.length > name.length + 2 ? [] : [`${name}: ${says}`];
+    }),
+  );
+  expect(mute).toEqual([]);
 }
 
 for (const game of GAMES) {
   const file = new URL(`../../lessons/${game}.json`, import.meta.url);
   const { lessons } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Course, 'game'>;
 
-  test(`${game}: every lesson is solved`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await page.goto(`/#/learn/${game}`);
-    await page.getByTestId('learn-go').click();
-    let line: Line = { game, start: '', actions: [] };
-    for (const { steps } of lessons) {
-      for (const step of steps) {
-        if (step.position !== undefined) line = { game, start: step.position, actions: [] };
-        await expect(page.getByTestId('task')).not.toBeEmpty();
-        line = await solve(page, step, line);
-        await expect(page.getByTestId('next'), step.id).toBeVisible();
-        await page.getByTestId('next').click();
+  for (const [way, hands] of [
+    ['by tap', mouse],
+    ['by keyboard, said aloud', keyboard],
+  ] as const) {
+    test(`${game}: every lesson is solved ${way}`, async ({ page }) => {
+      test.setTimeout(150_000);
+      await page.goto(`/#/learn/${game}`);
+      await expect(page.getByTestId('learn-go')).toBeVisible();
+      await hands.press(page, 'learn-go');
+      let line: Line = { game, start: '', actions: [] };
+      for (const { steps } of lessons) {
+        for (const [i, step] of steps.entries()) {
+          if (step.position !== undefined) line = { game, start: step.position, actions: [] };
+          await expect(page.getByTestId('task')).toBeFocused();
+          const goal = (await page.getByTestId('task').locator('p:not(.soft)').allTextContents()).join(' ');
+          await expect(announced(page)).toHaveText(goal);
+          if (i === 0) await cellsSpeak(page);
+          line = await solve(page, hands, step, line, i === 0);
+          await expect(page.getByTestId('next'), step.id).toBeFocused();
+          await remarked(page);
+          await page.keyboard.press('Enter');
+        }
       }
-    }
-    await expect(page).toHaveURL(new RegExp(`#/learn/${game}$`));
-    await expect(page.getByTestId('learn-go')).toBeHidden();
-    const stored = await page.evaluate(() => localStorage.getItem('tessera.learn'));
-    const solved = (JSON.parse(stored ?? '{}') as Record<string, string[]>)[game];
-    expect(solved).toEqual(lessons.flatMap(({ steps }) => steps.map(({ id }) => id)));
-  });
+      await expect(page).toHaveURL(new RegExp(`#/learn/${game}$`));
+      await expect(page.getByTestId('learn-go')).toBeHidden();
+      const stored = await page.evaluate(() => localStorage.getItem('tessera.learn'));
+      const solved = (JSON.parse(stored ?? '{}') as Record<string, string[]>)[game];
+      expect(solved).toEqual(lessons.flatMap(({ steps }) => steps.map(({ id }) => id)));
+    });
+  }
 }

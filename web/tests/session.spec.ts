@@ -193,6 +193,9 @@ test('a shark is dragged from the supply, and turned', async ({ page }) => {
 
 test('the keys and the lists are shown', async ({ page }) => {
   await openGame(page, saved(smallStart('trexo')));
+  // A button with nothing but an icon says its name to whoever points at it.
+  await page.getByTestId('keys').hover();
+  await expect(page.getByTestId('keys').locator('span')).toHaveCSS('clip-path', 'none');
   await page.getByTestId('keys').click();
   await expect(page.getByRole('dialog')).toContainText('Enter');
   await page.keyboard.press('Escape');

@@ -115,7 +115,7 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
     Ok(turned_choices(seen, view.seen_by))
 }
 
-/// The rings as the second player sees them: half a turn further.
+/// Directions as the second player sees them: half a turn further.
 fn turned_choices(mut draft: Draft<Shape>, seen_by: Player) -> Draft<Shape> {
     let items = draft.choices.iter_mut().filter(|choice| choice.turns).flat_map(|choice| &mut choice.items);
     if seen_by == Player::Second {

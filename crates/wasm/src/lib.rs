@@ -32,7 +32,7 @@ fn clock() -> std::time::Duration {
     std::time::Duration::from_secs_f64(milliseconds().max(0.0) / 1000.0)
 }
 
-/// The beginning of a game: `{game, tiles?, board?}` to `{line, code?}`.
+/// The beginning of a game: `{game, tiles?, board?, nearest?}` to `{line, code?, numbers}`.
 #[wasm_bindgen]
 pub fn start(request: &str) -> String {
     answer(|| start::start(&read(request)?))

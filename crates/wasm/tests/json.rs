@@ -69,6 +69,29 @@ fn boards_and_tiles_are_chosen_and_wrong_ones_are_explained() {
 }
 
 #[test]
+fn numbers_to_choose_from_fit_the_board_and_the_nearest_board_is_found() {
+    let start = |request: Value| parsed(&core::start(&request.to_string()));
+    let numbers = |begun: &Value| -> Vec<[u64; 4]> {
+        let numbers = begun["numbers"].as_array().unwrap().iter();
+        let names = ["value", "least", "most", "step"];
+        numbers.map(|number| names.map(|name| number[name].as_u64().unwrap())).collect()
+    };
+    let board = json!({"columns": 21, "rows": 12, "walls": 999, "seed": 1});
+    assert!(start(json!({"game": "slither", "board": board}))["error"].is_object());
+    let nearest = start(json!({"game": "slither", "board": board, "nearest": true}));
+    assert_eq!(numbers(&nearest), [[21, 6, 21, 1], [6, 6, 6, 1], [30, 0, 30, 2]]);
+    let odd = json!({"columns": 7, "rows": 7, "walls": 3, "seed": 1});
+    let odd = start(json!({"game": "slither", "board": odd, "nearest": true}));
+    assert_eq!(numbers(&odd), [[7, 6, 21, 1], [7, 6, 18, 1], [3, 0, 12, 1]]);
+    let usual = start(json!({"game": "slither", "board": {"seed": 2026}}));
+    assert_eq!(usual["code"], "S1ZA-6");
+    assert_eq!(usual["numbers"][2]["usual"], 10);
+    let tiles = start(json!({"game": "trexo", "tiles": 5000, "nearest": true}));
+    assert_eq!(numbers(&tiles), [[999, 15, 120, 5]]);
+    assert!(numbers(&start(json!({"game": "xok"}))).is_empty());
+}
+
+#[test]
 fn typed_turns_are_read_with_spaces_as_they_come() {
     let line = begun(GameId::Slither).to_string();
     let turn = parsed(&core::read_turn(&line, "  1n>n  "));

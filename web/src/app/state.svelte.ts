@@ -18,6 +18,11 @@ export function set(change: Partial<Settings>): void {
   write(shelf, KEY, $state.snapshot(settings));
 }
 
+// What is set in another window counts here as well.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, stored());
+});
+
 const system = $state({ dark: false, still: false });
 
 /** Follows a wish of the system while the page is open. */

@@ -10,6 +10,19 @@ const HEX = [
   [-50, -28.9],
 ] as const;
 
+/** How far from its centre a button of a ring can be hit, in units of a board. */
+export const HIT = 31;
+
+/** How wide a button of a ring must be at least, and how wide it is made if it would not be, in pixels. */
+const NARROW = 32;
+const WIDE = 40;
+
+/** How many times larger a ring is drawn where a unit of the board has that many pixels: fingers do not shrink. */
+export function ringGrowth(pixels: number): number {
+  const width = 2 * HIT * pixels;
+  return width >= NARROW ? 1 : Math.min(2, WIDE / width);
+}
+
 /** The outline of a cell, `inset` units smaller all round. */
 export function outline(cell: Pick<Cell, 'x' | 'y' | 'shape'>, inset = 0): string {
   if (cell.shape === 'hex') {

@@ -107,10 +107,19 @@ export type Draft = {
 /** What was asked for could not be done, and why. */
 export type Failed = { error: Words };
 
-export type BoardWish = { columns: number; rows: number; walls: number; seed: number } | { code: string };
-/** `tiles`: of Trexo; `board`: of Slither Stone. */
-export type StartWish = { game: GameId; tiles?: number; board?: BoardWish };
-export type Started = { line: Line; code?: string };
+export type BoardWish = { columns?: number; rows?: number; walls?: number; seed: number } | { code: string };
+/** `tiles`: of Trexo; `board`: of Slither Stone; `nearest`: rather the nearest numbers that can be had than a refusal. */
+export type StartWish = { game: GameId; tiles?: number; board?: BoardWish; nearest?: boolean };
+/** A number that can be chosen before a game begins. */
+export type StartNumber = {
+  id: string;
+  value: number;
+  least: number;
+  most: number;
+  step: number;
+  usual: number;
+};
+export type Started = { line: Line; code?: string; numbers: StartNumber[] };
 
 /** `actions`: how many of the line's actions it consists of. */
 export type Turn = { number: number; player: Player; text: string; actions: number; says: Words };

@@ -5,6 +5,7 @@ import type { GameId, Line, Look, ViewOptions } from '../core/types';
 import type { Core } from '../core/core';
 import type { Thinker } from '../core/thinker';
 import { failed, loadCore } from '../play/engine';
+import { nextSeed } from '../play/fair';
 import { sketches } from './sketches';
 
 const OPTIONS: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false };
@@ -66,7 +67,8 @@ export class Living {
 
   /** Begins anew, with a first action by chance: no two games are alike. */
   #begin(core: Core, game: GameId): void {
-    const begun = core.start({ game });
+    const board = { seed: nextSeed(true) };
+    const begun = core.start(game === 'slither' ? { game, board } : { game });
     if (failed(begun)) return;
     const legal = core.legal(begun.line);
     const actions = failed(legal) ? [] : legal;

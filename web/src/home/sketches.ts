@@ -1,4 +1,4 @@
-// A position of each game, made beforehand, so that the boards are seen before the core is loaded.
+// A position of each game, one of several where boards differ, made beforehand, so that the boards are seen before the core is loaded.
 // `npm run sketches` makes them anew.
 import type { GameId, Line, Look } from '../core/types';
 import slither from './sketches/slither.json';
@@ -8,4 +8,14 @@ import yoxii from './sketches/yoxii.json';
 
 export type Sketch = { line: Line; look: Look };
 
-export const sketches = { xok, yoxii, trexo, slither } as unknown as Record<GameId, Sketch>;
+const made = { xok, yoxii, trexo, slither } as unknown as Record<GameId, [Sketch, ...Sketch[]]>;
+
+const oneOf = ([first, ...more]: [Sketch, ...Sketch[]]) =>
+  more[Math.floor(Math.random() * (more.length + 1)) - 1] ?? first;
+
+export const sketches: Record<GameId, Sketch> = {
+  xok: oneOf(made.xok),
+  yoxii: oneOf(made.yoxii),
+  trexo: oneOf(made.trexo),
+  slither: oneOf(made.slither),
+};

@@ -1,18 +1,13 @@
 // A lesson being taken: which step it is, what was done so far, and what is said about it.
-import type { Draft, Event, Failed, GameId, Line, Look, ViewOptions, Words } from '../core/types';
+import { settings } from '../app/state.svelte';
+import type { Core } from '../core/core';
+import type { GameId, Line, Look, ViewOptions, Words } from '../core/types';
+import { failed } from '../play/engine';
+import { Making } from '../turn/making.svelte';
 import { matches, type Lesson, type Play, type Step, type Tap } from './course';
 
-export interface Engine {
-  look(line: Line, options: ViewOptions): Look | Failed;
-  draft(line: Line, events: Event[], options: ViewOptions): Draft | Failed;
-  readTurn(line: Line, text: string): { actions: string[] } | Failed;
-}
-
 export type Outside = {
-  engine: Engine;
-  /** Whether a turn is confirmed before it is played. */
-  confirm: () => boolean;
-  slanted: () => boolean;
+  engine: Pick<Core, 'look' | 'draft' | 'readTurn'>;
   /** Says something aloud. */
   say: (words: Words[]) => void;
   /** A step was solved. */
@@ -21,9 +16,7 @@ export type Outside = {
 
 export type Phase = 'doing' | 'wrong' | 'done' | 'broken';
 
-const failed = <T extends object>(answer: T | Failed): answer is Failed => 'error' in answer;
-
-export class Pupil {
+export class Pupil extends Making {
   readonly game: GameId;
   readonly lesson: Lesson;
   readonly #outside: Outside;
@@ -36,12 +29,10 @@ export class Pupil {
   /** The cells that were found. */
   found = $state.raw<string[]>([]);
   line = $state.raw<Line>({ game: 'xok', start: '', actions: [] });
-  events = $state.raw<Event[]>([]);
-  /** What is only tried out, under the mouse. */
-  tried = $state.raw<Event[]>([]);
   #from: Line;
 
   constructor(game: GameId, lesson: Lesson, outside: Outside, index = 0) {
+    super(outside.engine);
     this.game = game;
     this.lesson = lesson;
     this.#outside = outside;
@@ -54,25 +45,10 @@ export class Pupil {
   readonly live: boolean = $derived.by(() => this.phase === 'doing' && !('answer' in this.step.task));
   readonly #options: ViewOptions = $derived.by(() => ({
     seenBy: 'first' as const,
-    slanted: this.#outside.slanted(),
+    slanted: settings.slanted,
     coordinates: true,
   }));
   readonly look: Look | null = $derived.by(() => this.#look(this.line));
-  readonly draft: Draft | null = $derived.by(() => {
-    return this.phase === 'doing' && 'play' in this.step.task ? this.#draft(this.events) : null;
-  });
-  /** The turn as it would be with what is tried out. */
-  readonly shown: Draft | null = $derived.by(() => {
-    if (!this.draft || this.tried.length === 0) return this.draft;
-    const tried = this.#draft([...this.events, ...this.tried]);
-    if (!tried || tried.refused) return this.draft;
-    const { ghosts, hides, marks, notes } = tried;
-    return { ...this.draft, ghosts, hides, marks, notes };
-  });
-  readonly canRotate: boolean = $derived.by(() => {
-    if (!this.draft || this.events.length === 0) return false;
-    return this.#draft([...this.events, { rotate: 1 }])?.refused === null;
-  });
   /** How many cells are still to be found. */
   readonly left: number = $derived.by(() => {
     return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
@@ -88,9 +64,13 @@ export class Pupil {
     return failed(answer) ? null : answer;
   }
 
-  #draft(events: Event[]): Draft | null {
-    const answer = this.#outside.engine.draft(this.line, events, this.#options);
-    return failed(answer) ? null : answer;
+  protected place() {
+    const making = this.phase === 'doing' && 'play' in this.step.task;
+    return making ? { line: this.line, options: this.#options } : null;
+  }
+
+  protected override say(words: Words[]): void {
+    this.#outside.say(words);
   }
 
   /** Begins a step. */
@@ -102,6 +82,12 @@ export class Pupil {
     else this.#answered();
     this.#fresh();
     if (!this.look) this.phase = 'broken';
+  }
+
+  /** Says what is to be done. */
+  goal(): void {
+    const reply = this.reply === null ? [] : [{ id: 'learn-reply', args: { turn: this.reply } }];
+    this.say([...reply, this.words()]);
   }
 
   /** The line after the opponent's reply to the step before. */
@@ -116,8 +102,7 @@ export class Pupil {
 
   #fresh(): void {
     this.line = this.#from;
-    this.events = [];
-    this.tried = [];
+    this.clear();
     this.found = [];
     this.remark = null;
     this.phase = 'doing';
@@ -135,43 +120,6 @@ export class Pupil {
     return true;
   }
 
-  /** Something a person does of a turn. */
-  act(...events: Event[]): void {
-    const draft = this.draft && this.#draft([...this.events, ...events]);
-    if (!draft) return;
-    this.tried = [];
-    this.events = draft.events;
-    this.remark = draft.refused;
-    if (draft.refused) this.#outside.say([draft.refused]);
-    else if (draft.finished && !this.#outside.confirm()) this.commit();
-    else this.#outside.say([...draft.notes, draft.asks]);
-  }
-
-  attempt(events: Event[]): void {
-    this.tried = this.draft ? events : [];
-  }
-
-  cancel(): void {
-    if (!this.draft) return;
-    this.events = [];
-    this.tried = [];
-    this.remark = null;
-  }
-
-  /** Plays the turn that was made. */
-  commit(): void {
-    if (this.draft?.complete) this.play(this.draft.actions);
-  }
-
-  /** Plays a turn that was typed, or says why it cannot be played. */
-  type(text: string): void {
-    if (this.phase !== 'doing') return;
-    const read = this.#outside.engine.readTurn(this.line, text);
-    if (!failed(read)) return this.play(read.actions);
-    this.remark = read.error;
-    this.#outside.say([read.error]);
-  }
-
   /** Plays a turn, and judges it. */
   play(turn: readonly string[]): void {
     const before = this.look;
@@ -180,8 +128,7 @@ export class Pupil {
     const after = this.#look(line);
     if (!after) return;
     this.line = line;
-    this.events = [];
-    this.tried = [];
+    this.clear();
     const actions = turn.filter((action) => action !== '.');
     const { play } = this.step.task;
     if (isRight(play, actions, before, after)) this.#done();
@@ -199,14 +146,14 @@ export class Pupil {
     if (this.found.includes(cell)) return;
     if (!cells.includes(cell)) {
       this.remark = this.words(ending(nameOf(wrong, (each) => each === cell)));
-      this.#outside.say([this.remark]);
+      this.say([this.remark]);
       return;
     }
     this.found = [...this.found, cell];
     this.remark = null;
     if (this.left === 0) this.#done();
     else
-      this.#outside.say([
+      this.say([
         { id: 'learn-found', args: { cell } },
         { id: 'learn-left', args: { count: this.left } },
       ]);
@@ -218,7 +165,7 @@ export class Pupil {
     if (name === this.step.task.answer.right) this.#done();
     else {
       this.remark = this.words('-wrong');
-      this.#outside.say([this.remark]);
+      this.say([this.remark]);
     }
   }
 
@@ -226,13 +173,13 @@ export class Pupil {
     this.phase = 'done';
     this.remark = this.words('-done');
     this.#outside.solved(this.step.id);
-    this.#outside.say([this.remark]);
+    this.say([this.remark]);
   }
 
   #wrong(name: string | null): void {
     this.phase = 'wrong';
     this.remark = this.words(ending(name));
-    this.#outside.say([this.remark]);
+    this.say([this.remark]);
   }
 }
 

@@ -21,8 +21,6 @@ beforeAll(() => {
 function pupil(lesson: Lesson, said: Words[] = [], done: string[] = []): Pupil {
   return new Pupil('xok', lesson, {
     engine: core,
-    confirm: () => false,
-    slanted: () => false,
     say: (words) => void said.push(...words),
     solved: (step) => void done.push(step),
   });
@@ -72,7 +70,7 @@ describe('a turn', () => {
     const taking = pupil({ id: 'x', steps: [bite] });
     taking.act({ choose: ['piece', 's'] }, { tap: 'a1' });
     expect(taking.phase).toBe('doing');
-    expect(taking.remark).not.toBeNull();
+    expect(taking.refused).not.toBeNull();
   });
 });
 
@@ -80,7 +78,7 @@ test('a typed turn is played, and one that cannot be read is explained', () => {
   const taking = pupil({ id: 'x', steps: [bite] });
   taking.type('nonsense');
   expect(taking.phase).toBe('doing');
-  expect(taking.remark).not.toBeNull();
+  expect(taking.refused).not.toBeNull();
   taking.type('Sd3e');
   expect(taking.phase).toBe('done');
 });
@@ -154,8 +152,6 @@ test.each(GAMES)(
       const done: string[] = [];
       const taking = new Pupil(game, lesson, {
         engine: core,
-        confirm: () => true,
-        slanted: () => false,
         say: () => undefined,
         solved: (step) => void done.push(step),
       });

@@ -1,6 +1,5 @@
 // The seed of the next board of Slither Stone: of the usual kind, one of those that proved fair.
 import list from '../../../boards/fair.txt?raw';
-import { USUAL, type Wishes } from './wishes';
 
 /** The seeds of the fair boards. A line is a code and its seed. */
 export const FAIR: readonly number[] = list
@@ -10,9 +9,8 @@ export const FAIR: readonly number[] = list
 
 const OTHERS = 100_000;
 
-/** A seed for a board of that kind; `chance` is between 0 and 1. */
-export function nextSeed(kind: Pick<Wishes, 'columns' | 'rows' | 'walls'>, chance = Math.random()): number {
-  const usual = kind.columns === USUAL.columns && kind.rows === USUAL.rows && kind.walls === USUAL.walls;
+/** A seed for a board of the usual kind or of another; `chance` is between 0 and 1. */
+export function nextSeed(usual: boolean, chance = Math.random()): number {
   const fair = usual ? FAIR[Math.floor(chance * FAIR.length)] : undefined;
   return fair ?? Math.floor(chance * OTHERS);
 }

@@ -2,7 +2,8 @@
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
-import type { Draft, Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
+import type { Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
+import { Making } from '../turn/making.svelte';
 import { failed, type Engine } from './engine';
 import * as rules from './game';
 import type { SavedGame } from './game';
@@ -17,21 +18,15 @@ type Outside = {
   now: () => number;
 };
 
-export class Session {
+export class Session extends Making {
   game = $state.raw() as SavedGame;
-  /** What has been done of the turn. */
-  events = $state.raw<Event[]>([]);
-  /** Events that are only tried: a piece held over the board. */
-  tried = $state.raw<Event[]>([]);
-  /** Why the last event had no effect. */
-  refused = $state.raw<Words | null>(null);
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   flipped = $state(false);
   /** How many actions of the game are shown, if not all. */
   at = $state<number | null>(null);
-  /** Why something could not be done: the stored game is not a game, a typed turn is none. */
+  /** Why something could not be done: the computer does not answer, there is no room. */
   problem = $state.raw<Words | null>(null);
   /** Milliseconds the player to move has thought since the clock was last written down. */
   spent = $state(0);
@@ -42,6 +37,7 @@ export class Session {
   #question = 0;
 
   constructor(game: SavedGame, outside: Outside) {
+    super(outside.engine);
     this.game = game;
     this.#outside = outside;
     this.#since = outside.now();
@@ -85,23 +81,13 @@ export class Session {
     return failed(answer) ? null : answer;
   }
 
-  readonly draft: Draft | null = $derived.by(() => {
-    return this.live ? this.#drafted(this.events) : null;
-  });
+  protected place() {
+    return this.live ? { line: this.game.line, options: this.options } : null;
+  }
 
-  /** The turn as it is drawn: with what is only tried, if that is possible. */
-  readonly shown: Draft | null = $derived.by(() => {
-    const { draft } = this;
-    if (!draft || this.tried.length === 0) return draft;
-    const { ghosts, hides, marks, notes, refused } = this.#drafted([...this.events, ...this.tried]) ?? draft;
-    return refused ? { ...draft, notes: [refused] } : { ...draft, ghosts, hides, marks, notes };
-  });
-
-  /** Whether what is in hand can be turned. */
-  readonly canRotate: boolean = $derived.by(() => {
-    if (!this.live || this.events.length === 0) return false;
-    return this.#drafted([...this.events, { rotate: 1 }])?.refused === null;
-  });
+  protected override sound(sound: Sound): void {
+    this.#outside.sound(sound);
+  }
 
   readonly turns: Turn[] = $derived.by(() => {
     const turns = this.#outside.engine.turns(this.game.line);
@@ -121,24 +107,10 @@ export class Session {
     return Math.max(0, clock.left[player] - running);
   }
 
-  #drafted(events: Event[]): Draft | null {
-    const draft = this.#outside.engine.draft(this.game.line, events, this.options);
-    return failed(draft) ? null : draft;
-  }
-
-  /** Something a person does of the turn. */
-  act(...events: Event[]): void {
+  override act(...events: Event[]): void {
     if (!this.live) return this.#wait();
-    this.tried = [];
     this.problem = null;
-    const draft = this.#drafted([...this.events, ...events]);
-    if (!draft) return;
-    this.events = draft.events;
-    this.refused = draft.refused;
-    this.#outside.sound(draft.refused ? 'refuse' : 'pick');
-    if (draft.refused) announce(t(draft.refused));
-    else if (draft.finished && !settings.confirm) this.commit();
-    else announce([...draft.notes, draft.asks].map((words) => t(words)).join(' '));
+    super.act(...events);
   }
 
   /** A tap while the computer thinks is answered all the same. */
@@ -148,23 +120,9 @@ export class Session {
     announce(t(this.refused));
   }
 
-  /** Shows what would happen, without doing it. */
-  attempt(events: Event[]): void {
-    this.tried = this.live ? events : [];
-  }
-
-  /** Plays the turn that was made. */
-  commit(): void {
-    const draft = this.live ? this.#drafted(this.events) : null;
-    if (draft?.complete) this.play(draft.actions);
-  }
-
-  /** Forgets the half-made turn. */
-  cancel(): void {
+  override cancel(): void {
     if (this.events.length > 0) announce(t('play-cancelled'));
-    this.events = [];
-    this.tried = [];
-    this.refused = null;
+    this.clear();
     this.hint = null;
   }
 
@@ -218,19 +176,6 @@ export class Session {
       this.thinking = false;
       this.problem = { id: 'play-computer-failed' };
     }
-  }
-
-  /** A turn in its text form, typed by a person; true if it was played. */
-  type(text: string): boolean {
-    if (!this.live) return false;
-    const read = this.#outside.engine.readTurn(this.game.line, text);
-    if (failed(read)) {
-      this.problem = read.error;
-      announce(t(read.error));
-      return false;
-    }
-    this.play(read.actions);
-    return true;
   }
 
   /** The legal actions in their text form. */
@@ -360,9 +305,7 @@ export class Session {
     if (this.thinking || this.hinting) this.#outside.engine.stop();
     this.thinking = false;
     this.hinting = false;
-    this.events = [];
-    this.tried = [];
-    this.refused = null;
+    this.clear();
     this.problem = null;
     this.hint = null;
     this.at = null;

@@ -143,7 +143,7 @@ describe('a turn', () => {
   it('can be typed; nonsense is explained', () => {
     const game = session();
     expect(game.type('9')).toBe(false);
-    expect(game.problem).toEqual({ id: 'bad' });
+    expect(game.refused).toEqual({ id: 'bad' });
     expect(game.type('2')).toBe(true);
     expect(game.game.line.actions).toEqual(['2']);
   });

@@ -38,14 +38,11 @@ it('names a broken game and leaves the others alone', () => {
 
 it('remembers the wishes of each game', () => {
   const shelf = memoryShelf();
-  remember(shelf, 'trexo', { ...USUAL, tiles: 45 });
-  expect(wished(shelf, 'trexo').tiles).toBe(45);
+  remember(shelf, 'trexo', { ...USUAL, numbers: { tiles: 45 } });
+  expect(wished(shelf, 'trexo').numbers).toEqual({ tiles: 45 });
   expect(wished(shelf, 'xok')).toEqual(USUAL);
-  expect(checkWishes({ level: 99, minutes: 4, side: 'lot' })).toEqual({
-    ...USUAL,
-    opponent: 'computer',
-    side: 'lot',
-  });
+  const odd = { level: 99, minutes: 4, side: 'lot', numbers: { rows: '7', walls: 1e9, columns: 8 } };
+  expect(checkWishes(odd)).toEqual({ ...USUAL, side: 'lot', numbers: { columns: 8 } });
 });
 
 it('seats the person as wished, or by lot', () => {

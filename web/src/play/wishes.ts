@@ -9,12 +9,8 @@ export type Wishes = {
   side: Player | 'lot';
   minutes: number;
   increment: number;
-  /** Trexo: how many tiles. */
-  tiles: number;
-  /** Slither Stone: the board. */
-  columns: number;
-  rows: number;
-  walls: number;
+  /** What is chosen otherwise than usual: tiles, columns. The core says what there is to choose. */
+  numbers: Record<string, number>;
 };
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -27,33 +23,31 @@ export const USUAL: Wishes = {
   side: 'first',
   minutes: 0,
   increment: 0,
-  tiles: 60,
-  columns: 10,
-  rows: 12,
-  walls: 10,
+  numbers: {},
 };
 
 const key = (game: GameId) => `tessera.new.${game}`;
 
-/** A whole number between two others, or `usual`. */
-function whole(value: unknown, least: number, most: number, usual: number): number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-    ? (value as number)
-    : usual;
+/** The numbers among some values, if they are small and whole. */
+function numbers(value: unknown): Record<string, number> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => {
+      const [, each] = entry;
+      return Number.isInteger(each) && (each as number) >= 0 && (each as number) < 1000;
+    }),
+  );
 }
 
 export function checkWishes(value: unknown): Wishes | null {
   if (!isRecord(value)) return null;
   return {
     opponent: oneOf(value['opponent'], ['computer', 'person']),
-    level: whole(value['level'], 1, 10, USUAL.level),
+    level: LEVELS.find((level) => level === value['level']) ?? USUAL.level,
     side: oneOf(value['side'], ['first', 'second', 'lot']),
     minutes: oneOf(value['minutes'], MINUTES),
     increment: oneOf(value['increment'], INCREMENTS),
-    tiles: whole(value['tiles'], 1, 999, USUAL.tiles),
-    columns: whole(value['columns'], 6, 21, USUAL.columns),
-    rows: whole(value['rows'], 6, 21, USUAL.rows),
-    walls: whole(value['walls'], 0, 32, USUAL.walls),
+    numbers: numbers(value['numbers']),
   };
 }
 

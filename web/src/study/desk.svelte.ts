@@ -3,8 +3,9 @@ import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
-import type { Draft, Event, GameRecord, Line, Look, Outcome, Turn, ViewOptions, Words } from '../core/types';
+import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
 import { failed } from '../play/engine';
+import { Making } from '../turn/making.svelte';
 import type { Position } from './analyst.svelte';
 import { newHead, toRecord, type Head, type Opened } from './record';
 import * as trees from './tree';
@@ -23,14 +24,11 @@ const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false
 /** How many changes can be taken back. */
 const MEMORY = 100;
 
-export class Desk {
+export class Desk extends Making {
   tree = $state.raw() as Tree;
   head = $state.raw() as Head;
   /** The turn after which the board is shown; the root is the start. */
   at = $state(ROOT);
-  events = $state.raw<Event[]>([]);
-  tried = $state.raw<Event[]>([]);
-  refused = $state.raw<Words | null>(null);
   flipped = $state(false);
   past = $state.raw<State[]>([]);
 
@@ -40,6 +38,7 @@ export class Desk {
   #writing: number | null = null;
 
   constructor({ tree, head }: Opened, outside: Outside) {
+    super(outside.engine);
     this.tree = tree;
     this.head = head;
     this.#outside = outside;
@@ -53,20 +52,6 @@ export class Desk {
   readonly line: Line = $derived.by(() => trees.lineTo(this.tree, this.at));
   readonly look: Look | null = $derived.by(() => this.lookAt(this.line));
   readonly main: trees.Node[] = $derived.by(() => trees.mainLine(this.tree));
-  readonly draft: Draft | null = $derived.by(() => {
-    return this.look && !this.look.outcome ? this.#drafted(this.events) : null;
-  });
-  /** The turn as it is drawn: with what is only tried, if that is possible. */
-  readonly shown: Draft | null = $derived.by(() => {
-    const { draft } = this;
-    if (!draft || this.tried.length === 0) return draft;
-    const { ghosts, hides, marks, notes, refused } = this.#drafted([...this.events, ...this.tried]) ?? draft;
-    return refused ? { ...draft, notes: [refused] } : { ...draft, ghosts, hides, marks, notes };
-  });
-  readonly canRotate: boolean = $derived.by(() => {
-    if (!this.draft || this.events.length === 0) return false;
-    return this.#drafted([...this.events, { rotate: 1 }])?.refused === null;
-  });
   /** Where this line goes on, and where it ends. */
   readonly ahead: trees.Node[] = $derived.by(() => trees.onwards(this.tree, this.at));
 
@@ -112,49 +97,12 @@ export class Desk {
     return failed(look) ? null : { line, mover: look.toMove, outcome: look.outcome };
   }
 
-  #drafted(events: Event[]): Draft | null {
-    const draft = this.#outside.engine.draft(this.line, events, this.options);
-    return failed(draft) ? null : draft;
+  protected place() {
+    return this.look && !this.look.outcome ? { line: this.line, options: this.options } : null;
   }
 
-  /** Something a person does of a turn. */
-  act(...events: Event[]): void {
-    const draft = this.draft && this.#drafted([...this.events, ...events]);
-    if (!draft) return;
-    this.tried = [];
-    this.events = draft.events;
-    this.refused = draft.refused;
-    this.#outside.sound(draft.refused ? 'refuse' : 'pick');
-    if (draft.refused) announce(t(draft.refused));
-    else if (draft.finished && !settings.confirm) this.commit();
-    else announce([...draft.notes, draft.asks].map((words) => t(words)).join(' '));
-  }
-
-  /** Shows what would happen, without doing it. */
-  attempt(events: Event[]): void {
-    this.tried = this.draft ? events : [];
-  }
-
-  commit(): void {
-    if (this.draft?.complete) this.play(this.draft.actions);
-  }
-
-  cancel(): void {
-    this.events = [];
-    this.tried = [];
-    this.refused = null;
-  }
-
-  /** A typed turn; false if it cannot be played. */
-  type(text: string): boolean {
-    const read = this.#outside.engine.readTurn(this.line, text);
-    if (failed(read)) {
-      this.refused = read.error;
-      announce(t(read.error));
-      return false;
-    }
-    this.play(read.actions);
-    return true;
+  protected override sound(sound: 'pick' | 'refuse'): void {
+    this.#outside.sound(sound);
   }
 
   /** Plays a turn here: the one that is known, or a new variation. */

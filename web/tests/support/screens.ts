@@ -68,6 +68,18 @@ export async function furnish(page: Page, wish: Wish): Promise<void> {
   });
 }
 
+/** Changes the language and theme of the page as it is, as if it were done in another window. */
+export async function wear(page: Page, wish: Wish): Promise<void> {
+  await page.evaluate((change) => {
+    const key = 'tessera.settings';
+    const now = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...now, ...change }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, wish);
+  await expect(page.locator('html')).toHaveAttribute('lang', wish.language);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', wish.theme);
+}
+
 /** Goes to a screen and waits until there is something to see. */
 export async function show(page: Page, { address, ready, click }: Screen): Promise<void> {
   await page.goto(`/${address}`);

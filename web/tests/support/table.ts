@@ -55,6 +55,13 @@ function way(cells: readonly Cell[], from: string, to: string): string[] {
   throw new Error(`no way from ${from} to ${to}`);
 }
 
+/** Goes to a cell with the arrow keys; one has the focus. */
+export async function walkTo(page: Page, cells: readonly Cell[], name: string): Promise<void> {
+  const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+  if (from == null) throw new Error('no cell has the focus');
+  for (const key of way(cells, from, name)) await page.keyboard.press(key);
+}
+
 const itemOf = (draft: Draft, [group, item]: [string, string]) =>
   draft.choices.find(({ id }) => id === group)?.items.find(({ id }) => id === item);
 
@@ -67,15 +74,19 @@ export async function keyTurn(page: Page, made: Made): Promise<void> {
   };
   for (const event of made.events) {
     if ('tap' in event) {
-      const from = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
-      if (from == null) throw new Error('no cell has the focus');
-      for (const key of way(cells, from, event.tap)) await page.keyboard.press(key);
+      await walkTo(page, cells, event.tap);
       await page.keyboard.press('Enter');
       did(event);
     } else if ('choose' in event) {
-      const key = itemOf(draft, event.choose)?.key;
+      const [group, id] = event.choose;
+      const { key, angle } = itemOf(draft, event.choose) ?? {};
       if (key != null) {
         await page.keyboard.press(key);
+        did(event);
+      } else if (angle == null) {
+        await tabTo(page, `[data-testid="choice-${group}-${id}"]`);
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[role=gridcell]', 'Shift+Tab');
         did(event);
       }
       // A direction without a letter is reached by turning.

@@ -91,7 +91,7 @@ pub struct Choice<F = Figure> {
     pub says: Words,
     /// The cell round which it is drawn as a ring; `None` beside the board.
     pub at: Option<String>,
-    /// Whether the ring shows directions of the board, and turns with it.
+    /// Whether its angles are directions of the board, and turn with it.
     #[serde(skip)]
     pub turns: bool,
     /// What there is to choose from.
@@ -113,7 +113,8 @@ pub struct Item<F = Figure> {
     pub on: bool,
     /// Whether it can be chosen.
     pub enabled: bool,
-    /// Where in the ring it lies: degrees clockwise from the right, as the first player sees the board.
+    /// Where in the ring it lies, or beside the board where it leads: degrees clockwise from the right, as the first
+    /// player sees the board.
     pub angle: Option<i32>,
 }
 

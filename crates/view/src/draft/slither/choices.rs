@@ -1,6 +1,6 @@
 //! What can be chosen beside the board of Slither Stone, and round the head of the wise snake.
 
-use tessera_draw::art::{FREE, SNAKE_HEAD, WALL};
+use tessera_draw::art::{FREE, SNAKE_CORNER, SNAKE_HEAD, WALL};
 use tessera_draw::snake_classes;
 use tessera_game::Position as _;
 use tessera_slither_stone::{Direction, Kind, Position, SnakeNumber};
@@ -42,14 +42,11 @@ impl Hand {
                 }
             };
             let figure = match tool {
-                Tool::Snake => None,
-                Tool::Wall => Some(Figure::new(WALL, &[])),
-                Tool::Free => Some(Figure::new(FREE, &[])),
+                Tool::Snake => Figure::new(SNAKE_CORNER, &snake_classes(self.own(SnakeNumber::One))),
+                Tool::Wall => Figure::new(WALL, &[]),
+                Tool::Free => Figure::new(FREE, &[]),
             };
-            Item {
-                shape: figure,
-                ..Item::new(tool.id(), says).key(key).on(self.tool == tool).enabled(enabled)
-            }
+            Item::new(tool.id(), says).shape(figure).key(key).on(self.tool == tool).enabled(enabled)
         });
         Choice::new(TOOL, say::slither_choose_tool(), items)
     }
@@ -68,9 +65,14 @@ impl Hand {
 
     fn kind_choice(&self) -> Choice {
         let items = Kind::ALL.into_iter().map(|kind| {
-            Item::new(kind.letter(), kind_words(kind)).key(kind.letter()).on(self.going.kind == Some(kind))
+            let on = self.going.kind == Some(kind);
+            let item = Item::new(kind.letter(), kind_words(kind)).key(kind.letter()).on(on);
+            match kind {
+                Kind::Step(direction) => item.angle(angle::quarters(direction) - 90),
+                Kind::Jump | Kind::Dash => item,
+            }
         });
-        Choice::new(KIND, say::slither_choose_kind(), items)
+        Choice { turns: true, ..Choice::new(KIND, say::slither_choose_kind(), items) }
     }
 
     fn order_choice(&self) -> Choice {

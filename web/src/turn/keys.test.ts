@@ -1,7 +1,7 @@
 // Which item of a choice a letter stands for.
 import { expect, test } from 'vitest';
 import type { Choice } from '../core/types';
-import { keyEvent } from './keyboard';
+import { keyEvent } from './keys';
 
 const choice = (id: string, key: string): Choice => {
   const says = { id: 'x' };

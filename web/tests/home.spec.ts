@@ -1,0 +1,41 @@
+// The boards of the home page play by themselves, where motion is allowed, and nobody hears of it.
+import type { Page } from '@playwright/test';
+import { GAMES } from './support/core';
+import { expect, test } from './support/test';
+
+const boards = (page: Page) =>
+  Promise.all(GAMES.map((game) => page.locator(`article[data-game=${game}] svg.board`).innerHTML()));
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('four boards play by themselves, quietly, until motion is not wanted', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await expect(page.getByTestId('play-slither')).toBeVisible();
+  const first = await boards(page);
+  const changed = async () => (await boards(page)).map((board, i) => board !== first[i]);
+  await expect.poll(changed, { timeout: 60_000 }).toEqual(GAMES.map(() => true));
+
+  // No board says anything, nor is in the way of the keyboard.
+  await expect(page.getByTestId('announcer')).toHaveText('');
+  await expect(page.locator('article [aria-live], article [role=status], article [role=grid]')).toHaveCount(
+    0,
+  );
+  await expect(page.locator('article a[aria-hidden=true]:has(svg.board)')).toHaveCount(GAMES.length);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A move that is being thought about may still come.
+  await page.waitForTimeout(2500);
+  const still = await boards(page);
+  await page.waitForTimeout(5000);
+  expect(await boards(page)).toEqual(still);
+});
+
+test('the boards stand still where motion is switched off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tessera.settings', '{"motion":"off"}'));
+  await page.goto('/');
+  await expect(page.getByTestId('play-slither')).toBeVisible();
+  const first = await boards(page);
+  await page.waitForTimeout(5000);
+  expect(await boards(page)).toEqual(first);
+});
