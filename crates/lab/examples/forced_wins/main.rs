@@ -2,18 +2,22 @@
 //!
 //! `cargo run --release -p tessera-lab --example forced_wins -- GAME [POSITIONS PER KIND]` prints one position to a
 //! line, after the number of turns in which its player to move can force the win: 1, 2 or 3. The positions come from
-//! games of a middling player against itself; that they are won is found by the search and confirmed by the solver.
+//! games of a middling player against itself; that they are won is found by the search and confirmed by trying
+//! everything. `-- GAME check < SET` confirms the lines of a set, and prints those that are right.
+
+mod certificate;
 
 use std::collections::HashSet;
 use std::error::Error;
 use std::io::Write;
-use std::time::Duration;
 
 use tessera_game::{Outcome, Random, mix};
 use tessera_games::{AnyAction, AnyPosition, GameId, Start};
 use tessera_players::{Engine, EngineSettings};
-use tessera_search::{Exact, Limits, Score, Stop};
+use tessera_search::{Limits, Stop};
 use tessera_slither_stone::BoardSpec;
+
+use self::certificate::turns_to_win;
 
 /// How far from the end of a game positions are taken, in actions.
 const LAST: usize = 16;
@@ -24,22 +28,24 @@ const OPENING: usize = 6;
 /// How many positions the middling player looks at for each action.
 const NODES: u64 = 150;
 
-/// How many positions are looked at to find a win.
-const SEARCH: u64 = 1_000_000;
-
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let game: GameId = arguments.next().ok_or("which game?")?.parse()?;
-    let wanted: usize = arguments.next().map_or(Ok(120), |count| count.parse())?;
+    let what = arguments.next();
+    if what.as_deref() == Some("check") {
+        return check(game);
+    }
+    let wanted: usize = what.map_or(Ok(120), |count| count.parse())?;
     let mut found = [0; 3];
     let mut seen = HashSet::new();
     let mut out = std::io::stdout().lock();
     for seed in 0..u32::MAX {
-        for position in end_of_game(game, seed) {
+        // Backwards from the end: what is before a position that is not known to be won is seldom won itself.
+        for position in end_of_game(game, seed).into_iter().rev() {
             if !seen.insert(position.hash()) {
                 continue;
             }
-            let Some(turns) = turns_to_win(&position) else { continue };
+            let Some(turns) = turns_to_win(&position) else { break };
             if let Some(count) = found.get_mut(turns - 1).filter(|count| **count < wanted) {
                 *count += 1;
                 writeln!(out, "{turns} {position}")?;
@@ -48,6 +54,19 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         if found.iter().all(|&count| count >= wanted) {
             break;
+        }
+    }
+    Ok(())
+}
+
+/// Prints those lines of a set for which the number of turns is right.
+fn check(game: GameId) -> Result<(), Box<dyn Error>> {
+    for line in std::io::stdin().lines() {
+        let line = line?;
+        let (turns, text) = line.split_once(' ').ok_or("a line without a position")?;
+        let position = AnyPosition::parse(game, text)?;
+        if turns_to_win(&position).map(|turns| turns.to_string()).as_deref() == Some(turns) {
+            println!("{line}");
         }
     }
     Ok(())
@@ -81,31 +100,4 @@ fn end_of_game(game: GameId, seed: u32) -> Vec<AnyPosition> {
 fn any_action(position: &AnyPosition, random: &mut Random) -> Option<AnyAction> {
     let actions = position.actions();
     actions.get(random.below(actions.len() as u32) as usize).copied()
-}
-
-/// In how many of their own turns the player to move wins, if it is proven and at most three.
-fn turns_to_win(position: &AnyPosition) -> Option<usize> {
-    let engine = Engine::new(EngineSettings { hash: 16, ..EngineSettings::default() });
-    let thought = engine.think(position, Limits::nodes(SEARCH), &Stop::new(), &mut |_| ())?;
-    if !matches!(thought.lines.first()?.score, Score::Win(_)) {
-        return None;
-    }
-    let turns = own_turns(*position, &engine).filter(|&turns| turns <= 3)?;
-    let solved = engine.solve(position, Limits::time(Duration::from_secs(10)), &Stop::new(), &mut |_, _| ());
-    (solved.value == Some(Exact::Win)).then_some(turns)
-}
-
-/// How many turns the player to move needs if both play as the search advises, the loser as long as possible.
-fn own_turns(mut position: AnyPosition, engine: &Engine) -> Option<usize> {
-    let player = position.to_move();
-    let mut before = None;
-    let mut turns = 0;
-    while position.outcome().is_none() && turns <= 3 {
-        let mover = position.to_move();
-        turns += usize::from(mover == player && before != Some(player));
-        before = Some(mover);
-        let thought = engine.think(&position, Limits::nodes(SEARCH), &Stop::new(), &mut |_| ())?;
-        position.play(thought.action).ok()?;
-    }
-    Some(turns)
 }
