@@ -1,7 +1,7 @@
 //! The exact number of turns to a forced win, in games whose turns are single actions. The search only names the winning
 //! actions; that they win, and that nothing wins sooner, is seen by trying every answer by the rules.
 
-use tessera_game::Outcome;
+use tessera_game::{Outcome, Player};
 use tessera_games::{AnyAction, AnyPosition};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Score, Stop};
@@ -12,70 +12,62 @@ const SEARCH: u64 = 1_000_000;
 /// The turns in which the player to move can force the win, if there are at most three and all is proven.
 pub(crate) fn turns_to_win(position: &AnyPosition) -> Option<usize> {
     let engine = Engine::new(EngineSettings { hash: 16, ..EngineSettings::default() });
-    let turns = advice(&engine, position)?.1.div_ceil(2) as usize;
-    (turns <= 3 && wins(&engine, position, turns) && !wins_sooner(position, turns)).then_some(turns)
+    advice(&engine, position)?;
+    let sooner = (1..=2).find(|&turns| wins(position, turns));
+    sooner.or_else(|| wins_as_advised(&engine, position, 3).then_some(3))
 }
 
-/// The action that the search takes for winning, and within how many actions it wins.
-fn advice(engine: &Engine, position: &AnyPosition) -> Option<(AnyAction, u32)> {
+/// The action that the search takes for winning.
+fn advice(engine: &Engine, position: &AnyPosition) -> Option<AnyAction> {
     let thought = engine.think(position, Limits::nodes(SEARCH), &Stop::new(), &mut |_| ())?;
-    match thought.lines.first()?.score {
-        Score::Win(actions) => Some((thought.action, actions)),
-        _ => None,
-    }
+    matches!(thought.lines.first()?.score, Score::Win(_)).then_some(thought.action)
 }
 
-/// Whether the player to move wins within so many turns as the search advises, whatever the opponent answers.
-fn wins(engine: &Engine, position: &AnyPosition, turns: usize) -> bool {
-    if wins_at_once(position) {
+/// Whether the player to move wins within so many turns if the first actions are those that the search advises.
+fn wins_as_advised(engine: &Engine, position: &AnyPosition, turns: usize) -> bool {
+    if wins(position, 1) {
         return true;
     }
-    if turns == 1 {
-        return false;
-    }
-    let Some((action, _)) = advice(engine, position) else { return false };
-    let asked = after(position, action);
-    asked.outcome().is_none()
-        && answers(&asked).all(|answer| match answer.outcome() {
-            Some(outcome) => outcome == Outcome::Win(position.to_move()),
-            None => wins(engine, &answer, turns - 1),
+    turns > 1
+        && advice(engine, position).is_some_and(|action| {
+            let asked = after(position, action);
+            asked.actions().iter().all(|&answer| {
+                is_won(&after(&asked, answer), position.to_move(), |next| {
+                    wins_as_advised(engine, next, turns - 1)
+                })
+            })
         })
 }
 
-/// Whether any action at all wins in fewer than so many turns, of which there are at most three.
-fn wins_sooner(position: &AnyPosition, turns: usize) -> bool {
-    if turns > 1 && wins_at_once(position) {
-        return true;
-    }
-    if turns < 3 {
-        return false;
-    }
+/// Whether any action of the player to move wins within so many turns, whatever the opponent answers.
+fn wins(position: &AnyPosition, turns: usize) -> bool {
+    let winner = position.to_move();
     // The answer that met the last action is tried first against the next.
     let mut best = None;
-    answers(position).filter(|next| next.outcome().is_none()).any(|next| {
-        let is_met = |answer: &AnyAction| {
-            let mut met = next;
-            met.play(*answer).is_ok()
-                && match met.outcome() {
-                    Some(outcome) => outcome != Outcome::Win(position.to_move()),
-                    None => !wins_at_once(&met),
-                }
-        };
-        if best.as_ref().is_some_and(is_met) {
-            return false;
-        }
-        best = next.actions().into_iter().find(is_met);
-        best.is_none()
-    })
+    turns > 0
+        && position.actions().into_iter().any(|action| {
+            let asked = after(position, action);
+            let is_met = |answer: &AnyAction| {
+                let mut met = asked;
+                met.play(*answer).is_ok() && !is_won(&met, winner, |next| wins(next, turns - 1))
+            };
+            if asked.outcome().is_some() {
+                return asked.outcome() == Some(Outcome::Win(winner));
+            }
+            if best.as_ref().is_some_and(is_met) {
+                return false;
+            }
+            best = asked.actions().into_iter().find(is_met);
+            best.is_none()
+        })
 }
 
-fn wins_at_once(position: &AnyPosition) -> bool {
-    answers(position).any(|next| next.outcome() == Some(Outcome::Win(position.to_move())))
-}
-
-/// The positions after every legal action.
-fn answers(position: &AnyPosition) -> impl Iterator<Item = AnyPosition> {
-    position.actions().into_iter().map(|action| after(position, action))
+/// Whether a position is won by `winner`: by the rules if the game is over, else if `goes_on` says so.
+fn is_won(position: &AnyPosition, winner: Player, goes_on: impl FnOnce(&AnyPosition) -> bool) -> bool {
+    match position.outcome() {
+        Some(outcome) => outcome == Outcome::Win(winner),
+        None => goes_on(position),
+    }
 }
 
 fn after(position: &AnyPosition, action: AnyAction) -> AnyPosition {
