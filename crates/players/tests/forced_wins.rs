@@ -50,3 +50,8 @@ fn forced_wins_are_found_in_yoxii() {
 fn forced_wins_are_found_in_trexo() {
     check(GameId::Trexo, include_str!("forced_wins/trexo.txt"));
 }
+
+#[test]
+fn forced_wins_are_found_in_slither_stone() {
+    check(GameId::Slither, include_str!("forced_wins/slither.txt"));
+}

@@ -6,20 +6,19 @@
 //! everything. `-- GAME check < SET` confirms the lines of a set, and prints those that are right.
 
 mod certificate;
+mod slither;
 
 use std::collections::HashSet;
 use std::error::Error;
 use std::io::Write;
 
 use tessera_game::{Outcome, Random, mix};
-use tessera_games::{AnyAction, AnyPosition, GameId, Start};
+use tessera_games::{AnyAction, AnyPosition, GameId};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
 use tessera_slither_stone::BoardSpec;
 
-use self::certificate::turns_to_win;
-
-/// How far from the end of a game positions are taken, in actions.
+/// How far from the end of a game positions are taken, in turns.
 const LAST: usize = 16;
 
 /// How many random actions open a game.
@@ -76,16 +75,12 @@ fn check(game: GameId) -> Result<(), Box<dyn Error>> {
 /// won in the end.
 fn end_of_game(game: GameId, seed: u32) -> Vec<AnyPosition> {
     let mut random = Random::new(mix(u64::from(seed), 77));
-    let start = match game {
-        GameId::Slither => Start::Slither(BoardSpec::standard(seed)),
-        _ => Start::usual(game),
-    };
-    let mut position = AnyPosition::from(start);
+    let mut position = start(game, seed);
     let player = Engine::new(EngineSettings { hash: 1, ..EngineSettings::default() });
     let mut positions = Vec::new();
     while position.outcome().is_none() {
         positions.push(position);
-        let opening = positions.len() <= OPENING;
+        let opening = positions.len() <= OPENING && game != GameId::Slither;
         let thought = player.think(&position, Limits::nodes(NODES), &Stop::new(), &mut |_| ());
         let action =
             if opening { any_action(&position, &mut random) } else { thought.map(|thought| thought.action) };
@@ -93,8 +88,32 @@ fn end_of_game(game: GameId, seed: u32) -> Vec<AnyPosition> {
             break;
         }
     }
+    positions.retain(begins_a_turn);
     let last = positions.split_off(positions.len().saturating_sub(LAST));
     last.into_iter().filter(|before| position.outcome() == Some(Outcome::Win(before.to_move()))).collect()
+}
+
+/// The start of a game. Two of three games of Slither Stone have fewer free spaces: the rest count as used up.
+fn start(game: GameId, seed: u32) -> AnyPosition {
+    if game != GameId::Slither {
+        return AnyPosition::start(game);
+    }
+    let board = BoardSpec::standard(seed).board();
+    let supplies = ["0,0", "1,1", "5,5"][seed as usize % 3];
+    AnyPosition::Slither(board.to_string().replace("5,5", supplies).parse().unwrap_or(board))
+}
+
+/// In how many turns the player to move can force the win, if there are at most three and all is proven.
+fn turns_to_win(position: &AnyPosition) -> Option<usize> {
+    match position {
+        AnyPosition::Slither(position) => slither::turns_to_win(position),
+        _ => certificate::turns_to_win(position),
+    }
+}
+
+/// Whether a turn begins. Of other games than Slither Stone every action is a turn.
+fn begins_a_turn(position: &AnyPosition) -> bool {
+    !matches!(position, AnyPosition::Slither(position) if position.has_moved() || position.has_walled())
 }
 
 fn any_action(position: &AnyPosition, random: &mut Random) -> Option<AnyAction> {
