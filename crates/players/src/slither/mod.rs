@@ -10,6 +10,8 @@
 //!   live are counted; where there is none, a snake is as good as dead, since the board only fills up.
 //! - Walls matter near the enemy's heads and where the enemy's squares hang together by one; free spaces where our own
 //!   do. A turn is chosen in one order: move, free spaces, wall, end.
+//! - To a forced win a wall matters only where a snake goes in it, and a free space only where the winner needs a wall.
+//!   So wins of a few turns can be proven, although no list has all actions.
 
 mod code;
 mod eval;

@@ -111,6 +111,25 @@ fn a_win_does_not_take_longer_than_is_said() {
 }
 
 #[test]
+fn a_win_is_still_proven_in_the_middle_of_its_turn() {
+    let mut seen = 0;
+    for position in (20..60).flat_map(|seed| late_positions(seed, 0)) {
+        let mut prover = Prover { attacker: position.to_move(), effort: u64::MAX };
+        let Some((turns, plan)) = (1..=2).find_map(|turns| Some((turns, prover.attack(&position, turns)?)))
+        else {
+            continue;
+        };
+        let mut now = position;
+        for &action in &plan.turn[..plan.turn.len() - 1] {
+            now.play(action).expect("a legal action");
+            assert!(holds(&now, turns), "no win in {turns}: {now}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "{seen} positions");
+}
+
+#[test]
 fn whoever_is_cornered_loses() {
     for position in (0..200).flat_map(|seed| late_positions(seed, 0)) {
         let mut prover = Prover { attacker: position.to_move(), effort: u64::MAX };
