@@ -119,15 +119,15 @@ const TREXO: [Sight; 9] = [
     sure(50_000),
 ];
 const SLITHER: [Sight; 9] = [
-    unsure(100, 3.5),
-    unsure(40, 1.4),
-    unsure(40, 0.5),
-    unsure(12, 1.0),
-    unsure(12, 0.35),
-    sure(500),
-    sure(2_000),
-    sure(8_000),
-    sure(32_000),
+    unsure(40, 2.0),
+    unsure(40, 0.35),
+    unsure(12, 0.22),
+    unsure(12, 0.1),
+    sure(20),
+    sure(150),
+    sure(1_000),
+    sure(6_000),
+    sure(40_000),
 ];
 
 impl Sight {

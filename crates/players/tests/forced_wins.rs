@@ -45,3 +45,13 @@ fn forced_wins_are_found_in_xok() {
 fn forced_wins_are_found_in_yoxii() {
     check(GameId::Yoxii, include_str!("forced_wins/yoxii.txt"));
 }
+
+#[test]
+fn forced_wins_are_found_in_trexo() {
+    check(GameId::Trexo, include_str!("forced_wins/trexo.txt"));
+}
+
+#[test]
+fn forced_wins_are_found_in_slither_stone() {
+    check(GameId::Slither, include_str!("forced_wins/slither.txt"));
+}

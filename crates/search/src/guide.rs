@@ -31,6 +31,8 @@ pub enum Survey<A> {
     Over(Outcome),
     /// This action wins at once.
     Win(A),
+    /// The player to move loses within so many actions, whatever anybody does.
+    Lost(u32),
     /// The game goes on.
     Open {
         /// Whether the opponent threatens to win, and the answers have been listed.
@@ -40,11 +42,20 @@ pub enum Survey<A> {
     },
 }
 
+/// A win that the player to move can force.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForcedWin<A> {
+    /// The actions that begin it, at least one, all of the same player.
+    pub turn: Vec<A>,
+    /// Within how many actions of both players it comes.
+    pub within: u32,
+}
+
 /// The knowledge of one game that the search works with.
 ///
 /// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
 /// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
-/// [`forced`](Self::forced), [`survey`](Self::survey) and [`DRAWS`](Self::DRAWS) are promises.
+/// [`forced`](Self::forced), [`survey`](Self::survey), [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are promises.
 pub trait Guide<P: Position>: Sync {
     /// The number of history slots: every [`history_slot`](Self::history_slot) is below it.
     const HISTORY: usize;
@@ -94,7 +105,7 @@ pub trait Guide<P: Position>: Sync {
 
     /// All that every node asks: whether the game is over, and if not, the [`immediate_win`](Self::immediate_win),
     /// the [`forced`](Self::forced) answers, and the evaluation, as far as they are wanted. To be given where the
-    /// answers have work in common. A promise: it says what the single questions say.
+    /// answers have work in common, or a loss is easily seen. A promise: it says what the single questions say.
     fn survey(&self, position: &P, _wanted: Wanted, answers: &mut Vec<P::Action>) -> Survey<P::Action> {
         if let Some(outcome) = position.outcome() {
             return Survey::Over(outcome);
@@ -103,6 +114,12 @@ pub trait Guide<P: Position>: Sync {
             return Survey::Win(action);
         }
         Survey::Open { forced: self.forced(position, answers), evaluation: None }
+    }
+
+    /// A win that can be forced, where the game has means of its own to find one. A promise. To be looked for with no more
+    /// work than about so many nodes of the search; asked at the root.
+    fn prove(&self, _position: &P, _effort: u64) -> Option<ForcedWin<P::Action>> {
+        None
     }
 
     /// Whether the position is too hot to be judged by its evaluation: it is searched one action deeper.

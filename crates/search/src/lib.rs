@@ -42,7 +42,7 @@ mod time;
 mod tuning;
 mod value;
 
-pub use guide::{Completeness, Guide, Survey, Wanted, all_actions};
+pub use guide::{Completeness, ForcedWin, Guide, Survey, Wanted, all_actions};
 pub use limits::{Limits, Stop};
 pub use mcts::{MctsSettings, mcts};
 pub use report::{Best, Line, Report};

@@ -68,7 +68,7 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     // Whoever moves the snakes next spreads first.
     let next = if position.has_moved() { !mover } else { mover };
     let sign = if next == mover { 1 } else { -1 };
-    if !ways::can_live(&field, position, next) {
+    if !ways::can_live(&field, ways::heads_of(position, next)) {
         return -sign * LOST;
     }
     let (first, second) = (heads(position, next), heads(position, !next));

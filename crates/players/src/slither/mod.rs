@@ -10,12 +10,16 @@
 //!   live are counted; where there is none, a snake is as good as dead, since the board only fills up.
 //! - Walls matter near the enemy's heads and where the enemy's squares hang together by one; free spaces where our own
 //!   do. A turn is chosen in one order: move, free spaces, wall, end.
+//! - To a forced win a wall matters only where a snake goes in it, and a free space only where the winner needs a wall.
+//!   So wins of a few turns can be proven, although no list has all actions.
 
 mod code;
 mod eval;
 mod field;
 mod list;
 mod order;
+mod outcomes;
+mod proof;
 mod safety;
 mod territory;
 #[cfg(test)]
@@ -23,8 +27,10 @@ mod tests;
 mod ways;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, Guide, Tuning};
+use tessera_search::{Completeness, ForcedWin, Guide, Survey, Tuning, Wanted};
 use tessera_slither_stone::{Action, Position};
+
+use self::field::Field;
 
 /// What the search needs to know of Slither Stone.
 #[derive(Clone, Copy, Default, Debug)]
@@ -48,6 +54,23 @@ impl Guide<Position> for SlitherGuide {
 
     fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
         list::list(position, depth, actions)
+    }
+
+    /// Who cannot live through this turn is lost: walls and free spaces make no room.
+    fn survey(&self, position: &Position, _: Wanted, _: &mut Vec<Action>) -> Survey<Action> {
+        if let Some(outcome) = position.outcome() {
+            return Survey::Over(outcome);
+        }
+        let mover = position.to_move();
+        if !position.has_moved() && !ways::can_live(&Field::of(position), ways::heads_of(position, mover)) {
+            let delays = u32::from(!position.has_walled()) + u32::from(position.supply(mover));
+            return Survey::Lost(delays + 1);
+        }
+        Survey::Open { forced: false, evaluation: None }
+    }
+
+    fn prove(&self, position: &Position, effort: u64) -> Option<ForcedWin<Action>> {
+        proof::find(position, effort)
     }
 
     /// After the wall only the end of the turn is left, which is no choice.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position as _, Random};
-use tessera_search::{Completeness, Guide};
+use tessera_search::{Completeness, Guide, Survey, Wanted};
 use tessera_slither_stone::{Action, BoardSpec, Direction, Position};
 
 use super::field::{Field, bits, squares};
@@ -106,7 +106,10 @@ fn who_cannot_live_is_known() {
     for position in random_positions(60).filter(|position| !position.has_moved()) {
         let can = moves(&position).any(|action| position.after(action).outcome().is_none());
         let field = Field::of(&position);
-        assert_eq!(ways::can_live(&field, &position, position.to_move()), can, "{position}");
+        assert_eq!(ways::can_live(&field, ways::heads_of(&position, position.to_move())), can, "{position}");
+        let wanted = Wanted { evaluation: true, answers: true };
+        let survey = SlitherGuide.survey(&position, wanted, &mut Vec::new());
+        assert_eq!(matches!(survey, Survey::Lost(_)), !can && position.outcome().is_none(), "{position}");
         lost += usize::from(!can);
     }
     assert!(lost > 20, "only {lost} lost positions were seen");

@@ -120,9 +120,10 @@ pub(super) fn alone(
     }
 }
 
-/// Whether a player has a move after which a snake lives.
-pub(super) fn can_live(field: &Field, position: &Position, player: Player) -> bool {
-    match heads_of(position, player) {
+/// Whether a player's snakes have a move after which one of them lives. The more squares are open, the likelier: what can live
+/// can still live with more of them.
+pub(super) fn can_live(field: &Field, heads: [Option<Head>; 2]) -> bool {
+    match heads {
         // If one of two can make a move, it does so as the wise one, first.
         [Some(one), Some(two)] => can_move(field, one) || can_move(field, two),
         [Some(alone), None] | [None, Some(alone)] => can_move_twice(field, alone),
@@ -132,8 +133,12 @@ pub(super) fn can_live(field: &Field, position: &Position, player: Player) -> bo
 
 /// Whether a snake lives in some kind of move as the wise one. A dash that it survives starts with such a step.
 fn can_move(field: &Field, head: Head) -> bool {
-    field.beside(head.at) & field.open != 0
-        || way(field, field.open, head.at, Kind::Jump, head.direction).end != 0
+    field.beside(head.at) & field.open != 0 || jump(field, head) != 0
+}
+
+/// Where a jump leads; nothing if it kills.
+pub(super) fn jump(field: &Field, head: Head) -> Bits {
+    way(field, field.open, head.at, Kind::Jump, head.direction).end
 }
 
 fn can_move_twice(field: &Field, head: Head) -> bool {

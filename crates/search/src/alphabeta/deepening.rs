@@ -5,7 +5,7 @@ use tessera_game::Position;
 use super::root::{Root, wins_at_once};
 use super::{MAX_PLY, Worker};
 use crate::value::{Found, Value, Window};
-use crate::{Guide, Line, Report, Score};
+use crate::{ForcedWin, Guide, Line, Report, Score};
 
 /// What one thread has found out.
 #[derive(Debug)]
@@ -30,6 +30,12 @@ struct Course<A> {
 
 /// The exact search is tried when a few iterations have found something to fall back on.
 const EXACT_AFTER: u32 = 3;
+/// One part in so many of the work may go into the last look for a proof, where the position looks won, and elsewhere.
+const PROOF_SHARE: u64 = 6;
+const SMALL_PROOF_SHARE: u64 = 30;
+/// With less work than this nothing is proven. It is little after so many nodes.
+const LEAST_EFFORT: u64 = 200;
+const PROOF_AFTER: u64 = 1_000;
 /// A window wider than this is as good as none.
 const WIDEST: i32 = 1_500;
 
@@ -45,6 +51,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let lines = lines.min(root.moves.len());
         let mut thought = self.first_thought(&root);
         let mut course = Course { best: None, stable: 0, proven: 0, fallen: false, score: None };
+        let mut proving = 0;
         let deepest = self.shared.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32 - 1);
         for depth in 1..=deepest {
             if depth == EXACT_AFTER + 1
@@ -66,12 +73,38 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 root.complete();
             }
             course.note(&thought);
+            if lines == 1
+                && let Some(win) = self.look_for_proof(position, &thought, &mut proving)
+            {
+                thought.accept_solution(Score::Win(win.within), win.turn);
+                self.report(&thought, report);
+                break;
+            }
             if self.is_enough(&course, &thought, root.moves.len()) {
                 break;
             }
         }
         self.announce_nodes();
         thought
+    }
+
+    /// Lets the guide look for a proof, with `spent` to tell how much work went into that before: as soon as it can be
+    /// twice as much, and never more than a small part of the whole.
+    fn look_for_proof(
+        &self,
+        position: &P,
+        thought: &Thought<P>,
+        spent: &mut u64,
+    ) -> Option<ForcedWin<P::Action>> {
+        let Score::Heuristic(units) = thought.lines[0].score else { return None };
+        let promising = f64::from(units) > self.tuning.scale;
+        let share = if promising { PROOF_SHARE } else { SMALL_PROOF_SHARE };
+        let effort = (self.nodes / share).max(LEAST_EFFORT);
+        if self.id != 0 || self.nodes < PROOF_AFTER || effort < 2 * *spent {
+            return None;
+        }
+        *spent = effort;
+        self.guide.prove(position, effort)
     }
 
     /// Before any search: the first action in order, judged by the evaluation.

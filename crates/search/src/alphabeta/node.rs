@@ -50,8 +50,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let evaluated = depth <= 0 || stored.is_none() && self.wants_evaluation::<PV>(depth);
         let wanted = Wanted { evaluation: evaluated, answers: depth > 0 };
 
-        // Step 3. One look: the game is over, or a win is at hand. The guide promises the win; whether it wins is
-        // seen for ourselves.
+        // Step 3. One look: the game is over or lost for certain, or a win is at hand. The guide promises the win;
+        // whether it wins is seen for ourselves.
         let answers = &mut self.frames[ply].answers;
         answers.clear();
         let (forced, evaluation) = match self.guide.survey(position, wanted, answers) {
@@ -66,6 +66,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 return Found::fact(Value::win_in(1));
             }
             Survey::Win(_) => (false, None),
+            Survey::Lost(actions) => return Found::fact(Value::loss_in(actions)),
             Survey::Open { forced, evaluation } => (forced, evaluation),
         };
 

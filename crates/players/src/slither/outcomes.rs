@@ -1,0 +1,104 @@
+//! Every outcome of moving a player's snakes, those in which snakes die included.
+
+use tessera_slither_stone::{Direction, Kind, Move};
+
+use super::field::{Bits, Field};
+use super::ways::{Aftermath, Head, alone, order_matters, together};
+
+/// What one way of moving the snakes comes to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outcome {
+    /// The move, to be completed by where the wise snake points; `None` if the snakes have moved before.
+    form: Option<Move>,
+    /// Where the wise snake may point: all of it makes a difference to the next turn only.
+    pub(super) pointings: &'static [Direction],
+    /// How many snakes live.
+    pub(super) alive: u32,
+    /// The squares that are entered.
+    pub(super) entered: Bits,
+    /// Where the wise and the mad snake are afterwards; nothing where one has died.
+    ends: [Bits; 2],
+}
+
+impl Outcome {
+    /// The snakes stay where they are, since they have moved before.
+    pub(super) const STAYED: Self =
+        Self { form: None, pointings: &[Direction::North], alive: 2, entered: 0, ends: [0; 2] };
+
+    fn new(field: &Field, form: Move, pointings: &'static [Direction], after: Aftermath) -> Self {
+        Self {
+            form: Some(form),
+            pointings,
+            alive: after.alive,
+            entered: field.open & !after.open,
+            ends: [after.wise_end, after.mad_end],
+        }
+    }
+
+    /// The move, with the wise snake pointing there.
+    pub(super) fn pointing(&self, pointing: Direction) -> Option<Move> {
+        self.form.map(|form| Move { pointing, ..form })
+    }
+
+    /// The squares of the heads afterwards.
+    pub(super) fn ends(&self) -> Bits {
+        self.ends[0] | self.ends[1]
+    }
+
+    /// The heads afterwards, from those before, with the wise snake pointing there.
+    pub(super) fn heads(&self, before: [Option<Head>; 2], pointing: Direction) -> [Option<Head>; 2] {
+        let Some(form) = self.form else { return before };
+        let is_alone = before.iter().flatten().count() == 1;
+        before.map(|head| {
+            let head = head?;
+            let is_wise = head.number == form.wise;
+            let at = if is_wise && !is_alone { self.ends[0] } else { self.ends[1] };
+            (at != 0).then_some(Head {
+                at,
+                direction: if is_wise { pointing } else { head.direction },
+                ..head
+            })
+        })
+    }
+}
+
+/// All outcomes that differ in more than where the wise snake points.
+pub(super) fn outcomes(field: &Field, heads: [Option<Head>; 2]) -> Vec<Outcome> {
+    match heads {
+        [Some(one), Some(two)] => of_two(field, one, two),
+        [Some(head), None] | [None, Some(head)] => of_one(field, head),
+        [None, None] => Vec::new(),
+    }
+}
+
+fn of_two(field: &Field, one: Head, two: Head) -> Vec<Outcome> {
+    let mut outcomes = Vec::with_capacity(24);
+    for (wise, mad) in [(one, two), (two, one)] {
+        for kind in Kind::ALL {
+            let orders: &[bool] =
+                if order_matters(field, wise, mad, kind) { &[false, true] } else { &[false] };
+            for &mad_first in orders {
+                let after = together(field, wise, mad, kind, mad_first);
+                let form = Move { wise: wise.number, mad_first, kind, pointing: Direction::North };
+                let pointings =
+                    if after.wise_end == 0 { &[Direction::North] } else { &Direction::ALL as &[Direction] };
+                outcomes.push(Outcome::new(field, form, pointings, after));
+            }
+        }
+    }
+    outcomes
+}
+
+fn of_one(field: &Field, head: Head) -> Vec<Outcome> {
+    let mut outcomes = Vec::with_capacity(30);
+    for kind in Kind::ALL {
+        let form = |mad_first| Move { wise: head.number, mad_first, kind, pointing: Direction::North };
+        for pointing in &Direction::ALL {
+            let after = alone(field, head, kind, false, *pointing);
+            outcomes.push(Outcome::new(field, form(false), std::slice::from_ref(pointing), after));
+        }
+        let after = alone(field, head, kind, true, Direction::North);
+        outcomes.push(Outcome::new(field, form(true), &Direction::ALL, after));
+    }
+    outcomes
+}

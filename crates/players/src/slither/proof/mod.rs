@@ -1,0 +1,77 @@
+//! Wins that can be forced within a few turns, proven: a promise, never a guess.
+//!
+//! The attacker needs one good turn, so a few are tried; the defender's turns are all refuted. Two facts keep these few:
+//! a wall changes nothing for a proof unless a snake enters its square somewhere in that proof, and a free space
+//! changes nothing unless the attacker puts a wall there. What a proof rests on is its [`Basis`].
+//!
+//! Nobody can kill an enemy snake: whoever cannot live through a turn is *cornered*, and the more squares are closed, the
+//! sooner.
+
+mod attack;
+mod corner;
+mod defence;
+mod reach;
+#[cfg(test)]
+mod tests;
+
+use tessera_game::{Player, Position as _};
+use tessera_search::ForcedWin;
+use tessera_slither_stone::{Action, Position};
+
+use super::field::Bits;
+
+/// The longest wins that are looked for, in turns of the winner.
+const MOST_TURNS: usize = 5;
+
+/// What a proof rests on.
+#[derive(Clone, Copy, Default, Debug)]
+struct Basis {
+    /// Every square that a snake enters in it.
+    entered: Bits,
+    /// Every square on which the attacker places a wall in it.
+    walls: Bits,
+}
+
+impl Basis {
+    fn and(self, other: Self) -> Self {
+        Self { entered: self.entered | other.entered, walls: self.walls | other.walls }
+    }
+}
+
+/// A turn that wins.
+struct Plan {
+    turn: Vec<Action>,
+    basis: Basis,
+}
+
+/// The search for a proof.
+struct Prover {
+    attacker: Player,
+    /// So many steps of work are left.
+    effort: u64,
+}
+
+/// A win of the player to move, if one is found with so much effort.
+pub(super) fn find(position: &Position, effort: u64) -> Option<ForcedWin<Action>> {
+    let mut prover = Prover { attacker: position.to_move(), effort };
+    (1..=MOST_TURNS).find_map(|turns| {
+        let plan = prover.attack(position, turns)?;
+        let within = longest(position, plan.turn.len(), turns);
+        Some(ForcedWin { turn: plan.turn, within })
+    })
+}
+
+/// How many actions a win takes at the most: in each turn a move, a wall, the end; free spaces as long as there are any; the
+/// loser's last turn has no end.
+fn longest(position: &Position, first: usize, turns: usize) -> u32 {
+    let loser = !position.to_move();
+    first as u32 + 6 * (turns as u32 - 1) + 2 + u32::from(position.supply(loser))
+}
+
+impl Prover {
+    /// Uses up some effort; `None` if there is none left.
+    fn spend(&mut self, effort: u64) -> Option<()> {
+        self.effort = self.effort.checked_sub(effort)?;
+        Some(())
+    }
+}
