@@ -1,14 +1,13 @@
 //! The entry: a search with one or more threads.
 
-use std::convert::Infallible;
 use std::mem;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tessera_game::Position;
 
 use crate::alphabeta::{Shared, Thought, Worker};
+use crate::threads::Gate;
 use crate::time::Timer;
 use crate::{Best, Clock, Guide, Limits, Report, Score, Spawn, Stop, Table, system_clock, system_spawn};
 
@@ -82,8 +81,7 @@ pub fn search<P: Position, G: Guide<P>>(
 /// The other threads of a search.
 struct Helpers<P: Position> {
     thoughts: Arc<Mutex<Vec<Thought<P>>>>,
-    /// Nothing is sent: the channel ends with the last helper.
-    ended: Receiver<Infallible>,
+    gate: Arc<Gate>,
 }
 
 impl<P: Position> Helpers<P> {
@@ -96,10 +94,10 @@ impl<P: Position> Helpers<P> {
         settings: &Settings,
     ) -> Self {
         let thoughts = Arc::new(Mutex::new(Vec::new()));
-        let (working, ended) = mpsc::channel();
+        let gate = Arc::new(Gate::default());
         for id in 1..settings.threads {
             let (position, guide, shared) = (*position, guide.clone(), Arc::clone(shared));
-            let (thoughts, working) = (Arc::clone(&thoughts), working.clone());
+            let (thoughts, pass) = (Arc::clone(&thoughts), gate.enter());
             let help = move || {
                 let thought = Worker::new(&guide, &shared, id).think(&position, lines, &mut |_| ());
                 // Whoever is done first, by depth or by proof, is done for all.
@@ -107,18 +105,18 @@ impl<P: Position> Helpers<P> {
                 // Nothing of the search outlives it.
                 drop(shared);
                 thoughts.lock().unwrap_or_else(PoisonError::into_inner).push(thought);
-                drop(working);
+                drop(pass);
             };
             if !(settings.spawn)(Box::new(help)) {
                 break;
             }
         }
-        Self { thoughts, ended }
+        Self { thoughts, gate }
     }
 
     /// Waits for all of them, and says what they have found.
     fn finish(self) -> Vec<Thought<P>> {
-        let _ = self.ended.recv();
+        self.gate.wait();
         mem::take(&mut *self.thoughts.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
