@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail, ensure};
 
+use crate::needs;
 use crate::run::{available, cargo, command, run, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -79,10 +80,7 @@ impl Compiler {
             return Ok(Self::Usual);
         }
         let is_there = || Path::new(DEBIAN_RUSTC).exists() && Path::new(DEBIAN_LINKER).exists();
-        if !is_there() && available("apt-get") {
-            let _ = run(command("apt-get", &["install", "-y", "-qq"]).args(DEBIAN_PACKAGES));
-        }
-        if !is_there() {
+        if !is_there() && !(needs::install(&DEBIAN_PACKAGES) && is_there()) {
             bail!(
                 "Building for the browser needs a compiler for {TARGET}: run `rustup target add {TARGET}` \
                  (or on Debian: apt-get install {}).",

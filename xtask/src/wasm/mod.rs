@@ -4,7 +4,7 @@
 mod bench;
 mod compiler;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs};
 
 use anyhow::Result;
@@ -36,13 +36,15 @@ fn package() -> PathBuf {
 pub(crate) fn build() -> Result<()> {
     let compiler = Compiler::find()?;
     build_kind(&compiler, Kind::Plain)?;
-    match compiler.source() {
-        Ok(()) => build_kind(&compiler, Kind::Threads),
-        Err(reason) if env::var_os("CI").is_some() => Err(reason),
-        Err(reason) => {
-            eprintln!("\n{reason} Without it the computer thinks with one thread.");
-            remove(&package(), Kind::Threads.name())
+    let threads = compiler.source().and_then(|()| build_kind(&compiler, Kind::Threads));
+    match threads {
+        Err(reason) if env::var_os("CI").is_none() => {
+            eprintln!(
+                "\n{reason:#}\nThe computer thinks with one thread in the browser, for that could not be built."
+            );
+            remove(Kind::Threads)
         }
+        done => done,
     }
 }
 
@@ -72,10 +74,10 @@ fn build_kind(compiler: &Compiler, kind: Kind) -> Result<()> {
 }
 
 /// Removes what an earlier build has left of a module.
-fn remove(folder: &Path, name: &str) -> Result<()> {
-    for file in fs::read_dir(folder)? {
+fn remove(kind: Kind) -> Result<()> {
+    for file in fs::read_dir(package())? {
         let file = file?;
-        if file.file_name().to_string_lossy().starts_with(name) {
+        if file.file_name().to_string_lossy().starts_with(kind.name()) {
             fs::remove_file(file.path())?;
         }
     }
