@@ -1,7 +1,8 @@
 // The service worker: keeps every file of one build, so that the page works with the network off.
-// The build fills in its version and its files.
+// The build fills in its version and its files. Of the two modules it keeps the one that the page says it uses.
 const version = 'VERSION';
-const files = ['FILES'];
+const unused = self.location.search === '?threads' ? /\/tessera(_bg)?-[^/]*$/ : /\/tessera_threads/;
+const files = ['FILES'].filter((file) => !unused.test(file));
 const shelf = `tessera-${version}`;
 
 self.addEventListener('install', (event) => {

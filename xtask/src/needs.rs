@@ -50,16 +50,20 @@ impl Need {
             return Ok(());
         }
         let Self { program, package, what_for } = self;
-        // Only the administrator can install; and a container often has a list of packages that is out of date.
-        let installed = available("apt-get")
-            && is_administrator()
-            && run(&mut command("apt-get", &["update", "-qq"])).is_ok()
-            && run(&mut command("apt-get", &["install", "-y", "-qq", package])).is_ok();
-        if installed && available(program) {
+        if install(&[package]) && available(program) {
             return Ok(());
         }
         bail!("{what_for} needs {program}: install it (on Debian: apt-get install {package}).");
     }
+}
+
+/// Installs Debian's packages, if this is Debian and we may.
+pub(crate) fn install(packages: &[&str]) -> bool {
+    // Only the administrator can install; and a container often has a list of packages that is out of date.
+    available("apt-get")
+        && is_administrator()
+        && run(&mut command("apt-get", &["update", "-qq"])).is_ok()
+        && run(command("apt-get", &["install", "-y", "-qq"]).args(packages)).is_ok()
 }
 
 fn is_administrator() -> bool {

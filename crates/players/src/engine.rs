@@ -5,8 +5,8 @@ use std::time::Duration;
 use tessera_game::{Random, mix};
 use tessera_games::{AnyAction, AnyPosition, Kind};
 use tessera_search::{
-    Best, Clock, Guide, Limits, MctsSettings, Report, Score, Settings, SolveSettings, Stop, Table, mcts,
-    search, solve, system_clock,
+    Best, Clock, Guide, Limits, MctsSettings, Report, Score, Settings, SolveSettings, Spawn, Stop, Table,
+    mcts, search, solve, system_clock, system_spawn,
 };
 
 use crate::Level;
@@ -39,6 +39,8 @@ pub struct EngineSettings {
     pub seed: u64,
     /// Where the time comes from.
     pub clock: Clock,
+    /// Where the other threads come from.
+    pub spawn: Spawn,
 }
 
 impl Default for EngineSettings {
@@ -51,6 +53,7 @@ impl Default for EngineSettings {
             lines: 1,
             seed: 0,
             clock: system_clock,
+            spawn: system_spawn,
         }
     }
 }
@@ -92,6 +95,8 @@ pub struct Thought {
     pub action: AnyAction,
     /// The best lines, the best one first.
     pub lines: Vec<Insight>,
+    /// How many threads thought.
+    pub threads: usize,
 }
 
 /// The exact value of a position, as far as it was found.
@@ -172,6 +177,7 @@ impl Engine {
             threads: self.settings.threads,
             lines: self.settings.lines.max(sight.lines),
             clock: self.settings.clock,
+            spawn: self.settings.spawn,
             stop: stop.clone(),
         };
         let told = self.settings.lines;
@@ -185,7 +191,7 @@ impl Engine {
         let chosen = sight.choose(&expected, &mut random);
         let action = best.lines.get(chosen).and_then(|line| line.pv.first()).copied().unwrap_or(best.action);
         let lines = insights(&best, scale, self.table.fullness(), told);
-        Some(Thought { action: P::any_action(action), lines })
+        Some(Thought { action: P::any_action(action), lines, threads: best.threads })
     }
 
     fn uct<P: Kind>(
@@ -204,7 +210,7 @@ impl Engine {
         let best = mcts(position, limits, &settings)?;
         let lines = insights(&best, UCT_SCALE, 0, 1);
         lines.iter().for_each(on_insight);
-        Some(Thought { action: P::any_action(best.action), lines })
+        Some(Thought { action: P::any_action(best.action), lines, threads: best.threads })
     }
 
     fn solve_own<P: Guided>(

@@ -56,7 +56,9 @@ pub struct ForcedWin<A> {
 /// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
 /// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
 /// [`forced`](Self::forced), [`survey`](Self::survey), [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are promises.
-pub trait Guide<P: Position>: Sync {
+///
+/// Every thread of a search has a clone, so cloning should be cheap.
+pub trait Guide<P: Position>: Clone + Send + 'static {
     /// The number of history slots: every [`history_slot`](Self::history_slot) is below it.
     const HISTORY: usize;
 

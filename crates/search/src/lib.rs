@@ -10,6 +10,7 @@
 //! use tessera_game::example::Nim;
 //! use tessera_search::{Guide, Limits, Score, Settings, Table, search};
 //!
+//! #[derive(Clone)]
 //! struct Naive;
 //! impl Guide<Nim> for Naive {
 //!     const HISTORY: usize = 3;
@@ -38,6 +39,7 @@ mod score;
 mod search;
 mod solver;
 mod table;
+mod threads;
 mod time;
 mod tuning;
 mod value;
@@ -50,5 +52,6 @@ pub use score::Score;
 pub use search::{Settings, search};
 pub use solver::{Exact, Method, Progress, Solution, SolveSettings, solve};
 pub use table::Table;
+pub use threads::{Job, Spawn, system_spawn};
 pub use time::{Clock, system_clock};
 pub use tuning::Tuning;

@@ -58,6 +58,8 @@ pub struct Best<P: Position> {
     pub seldepth: u32,
     /// The nodes searched, by all threads.
     pub nodes: u64,
+    /// How many threads searched.
+    pub threads: usize,
     /// The time used.
     pub time: Duration,
 }

@@ -1,13 +1,15 @@
 //! The entry: a search with one or more threads.
 
+use std::mem;
 use std::sync::atomic::Ordering::Relaxed;
-use std::thread;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tessera_game::Position;
 
 use crate::alphabeta::{Shared, Thought, Worker};
+use crate::threads::Gate;
 use crate::time::Timer;
-use crate::{Best, Clock, Guide, Limits, Report, Score, Stop, Table, system_clock};
+use crate::{Best, Clock, Guide, Limits, Report, Score, Spawn, Stop, Table, system_clock, system_spawn};
 
 /// How a search is run.
 #[derive(Clone, Debug)]
@@ -18,18 +20,17 @@ pub struct Settings {
     pub lines: usize,
     /// Where the time comes from.
     pub clock: Clock,
+    /// Where the other threads come from. What cannot be had is done without.
+    pub spawn: Spawn,
     /// Raise it to stop the search.
     pub stop: Stop,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { threads: 1, lines: 1, clock: system_clock, stop: Stop::new() }
+        Self { threads: 1, lines: 1, clock: system_clock, spawn: system_spawn, stop: Stop::new() }
     }
 }
-
-/// A thread's stack has room for the longest line.
-const STACK: usize = 16 << 20;
 
 /// Looks for the best action by alpha-beta. `None` if the game is over.
 ///
@@ -48,35 +49,19 @@ pub fn search<P: Position, G: Guide<P>>(
     let threads = settings.threads.max(1);
     let lines = settings.lines.max(1);
     let timer = Timer::start(settings.clock, &limits);
-    let shared = Shared::new(table, limits, timer, &settings.stop, threads);
+    let shared = Arc::new(Shared::new(table, limits, timer, &settings.stop, threads));
     table.start_search();
+    let helpers = Helpers::start(position, guide, &shared, lines, settings);
     let mut main = Worker::new(guide, &shared, 0);
+    let mut thought = main.think(position, lines, &mut on_report);
+    shared.halt.store(true, Relaxed);
     let mut replaced = false;
-    let thought = thread::scope(|scope| {
-        let start = |id| {
-            let shared = &shared;
-            let help = move || {
-                let thought = Worker::new(guide, shared, id).think(position, lines, &mut |_| ());
-                // Whoever is done first, by depth or by proof, is done for all.
-                shared.halt.store(true, Relaxed);
-                thought
-            };
-            // A thread that cannot be had is done without.
-            thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).ok()
-        };
-        let helpers: Vec<_> = (1..threads).filter_map(start).collect();
-        let mut thought = main.think(position, lines, &mut on_report);
-        shared.halt.store(true, Relaxed);
-        for helper in helpers {
-            if let Ok(other) = helper.join()
-                && is_better(&other, &thought)
-            {
-                thought = other;
-                replaced = true;
-            }
+    for other in helpers.finish() {
+        if is_better(&other, &thought) {
+            thought = other;
+            replaced = true;
         }
-        thought
-    });
+    }
     if replaced {
         main.report(&thought, &mut on_report);
     }
@@ -87,9 +72,53 @@ pub fn search<P: Position, G: Guide<P>>(
         depth: thought.depth,
         seldepth: main.seldepth(),
         nodes: shared.total_nodes(),
+        threads: shared.threads(),
         time: timer.elapsed(),
         lines: thought.lines,
     })
+}
+
+/// The other threads of a search.
+struct Helpers<P: Position> {
+    thoughts: Arc<Mutex<Vec<Thought<P>>>>,
+    gate: Arc<Gate>,
+}
+
+impl<P: Position> Helpers<P> {
+    /// Starts all threads but one, as far as they can be had.
+    fn start<G: Guide<P>>(
+        position: &P,
+        guide: &G,
+        shared: &Arc<Shared>,
+        lines: usize,
+        settings: &Settings,
+    ) -> Self {
+        let thoughts = Arc::new(Mutex::new(Vec::new()));
+        let gate = Arc::new(Gate::default());
+        for id in 1..settings.threads {
+            let (position, guide, shared) = (*position, guide.clone(), Arc::clone(shared));
+            let (thoughts, pass) = (Arc::clone(&thoughts), gate.enter());
+            let help = move || {
+                let thought = Worker::new(&guide, &shared, id).think(&position, lines, &mut |_| ());
+                // Whoever is done first, by depth or by proof, is done for all.
+                shared.halt.store(true, Relaxed);
+                // Nothing of the search outlives it.
+                drop(shared);
+                thoughts.lock().unwrap_or_else(PoisonError::into_inner).push(thought);
+                drop(pass);
+            };
+            if !(settings.spawn)(Box::new(help)) {
+                break;
+            }
+        }
+        Self { thoughts, gate }
+    }
+
+    /// Waits for all of them, and says what they have found.
+    fn finish(self) -> Vec<Thought<P>> {
+        self.gate.wait();
+        mem::take(&mut *self.thoughts.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }
 
 /// Whether another thread knows more: a proof where we have none, or a deeper iteration.

@@ -3,17 +3,18 @@
 //! An entry is two words, the second stored plain and the first as `hash ^ second`. Words of two different
 //! writes do not fit together, so a torn entry is not found, and neither is anything that the search did not write.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use tessera_game::Random;
 
 use crate::value::{Bound, Value, Window};
 
-/// A transposition table, for any number of searches and threads at a time.
-#[derive(Debug)]
+/// A transposition table, for any number of searches and threads at a time. Clones are the same table.
+#[derive(Clone, Debug)]
 pub struct Table {
-    buckets: Vec<Bucket>,
-    generation: AtomicU8,
+    buckets: Arc<[Bucket]>,
+    generation: Arc<AtomicU8>,
 }
 
 /// What is kept of a position.
@@ -56,7 +57,7 @@ impl Table {
 
     fn with_buckets(buckets: usize) -> Self {
         let buckets = (0..buckets.max(1)).map(|_| Bucket::default()).collect();
-        Self { buckets, generation: AtomicU8::new(0) }
+        Self { buckets, generation: Arc::default() }
     }
 
     /// Forgets everything.

@@ -3,12 +3,13 @@
 mod common;
 
 use std::mem::discriminant;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use common::{Plain, Sharp, TicTacToe, Truth, Twos, random_positions};
 use tessera_game::Position;
 use tessera_game::example::Nim;
-use tessera_search::{Best, Limits, Score, Settings, Stop, Table, search};
+use tessera_search::{Best, Job, Limits, Score, Settings, Stop, Table, search, system_spawn};
 
 fn run<P: Position<Action = u8>>(position: &P, limits: Limits, settings: &Settings) -> Best<P> {
     search(position, &Plain, &Table::new(1), limits, settings, |_| ()).expect("the game is not over")
@@ -148,4 +149,30 @@ fn threads_share_a_node_limit() {
     let settings = Settings { threads: 3, ..Settings::default() };
     let best = run(&Nim::new(255), Limits::nodes(50_000), &settings);
     assert!(best.nodes < 60_000, "{}", best.nodes);
+}
+
+#[test]
+fn threads_can_be_brought_and_are_done_without() {
+    static STARTED: AtomicUsize = AtomicUsize::new(0);
+    // The second helper cannot be had.
+    let one_only = |job| STARTED.fetch_add(1, Relaxed) == 0 && system_spawn(job);
+    let settings = Settings { threads: 4, spawn: one_only, ..Settings::default() };
+    let best = run(&Nim::new(255), Limits::nodes(200_000), &settings);
+    assert_eq!((best.threads, STARTED.load(Relaxed)), (2, 2));
+    let none = Settings { spawn: |_| false, ..settings };
+    let alone = run(&Nim::new(255), Limits::nodes(20_000), &none);
+    assert_eq!((alone.threads, alone.nodes), (1, 20_000));
+}
+
+#[test]
+fn a_helper_that_breaks_is_done_without() {
+    let broken = |job: Job| {
+        system_spawn(Box::new(move || {
+            drop(job);
+            std::panic::resume_unwind(Box::new("a helper broke"));
+        }))
+    };
+    let settings = Settings { threads: 3, spawn: broken, ..Settings::default() };
+    let best = run(&Nim::new(255), Limits::nodes(20_000), &settings);
+    assert_eq!((best.threads, best.nodes), (1, 20_000));
 }

@@ -11,6 +11,7 @@
 mod answer;
 mod bench;
 mod game;
+mod helpers;
 mod hint;
 mod picture;
 mod record;
@@ -25,11 +26,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn milliseconds() -> f64;
+    #[wasm_bindgen(thread_local_v2, js_namespace = performance, js_name = timeOrigin)]
+    static ORIGIN: f64;
 }
 
-/// The clock of the browser.
+/// The clock of the browser. Every worker counts from its own beginning: only with that added they agree.
 fn clock() -> std::time::Duration {
-    std::time::Duration::from_secs_f64(milliseconds().max(0.0) / 1000.0)
+    let now = ORIGIN.with(|origin| origin + milliseconds());
+    std::time::Duration::from_secs_f64(now.max(0.0) / 1000.0)
 }
 
 /// The beginning of a game: `{game, tiles?, board?, nearest?}` to `{line, code?, numbers}`.
@@ -117,7 +121,7 @@ pub fn unshare(text: &str) -> String {
     answer(|| record::unshare(text))
 }
 
-/// The computer's turn: `{actions, lines}`. What it finds on the way is told as JSON to `on_insight`.
+/// The computer's turn: `{actions, lines, threads}`. What it finds on the way is told as JSON to `on_insight`.
 #[wasm_bindgen]
 pub fn think(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
     let mut tell = |insight: &think::Insight| {
@@ -125,6 +129,12 @@ pub fn think(line: &str, request: &str, on_insight: &js_sys::Function) -> String
         let _ = on_insight.call1(&wasm_bindgen::JsValue::NULL, &answer::text(insight).into());
     };
     answer(|| think::think(&read(line)?, &read(request)?, clock, &mut tell))
+}
+
+/// Makes the worker that calls it help another one with the same memory to think. It does not come back.
+#[wasm_bindgen]
+pub fn help() {
+    helpers::help();
 }
 
 /// A good turn, and why it is good: `{actions, why}`.

@@ -10,6 +10,7 @@ use tessera_search::{Clock, Limits, Score, Stop};
 use tessera_view::{Line, Words};
 
 use crate::answer::{Answer, words};
+use crate::helpers;
 
 /// The size of the table for players that look at many positions, in MiB: what a phone has to spare.
 const TABLE: usize = 16;
@@ -19,6 +20,9 @@ const SMALL_TABLE: usize = 2;
 
 /// The most lines that can be asked for.
 const MOST_LINES: usize = 16;
+
+/// The most threads that can be asked for.
+const MOST_THREADS: usize = 16;
 
 /// How strong, how long.
 #[derive(Deserialize)]
@@ -32,6 +36,9 @@ pub(crate) struct Request {
     lines: usize,
     #[serde(default)]
     seed: u32,
+    /// How many threads think, as far as there are helpers.
+    #[serde(default)]
+    threads: usize,
 }
 
 /// The computer's turn.
@@ -41,6 +48,8 @@ pub(crate) struct Thought {
     pub(crate) actions: Vec<String>,
     /// The best lines, the best one first.
     pub(crate) lines: Vec<Insight>,
+    /// How many threads thought about it.
+    threads: usize,
 }
 
 /// One of the best lines, as far as it is known.
@@ -98,16 +107,18 @@ pub(crate) fn think(
     }
     let engine = request.engine(clock)?;
     let mut turn = Turn { now: start, mover: start.to_move(), actions: Vec::new() };
-    let mut lines = Vec::new();
+    let (mut lines, mut threads) = (Vec::new(), 0);
     let mut limits = request.limits();
     while turn.goes_on() {
         let is_first = lines.is_empty();
+        helpers::gather(engine.settings().threads - 1);
         let thought = engine.think(&turn.now, limits, &Stop::new(), &mut |found| {
             if is_first {
                 tell(&insight(&start, found));
             }
         });
         let Some(thought) = thought else { break };
+        threads = threads.max(thought.threads);
         turn.play(thought.action)?;
         if let Some(best) = thought.lines.first().filter(|best| best.pv.first() == Some(&thought.action)) {
             turn.follow(&best.pv[1..])?;
@@ -118,7 +129,7 @@ pub(crate) fn think(
         // What is left of the turn has mostly been thought through already.
         limits = Limits { soft: None, hard: limits.hard.map(|hard| hard / 4), ..limits };
     }
-    Ok(Thought { actions: turn.actions, lines })
+    Ok(Thought { actions: turn.actions, lines, threads })
 }
 
 /// A turn that is being played.
@@ -155,8 +166,18 @@ impl Request {
         let level = Level::new(self.level).map_err(|_| words("core-request", []))?;
         let hash = if self.level < 8 { SMALL_TABLE } else { TABLE };
         let lines = self.lines.clamp(1, MOST_LINES);
-        let seed = self.seed.into();
-        Ok(Engine::new(EngineSettings { level, hash, lines, seed, clock, ..EngineSettings::default() }))
+        let threads = self.threads.clamp(1, MOST_THREADS);
+        let (seed, spawn) = (self.seed.into(), helpers::spawn);
+        Ok(Engine::new(EngineSettings {
+            level,
+            hash,
+            lines,
+            seed,
+            clock,
+            threads,
+            spawn,
+            ..EngineSettings::default()
+        }))
     }
 
     fn limits(&self) -> Limits {
@@ -239,6 +260,18 @@ mod tests {
         let thought = think(&line, &request, system_clock, &mut |_| told += 1).unwrap();
         assert!(told > 2 && thought.lines.len() == 3, "{told}");
         assert!(start.elapsed() < Duration::from_secs(5));
+    }
+
+    #[test]
+    fn helpers_think_too_and_are_not_needed() {
+        let line = Line::usual(GameId::Yoxii);
+        let ask = |threads| {
+            let request = request(&format!(r#"{{"level":10,"nodes":200000,"threads":{threads}}}"#));
+            think(&line, &request, system_clock, &mut |_| ()).unwrap().threads
+        };
+        assert_eq!(ask(2), 1);
+        std::thread::spawn(crate::help);
+        assert_eq!((ask(1), ask(2), ask(1_000_000)), (1, 2, 2));
     }
 
     #[test]

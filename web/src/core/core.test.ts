@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { coreOf, type Core } from './core';
+import { loadGlue, type Glue } from './glue';
 import { calls } from './module';
 import { Stopped, Thinker, type WorkerLike } from './thinker';
 import type { Failed, GameId, Line, ViewOptions } from './types';
@@ -24,7 +25,7 @@ class Here implements WorkerLike {
     };
     setTimeout(() => {
       if (this.#ended) return;
-      const module = calls(() => {});
+      const module = calls(glue, () => {});
       const answer =
         kind === 'think'
           ? module.think(line, wish, (insight) => tell({ id, insight }))
@@ -37,6 +38,7 @@ class Here implements WorkerLike {
   }
 }
 
+let glue: Glue;
 let core: Core;
 
 function sure<T extends object>(answer: T | Failed): T {
@@ -46,10 +48,11 @@ function sure<T extends object>(answer: T | Failed): T {
 
 const begun = (game: GameId): Line => sure(core.start({ game })).line;
 
-beforeAll(() => {
+beforeAll(async () => {
+  glue = await loadGlue(1);
   const bytes = readFileSync(join(import.meta.dirname, 'pkg/tessera_bg.wasm'));
   const module = new WebAssembly.Module(bytes);
-  core = coreOf(module, () => new Thinker(module, () => new Here()));
+  core = coreOf(glue, module, () => new Thinker(module, () => new Here()));
 });
 
 describe.each(GAMES)('%s', (game) => {

@@ -1,5 +1,5 @@
 // The core in the page: rules, views and records answer at once; the players think in a worker.
-import { initSync } from './pkg/tessera.js';
+import { loadGlue, threads, type Glue } from './glue';
 import address from './pkg/tessera_bg.wasm?url';
 import { calls, type Calls } from './module';
 import { Thinker } from './thinker';
@@ -22,6 +22,14 @@ export interface Core extends Omit<Calls, 'think' | 'hint'> {
   thinker(): Thinker;
 }
 
+const [threadedAddress] = Object.values(
+  import.meta.glob<string>('./pkg/tessera_threads_bg.wasm', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+);
+
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** What was asked for; an error becomes an exception, with the name of its message. */
@@ -31,12 +39,12 @@ function certain<T extends object>(answer: T | Failed): T {
 }
 
 /** The core of a compiled module. */
-export function coreOf(module: WebAssembly.Module, thinker: () => Thinker): Core {
-  const start = () => initSync({ module });
+export function coreOf(glue: Glue, module: WebAssembly.Module, thinker: () => Thinker): Core {
+  const start = () => glue.initSync({ module });
   start();
   const player = thinker();
   return {
-    ...calls(start),
+    ...calls(glue, start),
     think: async (line, level) => {
       const seed = Math.floor(Math.random() * 2 ** 32);
       return certain(await player.think(line, { level, time: TURN, seed })).actions;
@@ -48,16 +56,20 @@ export function coreOf(module: WebAssembly.Module, thinker: () => Thinker): Core
   };
 }
 
-async function load(): Promise<Core> {
-  const module = await WebAssembly.compileStreaming(fetch(address));
-  return coreOf(module, () => new Thinker(module, newWorker));
+async function load(threads: number): Promise<Core> {
+  const file = threads > 1 && threadedAddress ? threadedAddress : address;
+  const [glue, module] = await Promise.all([loadGlue(threads), WebAssembly.compileStreaming(fetch(file))]);
+  return coreOf(glue, module, () => new Thinker(module, newWorker, threads));
 }
+
+/** A browser that promises threads and cannot keep it gets along with one. */
+const loadBest = () => (threads > 1 ? load(threads).catch(() => load(1)) : load(1));
 
 let loading: Promise<Core> | undefined;
 
 /** The core, loaded when it is first asked for. A failure is not kept: the next call tries again. */
 export function core(): Promise<Core> {
-  loading ??= load().catch((error: unknown) => {
+  loading ??= loadBest().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,5 +1,5 @@
 // Calls of the module of crates/wasm, with types. Whoever calls has instantiated it: core.ts in the page, worker.ts in the worker.
-import * as wasm from './pkg/tessera.js';
+import type { Glue } from './glue';
 import type {
   Draft,
   Edited,
@@ -28,7 +28,7 @@ const broken: Failed = { error: { id: 'core-broken' } };
 const json = JSON.stringify;
 
 /** Makes the calls; `revive` makes the module anew after one that broke it. */
-export function calls(revive: () => void) {
+export function calls(wasm: Glue, revive: () => void) {
   function ask<T>(call: () => string): T | Failed {
     try {
       return JSON.parse(call()) as T | Failed;

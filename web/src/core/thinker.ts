@@ -1,6 +1,9 @@
-// The players, in a worker of their own: one thought at a time, and a way to stop it.
+// The players, in a worker of their own, with helpers where there are threads: one thought at a time, and a way to stop it.
 import type { FromWorker, Task, ToWorker } from './worker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
+
+/** The level whose only limit is time: only there threads are of use. */
+const STRONGEST = 10;
 
 /** The thought was stopped, or another was asked for. */
 export class Stopped extends Error {
@@ -25,13 +28,16 @@ type Pending = {
 export class Thinker {
   #make: () => WorkerLike;
   #module: WebAssembly.Module;
-  #worker: WorkerLike | undefined;
+  #threads: number;
+  /** The one that thinks, then its helpers. */
+  #workers: WorkerLike[] = [];
   #pending: Pending | undefined;
   #count = 0;
 
-  constructor(module: WebAssembly.Module, make: () => WorkerLike) {
+  constructor(module: WebAssembly.Module, make: () => WorkerLike, threads = 1) {
     this.#module = module;
     this.#make = make;
+    this.#threads = threads;
   }
 
   think(
@@ -39,11 +45,11 @@ export class Thinker {
     wish: ThinkWish,
     onInsight: (insight: Insight) => void = () => {},
   ): Promise<Thought | Failed> {
-    return this.#ask({ kind: 'think', line, wish }, onInsight);
+    return this.#ask('think', line, wish, onInsight);
   }
 
   hint(line: Line, wish: ThinkWish): Promise<Hint | Failed> {
-    return this.#ask({ kind: 'hint', line, wish }, () => {});
+    return this.#ask('hint', line, wish, () => {});
   }
 
   /** Ends the thought; whoever waits for it gets `Stopped`. Nothing happens if there is none. */
@@ -51,27 +57,37 @@ export class Thinker {
     if (this.#pending) this.#end(new Stopped());
   }
 
-  #ask<T>(task: Omit<Task, 'id'>, onInsight: (insight: Insight) => void): Promise<T> {
+  #ask<T>(
+    kind: Task['kind'],
+    line: Line,
+    wish: ThinkWish,
+    onInsight: (insight: Insight) => void,
+  ): Promise<T> {
     this.stop();
     const id = ++this.#count;
+    const threads = wish.level === STRONGEST ? this.#threads : 1;
+    const task: Task = { id, kind, line, wish: { ...wish, threads } };
     return new Promise<T>((resolve, reject) => {
       this.#pending = { id, resolve, reject, onInsight };
       // A proxy of the page's state cannot be sent; its JSON can.
-      this.#running().postMessage({ id, ...(JSON.parse(JSON.stringify(task)) as typeof task) });
+      (this.#workers[0] ?? this.#start()).postMessage(JSON.parse(JSON.stringify(task)) as Task);
     });
   }
 
-  #running(): WorkerLike {
-    if (this.#worker) return this.#worker;
+  #start(memory?: WebAssembly.Memory): WorkerLike {
     const worker = this.#make();
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => this.#end(new Error(event.message));
-    worker.postMessage({ module: this.#module });
-    this.#worker = worker;
+    worker.postMessage({ module: this.#module, threads: this.#threads, ...(memory && { memory }) });
+    this.#workers.push(worker);
     return worker;
   }
 
   #hear(message: FromWorker): void {
+    if ('memory' in message) {
+      for (let count = 1; count < this.#threads; count++) this.#start(message.memory);
+      return;
+    }
     const pending = this.#pending;
     if (pending?.id !== message.id) return;
     if ('insight' in message) {
@@ -84,8 +100,10 @@ export class Thinker {
 
   #end(reason: Error): void {
     const pending = this.#pending;
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    for (const worker of this.#workers.splice(0)) {
+      worker.onmessage = null;
+      worker.terminate();
+    }
     this.#pending = undefined;
     pending?.reject(reason);
   }

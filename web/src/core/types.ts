@@ -132,6 +132,7 @@ export type ThinkWish = {
   depth?: number;
   lines?: number;
   seed?: number;
+  threads?: number;
 };
 
 /** A guess, or a proven result within so many actions of both players; for the player to move. */
@@ -155,7 +156,7 @@ export type Insight = {
   hashfull: number;
 };
 
-export type Thought = { actions: string[]; lines: Insight[] };
+export type Thought = { actions: string[]; lines: Insight[]; threads: number };
 export type Hint = { actions: string[]; why: Words };
 
 /** A game with everything written about it: the JSON form of docs/record.md. Without board, variant and position: the usual start. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '../app/router';
 import { memoryShelf } from '../app/storage';
 import { coreOf, type Core } from '../core/core';
+import { loadGlue } from '../core/glue';
 import { Thinker } from '../core/thinker';
 import type { Words } from '../core/types';
 import { course, matches, type Lesson, type Step } from './course';
@@ -12,10 +13,10 @@ import { Pupil } from './pupil.svelte';
 import { blocks } from './rules';
 
 let core: Core;
-beforeAll(() => {
+beforeAll(async () => {
   const bytes = readFileSync('src/core/pkg/tessera_bg.wasm');
   const module = new WebAssembly.Module(bytes);
-  core = coreOf(module, () => new Thinker(module, () => Object.create(null) as Worker));
+  core = coreOf(await loadGlue(1), module, () => new Thinker(module, () => Object.create(null) as Worker));
 });
 
 function pupil(lesson: Lesson, said: Words[] = [], done: string[] = []): Pupil {

@@ -12,7 +12,7 @@ it('looks at the position on the board, then at the rest of the game', async () 
   const thinks: Thinks = {
     think: (at, wish) => {
       asked.push([at.start, wish.lines ?? 0]);
-      return Promise.resolve({ actions: [], lines: [insight(Number(at.start) / 10)] });
+      return Promise.resolve({ actions: [], lines: [insight(Number(at.start) / 10)], threads: 1 });
     },
     stop: () => undefined,
   };
@@ -41,7 +41,9 @@ it('leaves what was begun when the board changes, and what comes late does not c
   const answers: ((first: number) => void)[] = [];
   const thinks: Thinks = {
     think: () =>
-      new Promise((done) => answers.push((first) => done({ actions: [], lines: [insight(first)] }))),
+      new Promise((done) =>
+        answers.push((first) => done({ actions: [], lines: [insight(first)], threads: 1 })),
+      ),
     stop: () => undefined,
   };
   const analyst = new Analyst(thinks, open);

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../app/router';
 import { memoryShelf, type Shelf } from '../app/storage';
 import { coreOf, type Core } from '../core/core';
+import { loadGlue } from '../core/glue';
 import { Thinker } from '../core/thinker';
 import type { Failed, GameId, GameRecord, Line } from '../core/types';
 import { Editing } from '../editor/editing.svelte';
@@ -19,10 +20,10 @@ let core: Core;
 let shelf: Shelf;
 let kept: GameRecord[];
 
-beforeAll(() => {
+beforeAll(async () => {
   const bytes = readFileSync(join(import.meta.dirname, '../core/pkg/tessera_bg.wasm'));
   const none = () => new Thinker(null as never, () => null as never);
-  core = coreOf(new WebAssembly.Module(bytes), none);
+  core = coreOf(await loadGlue(1), new WebAssembly.Module(bytes), none);
 });
 beforeEach(() => {
   shelf = memoryShelf();

@@ -1,15 +1,15 @@
 // The module of crates/wasm in Node, so that a test knows what may be played and what it looks like.
 import { readFileSync } from 'node:fs';
-import { initSync } from '../../src/core/pkg/tessera.js';
+import * as glue from '../../src/core/pkg/tessera.js';
 import { calls } from '../../src/core/module';
 import type { Failed, GameId, StartWish, ViewOptions } from '../../src/core/types';
 
-initSync({ module: readFileSync(new URL('../../src/core/pkg/tessera_bg.wasm', import.meta.url)) });
+glue.initSync({ module: readFileSync(new URL('../../src/core/pkg/tessera_bg.wasm', import.meta.url)) });
 
 export const GAMES: readonly GameId[] = ['xok', 'yoxii', 'trexo', 'slither'];
 export const VIEW: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
 
-export const core = calls(() => {
+export const core = calls(glue, () => {
   throw new Error('the module broke');
 });
 

@@ -1,4 +1,4 @@
-//! Writes the JavaScript round the browser module: `bindgen <module.wasm> <folder>`.
+//! Writes the JavaScript round the browser module: `bindgen <module.wasm> <folder> <name>`.
 
 use std::env;
 
@@ -9,8 +9,9 @@ fn main() -> Result<()> {
     let mut arguments = env::args().skip(1);
     let module = arguments.next().context("which module?")?;
     let folder = arguments.next().context("into which folder?")?;
+    let name = arguments.next().context("under which name?")?;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name("tessera").web(true)?.typescript(true);
+    bindgen.input_path(module).out_name(&name).web(true)?.typescript(true);
     // Names of functions are for debuggers: the page does not load them.
     bindgen.remove_name_section(true).remove_producers_section(true).generate(folder)
 }

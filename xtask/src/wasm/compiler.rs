@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 
+use crate::needs;
 use crate::run::{available, cargo, command, run, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -12,6 +13,55 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_LINKER: &str = "/usr/bin/wasm-ld-22";
 const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-22"];
+
+/// Which module.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// For one thread, as every browser runs it.
+    Plain,
+    /// For several, where the browser shares memory between them.
+    Threads,
+}
+
+impl Kind {
+    /// The name of its files.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "tessera",
+            Self::Threads => "tessera_threads",
+        }
+    }
+
+    /// What it is, for people.
+    pub(super) fn what(self) -> &'static str {
+        match self {
+            Self::Plain => "browser module",
+            Self::Threads => "browser module with threads",
+        }
+    }
+
+    fn flags(self) -> String {
+        match self {
+            Self::Plain => "-Ctarget-feature=+simd128".into(),
+            Self::Threads => THREADS.join(" "),
+        }
+    }
+}
+
+/// What makes a module that several workers run in one memory: atomic instructions, a memory that is brought from outside
+/// and can be shared, and what the JavaScript needs to give each worker its own stack and thread-local values. Shared
+/// memory has an end, and some phones set all of it aside.
+const THREADS: [&str; 9] = [
+    "-Ctarget-feature=+simd128,+atomics,+bulk-memory,+mutable-globals",
+    "-Clink-arg=--shared-memory",
+    "-Clink-arg=--import-memory",
+    "-Clink-arg=--max-memory=268435456",
+    "-Clink-arg=--export=__wasm_init_tls",
+    "-Clink-arg=--export=__tls_size",
+    "-Clink-arg=--export=__tls_align",
+    "-Clink-arg=--export=__tls_base",
+    "-Clink-arg=--export=__heap_base",
+];
 
 /// A way to compile for the browser.
 pub(super) enum Compiler {
@@ -30,10 +80,7 @@ impl Compiler {
             return Ok(Self::Usual);
         }
         let is_there = || Path::new(DEBIAN_RUSTC).exists() && Path::new(DEBIAN_LINKER).exists();
-        if !is_there() && available("apt-get") {
-            let _ = run(command("apt-get", &["install", "-y", "-qq"]).args(DEBIAN_PACKAGES));
-        }
-        if !is_there() {
+        if !is_there() && !(needs::install(&DEBIAN_PACKAGES) && is_there()) {
             bail!(
                 "Building for the browser needs a compiler for {TARGET}: run `rustup target add {TARGET}` \
                  (or on Debian: apt-get install {}).",
@@ -44,26 +91,54 @@ impl Compiler {
         Ok(Self::Debian)
     }
 
-    /// Compiles the module, and says where it is.
-    pub(super) fn compile(&self) -> Result<PathBuf> {
-        // Another compiler's files would be built anew each time: each has a folder of its own.
-        let folder = match self {
-            Self::Usual => target(),
-            Self::Debian => target().join("debian"),
-        };
-        let folder_text = folder.to_string_lossy().into_owned();
+    /// Makes sure that the source of the standard library is there: with threads it is built anew.
+    pub(super) fn source(&self) -> Result<()> {
+        let is_there = matches!(self, Self::Debian)
+            || has_source()
+            || (available("rustup")
+                && run(&mut command("rustup", &["component", "add", "rust-src"])).is_ok());
+        ensure!(
+            is_there,
+            "The module for several threads needs Rust's source: run `rustup component add rust-src`."
+        );
+        Ok(())
+    }
+
+    /// Compiles a module, and says where it is.
+    pub(super) fn compile(&self, kind: Kind) -> Result<PathBuf> {
+        // Files of another compiler, or with other flags, would be built anew each time: each has a folder of its own.
+        let mut folder = target();
+        if matches!(self, Self::Debian) {
+            folder.push("debian");
+        }
+        if kind == Kind::Threads {
+            folder.push("threads");
+        }
         let mut build =
             cargo(&["build", "--profile", "wasm", "--package", "tessera-wasm", "--target", TARGET]);
-        build.args(["--target-dir", &folder_text]);
-        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Ctarget-feature=+simd128");
+        build.arg("--target-dir").arg(&folder);
+        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", kind.flags());
+        if kind == Kind::Threads || matches!(self, Self::Debian) {
+            build.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1");
+            // That atomic instructions are not stable yet would be said once for every crate.
+            build.args(["-Zwarnings", "--config", "build.warnings=\"allow\""]);
+        }
         if matches!(self, Self::Debian) {
-            build.arg("-Zbuild-std=std,panic_abort");
-            build.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1");
+            build.env("RUSTC", DEBIAN_RUSTC);
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER);
         }
         run(&mut build)?;
         Ok(folder.join(TARGET).join("wasm/tessera_wasm.wasm"))
     }
+}
+
+/// Whether the usual compiler has the source of the standard library.
+fn has_source() -> bool {
+    let output = command("rustc", &["--print", "sysroot"]).output();
+    output.is_ok_and(|output| {
+        let root = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+        Path::new(&root).join("lib/rustlib/src/rust/library/Cargo.lock").exists()
+    })
 }
 
 /// Whether the usual compiler has the standard library for the browser.

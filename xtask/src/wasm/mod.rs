@@ -1,15 +1,17 @@
-//! `cargo xtask wasm`: the module for the browser and the JavaScript round it, in `web/src/core/pkg`.
+//! `cargo xtask wasm`: the module for the browser and the JavaScript round it, in `web/src/core/pkg`, once for one thread
+//! and once for several.
 
 mod bench;
 mod compiler;
 
 use std::path::PathBuf;
+use std::{env, fs};
 
 use anyhow::Result;
 use clap::Args;
 
 pub(crate) use bench::bench;
-use compiler::Compiler;
+use compiler::{Compiler, Kind};
 
 use crate::run::{cargo, root, run, target};
 use crate::stamp::Step;
@@ -25,19 +27,41 @@ impl Wasm {
     }
 }
 
-/// Where the module lies that the page loads.
+/// Where the modules lie of which the page loads one.
 fn package() -> PathBuf {
     root().join("web/src/core/pkg")
 }
 
-/// Compiles the module, and writes the JavaScript round it if the module is another one than before.
+/// Both modules. Where the one for several threads cannot be had, a page is made that does without it.
 pub(crate) fn build() -> Result<()> {
-    let module = Compiler::find()?.compile()?;
+    let compiler = Compiler::find()?;
+    build_kind(&compiler, Kind::Plain)?;
+    let threads = compiler.source().and_then(|()| build_kind(&compiler, Kind::Threads));
+    match threads {
+        Err(reason) if env::var_os("CI").is_none() => {
+            eprintln!(
+                "\n{reason:#}\nThe computer thinks with one thread in the browser, for that could not be built."
+            );
+            remove(Kind::Threads)
+        }
+        done => done,
+    }
+}
+
+/// The module for one thread only.
+fn build_plain() -> Result<()> {
+    build_kind(&Compiler::find()?, Kind::Plain)
+}
+
+/// Compiles a module, and writes the JavaScript round it if the module is another one than before.
+fn build_kind(compiler: &Compiler, kind: Kind) -> Result<()> {
+    let module = compiler.compile(kind)?;
     let bindgen = root().join("xtask/bindgen");
+    let name = kind.name();
     Step {
-        name: "browser module",
+        name: kind.what(),
         reads: &[module.clone(), bindgen.join("Cargo.toml"), bindgen.join("Cargo.lock"), bindgen.join("src")],
-        makes: &package().join("tessera_bg.wasm"),
+        makes: &package().join(format!("{name}_bg.wasm")),
     }
     .run(|| {
         let [manifest, tools, module, package] =
@@ -45,6 +69,17 @@ pub(crate) fn build() -> Result<()> {
                 .map(|path| path.to_string_lossy().into_owned());
         let arguments =
             ["run", "--release", "--locked", "--manifest-path", &manifest, "--target-dir", &tools];
-        run(cargo(&arguments).args(["--", &module, &package]))
+        run(cargo(&arguments).args(["--", &module, &package, name]))
     })
+}
+
+/// Removes what an earlier build has left of a module.
+fn remove(kind: Kind) -> Result<()> {
+    for file in fs::read_dir(package())? {
+        let file = file?;
+        if file.file_name().to_string_lossy().starts_with(kind.name()) {
+            fs::remove_file(file.path())?;
+        }
+    }
+    Ok(())
 }

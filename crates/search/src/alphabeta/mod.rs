@@ -31,11 +31,11 @@ const POLL_EVERY: u64 = 512;
 const TELL_EVERY: u64 = 1 << 18;
 
 /// What all threads of one search share.
-pub(crate) struct Shared<'a> {
-    pub(crate) table: &'a Table,
+pub(crate) struct Shared {
+    pub(crate) table: Table,
     pub(crate) limits: Limits,
     pub(crate) timer: Timer,
-    pub(crate) stop: &'a Stop,
+    pub(crate) stop: Stop,
     /// Set when the search is over; ends every thread.
     pub(crate) halt: AtomicBool,
     /// The nodes that each thread has announced.
@@ -44,19 +44,13 @@ pub(crate) struct Shared<'a> {
     busy: Option<Busy>,
 }
 
-impl<'a> Shared<'a> {
-    pub(crate) fn new(
-        table: &'a Table,
-        limits: Limits,
-        timer: Timer,
-        stop: &'a Stop,
-        threads: usize,
-    ) -> Self {
+impl Shared {
+    pub(crate) fn new(table: &Table, limits: Limits, timer: Timer, stop: &Stop, threads: usize) -> Self {
         Self {
-            table,
+            table: table.clone(),
             limits,
             timer,
-            stop,
+            stop: stop.clone(),
             halt: AtomicBool::new(false),
             nodes: (0..threads).map(|_| AtomicU64::new(0)).collect(),
             busy: (threads > 1).then(Busy::new),
@@ -66,12 +60,17 @@ impl<'a> Shared<'a> {
     pub(crate) fn total_nodes(&self) -> u64 {
         self.nodes.iter().map(|nodes| nodes.load(Relaxed)).sum()
     }
+
+    /// How many threads have searched.
+    pub(crate) fn threads(&self) -> usize {
+        self.nodes.iter().filter(|nodes| nodes.load(Relaxed) > 0).count()
+    }
 }
 
 /// One thread of a search.
 pub(crate) struct Worker<'a, P: Position, G> {
     guide: &'a G,
-    shared: &'a Shared<'a>,
+    shared: &'a Shared,
     /// 0 is the thread that reports and keeps the time.
     id: usize,
     tuning: Tuning,
@@ -117,7 +116,7 @@ impl<A> Default for Frame<A> {
 }
 
 impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
-    pub(crate) fn new(guide: &'a G, shared: &'a Shared<'a>, id: usize) -> Self {
+    pub(crate) fn new(guide: &'a G, shared: &'a Shared, id: usize) -> Self {
         let tuning = guide.tuning();
         Self {
             guide,

@@ -77,6 +77,7 @@ pub fn mcts<P: Position>(position: &P, limits: Limits, settings: &MctsSettings) 
         depth: uct.deepest,
         seldepth: uct.deepest,
         nodes: playouts,
+        threads: 1,
         time: timer.elapsed(),
     })
 }

@@ -4,12 +4,15 @@ use tessera_game::{Outcome, Position, mix};
 use tessera_search::{Completeness, Guide, Tuning, all_actions};
 
 /// Knows nothing; everything else as the search does it.
+#[derive(Clone)]
 pub struct Plain;
 
 /// Sees wins in one and the answers to them, for games with one action a turn.
+#[derive(Clone)]
 pub struct Sharp;
 
 /// Judges at random, leaves actions out at random, and prunes as hard as the search can.
+#[derive(Clone)]
 pub struct Careless;
 
 fn wins<P: Position>(position: &P, action: P::Action) -> bool {
