@@ -157,8 +157,13 @@ fn threads_can_be_brought_and_are_done_without() {
     // The second helper cannot be had.
     let one_only = |job| STARTED.fetch_add(1, Relaxed) == 0 && system_spawn(job);
     let settings = Settings { threads: 4, spawn: one_only, ..Settings::default() };
-    let best = run(&Nim::new(255), Limits::nodes(200_000), &settings);
-    assert_eq!((best.threads, STARTED.load(Relaxed)), (2, 2));
+    // On a machine under load it may be late.
+    let mut threads = (0..100).map(|_| {
+        STARTED.store(0, Relaxed);
+        run(&Nim::new(255), Limits::nodes(100_000), &settings).threads
+    });
+    assert_eq!(threads.find(|&threads| threads != 1), Some(2));
+    assert_eq!(STARTED.load(Relaxed), 2);
     let none = Settings { spawn: |_| false, ..settings };
     let alone = run(&Nim::new(255), Limits::nodes(20_000), &none);
     assert_eq!((alone.threads, alone.nodes), (1, 20_000));

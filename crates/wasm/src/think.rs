@@ -271,7 +271,9 @@ mod tests {
         };
         assert_eq!(ask(2), 1);
         std::thread::spawn(crate::help);
-        assert_eq!((ask(1), ask(2), ask(1_000_000)), (1, 2, 2));
+        assert_eq!(ask(1), 1);
+        // On a machine under load it may be late.
+        assert!((0..100).any(|_| ask(2) == 2) && (0..100).any(|_| ask(1_000_000) == 2));
     }
 
     #[test]

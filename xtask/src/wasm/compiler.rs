@@ -80,7 +80,8 @@ impl Compiler {
             return Ok(Self::Usual);
         }
         let is_there = || Path::new(DEBIAN_RUSTC).exists() && Path::new(DEBIAN_LINKER).exists();
-        if !is_there() && !(needs::install(&DEBIAN_PACKAGES) && is_there()) {
+        let can_be_had = is_there() || (needs::install(&DEBIAN_PACKAGES) && is_there());
+        if !can_be_had {
             bail!(
                 "Building for the browser needs a compiler for {TARGET}: run `rustup target add {TARGET}` \
                  (or on Debian: apt-get install {}).",
