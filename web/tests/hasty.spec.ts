@@ -74,3 +74,18 @@ test('a board keeps within its limits, and a code says what the board is like', 
   await expect(code).toHaveValue('');
   await expect(slider(page, 0)).toHaveValue('10');
 });
+
+test('a phone that is laid on its side shows the whole board, and what to do', async ({ page }) => {
+  await openGame(page, saved(smallStart('slither')));
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 932, height: 430 },
+  ]) {
+    await page.setViewportSize(size);
+    const box = await page.locator('svg.board').boundingBox();
+    expect(box?.height).toBeGreaterThan(size.height * 0.7);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    await expect(page.getByTestId('asks')).toBeInViewport();
+    await expect(page.getByTestId('choice-kind-n')).toBeInViewport();
+  }
+});

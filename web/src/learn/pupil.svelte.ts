@@ -129,10 +129,9 @@ export class Pupil extends Making {
     if (!after) return;
     this.line = line;
     this.clear();
-    const actions = turn.filter((action) => action !== '.');
     const { play } = this.step.task;
-    if (isRight(play, actions, before, after)) this.#done();
-    else this.#wrong(nameOf(play.wrong, (pattern) => matches(pattern, actions)));
+    if (isRight(play, turn, before, after)) this.#done();
+    else this.#wrong(nameOf(play.wrong, (pattern) => matches(pattern, turn)));
   }
 
   /** A cell was tapped: part of a turn, or one of the cells to find. */
@@ -189,7 +188,7 @@ function nameOf(wrong: Record<string, string[]> | undefined, fits: (each: string
   return Object.entries(wrong ?? {}).find(([, list]) => list.some(fits))?.[0] ?? null;
 }
 
-function isRight(play: Play, actions: string[], before: Look, after: Look): boolean {
+function isRight(play: Play, actions: readonly string[], before: Look, after: Look): boolean {
   const won = after.outcome?.winner === before.toMove;
   const drawn = after.outcome !== null && after.outcome.winner === null;
   if (play.outcome === 'win' && won) return true;
