@@ -49,13 +49,15 @@ struct Prover {
     attacker: Player,
     /// So many steps of work are left.
     effort: u64,
+    /// Walls of the attacker's are tried everywhere.
+    far: bool,
 }
 
 /// A win of the player to move, if one is found with so much effort.
 pub(super) fn find(position: &Position, effort: u64) -> Option<ForcedWin<Action>> {
-    let mut prover = Prover { attacker: position.to_move(), effort };
+    let mut prover = Prover::new(position.to_move(), effort);
     (1..=MOST_TURNS).find_map(|turns| {
-        let plan = prover.attack(position, turns)?;
+        let plan = prover.find(position, turns)?;
         let within = longest(position, plan.turn.len(), turns);
         Some(ForcedWin { turn: plan.turn, within })
     })
@@ -69,6 +71,16 @@ fn longest(position: &Position, first: usize, turns: usize) -> u32 {
 }
 
 impl Prover {
+    fn new(attacker: Player, effort: u64) -> Self {
+        Self { attacker, effort, far: false }
+    }
+
+    /// A turn that wins within so many turns. Where there are only two, walls everywhere can be afforded.
+    fn find(&mut self, position: &Position, turns: usize) -> Option<Plan> {
+        self.far = turns == 2;
+        self.attack(position, turns)
+    }
+
     /// Uses up some effort; `None` if there is none left.
     fn spend(&mut self, effort: u64) -> Option<()> {
         self.effort = self.effort.checked_sub(effort)?;
