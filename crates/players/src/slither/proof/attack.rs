@@ -41,7 +41,8 @@ impl Prover {
         })
     }
 
-    /// The turns that are worth a try: mostly with walls near the enemy's heads, and nothing that the enemy evades at once.
+    /// The turns that are worth a try: mostly with walls near the enemy's heads, and nothing that the enemy
+    /// evades at once.
     fn candidates<'w>(
         &mut self,
         field: &Field,

@@ -53,8 +53,8 @@ fn walls_after(position: &Position, way: &Outcome) -> Bits {
     moved.map_or(0, |after| bits(after.wall_squares()))
 }
 
-/// The turn with that wall and move, and what its proof rests on if what comes later rests on `later`. The wall comes first:
-/// the snakes do not enter its square, and might come to stand beside it.
+/// The turn with that wall and move, and what its proof rests on if what comes later rests on `later`. The
+/// wall comes first: the snakes do not enter its square, and might come to stand beside it.
 pub(super) fn plan(way: &Outcome, pointing: Direction, wall: Option<Square>, later: Basis) -> Plan {
     let moved = way.pointing(pointing).map(Action::Move);
     let basis = Basis { entered: way.entered, walls: wall.map_or(0, bit) };
@@ -64,8 +64,8 @@ pub(super) fn plan(way: &Outcome, pointing: Direction, wall: Option<Square>, lat
     }
 }
 
-/// Among these squares is every one whose closing alone can corner snakes that can live now. Squares beside a head are not
-/// told: no wall can be placed there.
+/// Among these squares is every one whose closing alone can corner snakes that can live now. Squares beside a
+/// head are not told: no wall can be placed there.
 fn decisive(field: &Field, heads: [Option<Head>; 2]) -> Bits {
     match heads {
         [Some(one), Some(two)] => {

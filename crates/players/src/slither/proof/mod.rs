@@ -1,11 +1,12 @@
 //! Wins that can be forced within a few turns, proven: a promise, never a guess.
 //!
-//! The attacker needs one good turn, so a few are tried; the defender's turns are all refuted. Two facts keep these few:
-//! a wall changes nothing for a proof unless a snake enters its square somewhere in that proof, and a free space
-//! changes nothing unless the attacker puts a wall there. What a proof rests on is its [`Basis`].
+//! The attacker needs one good turn, so a few are tried; the defender's turns are all refuted. Two facts keep
+//! these few: a wall changes nothing for a proof unless a snake enters its square somewhere in that proof,
+//! and a free space changes nothing unless the attacker puts a wall there. What a proof rests on is its
+//! [`Basis`].
 //!
-//! Nobody can kill an enemy snake: whoever cannot live through a turn is *cornered*, and the more squares are closed, the
-//! sooner.
+//! Nobody can kill an enemy snake: whoever cannot live through a turn is *cornered*, and the more squares are
+//! closed, the sooner.
 
 mod attack;
 mod corner;
@@ -63,8 +64,8 @@ pub(super) fn find(position: &Position, effort: u64) -> Option<ForcedWin<Action>
     })
 }
 
-/// How many actions a win takes at the most: in each turn a move, a wall, the end; free spaces as long as there are any; the
-/// loser's last turn has no end.
+/// How many actions a win takes at the most: in each turn a move, a wall, the end; free spaces as long as
+/// there are any; the loser's last turn has no end.
 fn longest(position: &Position, first: usize, turns: usize) -> u32 {
     let loser = !position.to_move();
     first as u32 + 6 * (turns as u32 - 1) + 2 + u32::from(position.supply(loser))
