@@ -86,15 +86,15 @@ const fn sure(nodes: u64) -> Sight {
 }
 
 const XOK: [Sight; 9] = [
-    unsure(300, 3.5),
-    unsure(100, 1.4),
-    unsure(40, 0.5),
-    unsure(12, 1.2),
-    unsure(12, 0.35),
-    sure(236),
-    sure(1_200),
-    sure(7_000),
-    sure(40_000),
+    unsure(300, 6.0),
+    unsure(100, 1.2),
+    unsure(40, 0.55),
+    unsure(12, 1.6),
+    unsure(12, 0.45),
+    sure(120),
+    sure(480),
+    sure(2_500),
+    sure(12_000),
 ];
 const YOXII: [Sight; 9] = [
     unsure(100, 3.7),
@@ -108,15 +108,15 @@ const YOXII: [Sight; 9] = [
     sure(40_000),
 ];
 const TREXO: [Sight; 9] = [
-    unsure(40, 2.0),
-    unsure(12, 0.27),
+    unsure(12, 0.6),
+    unsure(12, 0.23),
     sure(26),
-    sure(420),
-    sure(1_130),
-    sure(2_500),
-    sure(7_700),
-    sure(15_000),
-    sure(50_000),
+    sure(400),
+    sure(1_100),
+    sure(3_000),
+    sure(9_500),
+    sure(28_000),
+    sure(100_000),
 ];
 const SLITHER: [Sight; 9] = [
     unsure(40, 2.0),

@@ -55,7 +55,8 @@ pub struct ForcedWin<A> {
 ///
 /// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
 /// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
-/// [`forced`](Self::forced), [`survey`](Self::survey), [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are promises.
+/// [`forced`](Self::forced), [`survey`](Self::survey), [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are
+/// promises.
 ///
 /// Every thread of a search has a clone, so cloning should be cheap.
 pub trait Guide<P: Position>: Clone + Send + 'static {
@@ -118,8 +119,8 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
         Survey::Open { forced: self.forced(position, answers), evaluation: None }
     }
 
-    /// A win that can be forced, where the game has means of its own to find one. A promise. To be looked for with no more
-    /// work than about so many nodes of the search; asked at the root.
+    /// A win that can be forced, where the game has means of its own to find one. A promise. To be looked for
+    /// with no more work than about so many nodes of the search; asked at the root.
     fn prove(&self, _position: &P, _effort: u64) -> Option<ForcedWin<P::Action>> {
         None
     }

@@ -1,5 +1,6 @@
-//! The exact number of turns to a forced win, in games whose turns are single actions. The search only names the winning
-//! actions; that they win, and that nothing wins sooner, is seen by trying every answer by the rules.
+//! The exact number of turns to a forced win, in games whose turns are single actions. The search only names
+//! the winning actions; that they win, and that nothing wins sooner, is seen by trying every answer by the
+//! rules.
 
 use tessera_game::{Outcome, Player};
 use tessera_games::{AnyAction, AnyPosition};
@@ -23,7 +24,8 @@ fn advice(engine: &Engine, position: &AnyPosition) -> Option<AnyAction> {
     matches!(thought.lines.first()?.score, Score::Win(_)).then_some(thought.action)
 }
 
-/// Whether the player to move wins within so many turns if the first actions are those that the search advises.
+/// Whether the player to move wins within so many turns if the first actions are those that the search
+/// advises.
 fn wins_as_advised(engine: &Engine, position: &AnyPosition, turns: usize) -> bool {
     if wins(position, 1) {
         return true;

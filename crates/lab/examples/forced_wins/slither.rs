@@ -1,8 +1,10 @@
-//! The exact number of turns to a forced win in Slither Stone, whose turns are made of many actions. The player's own proof
-//! only names the winning turns; that they win, and that nothing wins sooner, is seen by trying turns by the rules.
+//! The exact number of turns to a forced win in Slither Stone, whose turns are made of many actions. The
+//! player's own proof only names the winning turns; that they win, and that nothing wins sooner, is seen by
+//! trying turns by the rules.
 //!
-//! A player is *cornered* who cannot live through the turn that begins. Walls and free spaces make no room, so moving the
-//! snakes at once is as good as anything then. A free space hinders nothing but a wall on its square.
+//! A player is *cornered* who cannot live through the turn that begins. Walls and free spaces make no room,
+//! so moving the snakes at once is as good as anything then. A free space hinders nothing but a wall on its
+//! square.
 
 use std::collections::HashSet;
 
@@ -17,8 +19,8 @@ const EFFORT: u64 = 3_000_000;
 /// So many last turns are looked at to confirm one win; what takes more is not confirmed.
 const MOST_TRIED: u32 = 4_000_000;
 
-/// The turns in which the player to move, at the start of a turn, can force the win, if there are at most three and all is
-/// proven.
+/// The turns in which the player to move, at the start of a turn, can force the win, if there are at most
+/// three and all is proven.
 pub(crate) fn turns_to_win(position: &Position) -> Option<usize> {
     SlitherGuide.prove(position, EFFORT)?;
     if turns(position).iter().any(|turn| is_cornered(&turn.after(Action::End))) {
@@ -40,7 +42,8 @@ struct Check {
 }
 
 impl Check {
-    /// The walls that the winner, who is to move, places in a win within so many turns; `None` if it is not confirmed.
+    /// The walls that the winner, who is to move, places in a win within so many turns; `None` if it is not
+    /// confirmed.
     fn wins(&mut self, position: &Position, most: usize) -> Option<Squares> {
         let known = (0..self.known[most].len()).rev();
         for index in known.take(8) {
@@ -81,7 +84,8 @@ impl Check {
         Some(walls)
     }
 
-    /// The same for an answer of the loser's before its end, with all the free spaces that may still be placed.
+    /// The same for an answer of the loser's before its end, with all the free spaces that may still be
+    /// placed.
     fn refutes(&mut self, answer: &Position, most: usize) -> Option<Squares> {
         let mut walls = self.wins(&answer.after(Action::End), most)?;
         for square in walls {
@@ -121,8 +125,8 @@ fn is_cornered(position: &Position) -> bool {
     moves(position).next().is_none()
 }
 
-/// Whether some turn may win in two: the loser has no move, without a wall, that escapes. Free spaces of the winner do not
-/// help against such an escape.
+/// Whether some turn may win in two: the loser has no move, without a wall, that escapes. Free spaces of the
+/// winner do not help against such an escape.
 fn wins_in_two(position: &Position) -> bool {
     turns(position).iter().any(|turn| {
         let asked = turn.after(Action::End);
@@ -134,8 +138,9 @@ fn wins_in_two(position: &Position) -> bool {
     })
 }
 
-/// Whether the player who waits lives through the next turn whatever the player to move does: by a step to a square that no
-/// snake can take and no wall either, since it is beside the head, and a second step if there is only one snake.
+/// Whether the player who waits lives through the next turn whatever the player to move does: by a step to a
+/// square that no snake can take and no wall either, since it is beside the head, and a second step if there
+/// is only one snake.
 fn is_sure_of_a_turn(position: &Position) -> bool {
     let open = open(position);
     let reach = moves(position).fold(Squares::NONE, |all, after| all | open & !self::open(&after));

@@ -120,8 +120,8 @@ pub(super) fn alone(
     }
 }
 
-/// Whether a player's snakes have a move after which one of them lives. The more squares are open, the likelier: what can live
-/// can still live with more of them.
+/// Whether a player's snakes have a move after which one of them lives. What can live can still live with more
+/// squares open.
 pub(super) fn can_live(field: &Field, heads: [Option<Head>; 2]) -> bool {
     match heads {
         // If one of two can make a move, it does so as the wise one, first.

@@ -36,6 +36,9 @@ const SMALL_PROOF_SHARE: u64 = 30;
 /// With less work than this nothing is proven. It is little after so many nodes.
 const LEAST_EFFORT: u64 = 200;
 const PROOF_AFTER: u64 = 1_000;
+/// A search that is so deep has little more to look at, and leaves time for this much.
+const RUN_DRY: u32 = 64;
+const DRY_EFFORT: u64 = 10_000;
 /// A window wider than this is as good as none.
 const WIDEST: i32 = 1_500;
 
@@ -99,7 +102,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let Score::Heuristic(units) = thought.lines[0].score else { return None };
         let promising = f64::from(units) > self.tuning.scale;
         let share = if promising { PROOF_SHARE } else { SMALL_PROOF_SHARE };
-        let effort = (self.nodes / share).max(LEAST_EFFORT);
+        let least = if thought.depth < RUN_DRY { LEAST_EFFORT } else { DRY_EFFORT };
+        let effort = (self.nodes / share).max(least);
         if self.id != 0 || self.nodes < PROOF_AFTER || effort < 2 * *spent {
             return None;
         }

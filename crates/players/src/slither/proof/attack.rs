@@ -3,7 +3,7 @@
 use tessera_game::Position as _;
 use tessera_slither_stone::{Direction, Position, Square};
 
-use super::super::field::{Field, bit, bits, squares};
+use super::super::field::{Bits, Field, bit, bits, squares};
 use super::super::outcomes::{Outcome, outcomes};
 use super::super::territory::within;
 use super::super::ways::heads_of;
@@ -41,7 +41,8 @@ impl Prover {
         })
     }
 
-    /// The turns that are worth a try: walls near the enemy's heads, and nothing that the enemy evades at once.
+    /// The turns that are worth a try: mostly with walls near the enemy's heads, and nothing that the enemy
+    /// evades at once.
     fn candidates<'w>(
         &mut self,
         field: &Field,
@@ -51,7 +52,8 @@ impl Prover {
     ) -> Option<Vec<Candidate<'w>>> {
         let (own, enemy) = (heads_of(position, self.attacker), heads_of(position, !self.attacker));
         let heads = enemy.iter().flatten().fold(0, |heads, head| heads | head.at);
-        let near = bits(position.wall_squares()) & (within(field, heads, 3) | field.jumped(heads));
+        let near = if self.far { Bits::MAX } else { within(field, heads, 3) | field.jumped(heads) };
+        let near = near & bits(position.wall_squares());
         let mut candidates = Vec::new();
         for way in ways {
             let walls = squares(near & !way.entered).map(Some);

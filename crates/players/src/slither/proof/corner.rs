@@ -1,5 +1,6 @@
 //! Turns after which the enemy cannot live through the next one.
 
+use tessera_game::Position as _;
 use tessera_slither_stone::{Action, Direction, Position, Square};
 
 use super::super::field::{Bits, Field, bit, bits, squares};
@@ -21,9 +22,17 @@ impl Prover {
         let walls = bits(position.wall_squares());
         ways.iter().find_map(|way| {
             let after = field.without(way.entered);
-            let mut closing = squares(decisive(&after, enemy) & walls & !way.entered);
-            let wall = closing.find(|&wall| !can_live(&after.without(bit(wall)), enemy))?;
-            Some(plan(way, way.pointings[0], Some(wall), Basis::default()))
+            let decisive = decisive(&after, enemy) & !way.entered;
+            let closes = |wall: &Square| !can_live(&after.without(bit(*wall)), enemy);
+            if let Some(wall) = squares(decisive & walls).find(closes) {
+                return Some(plan(way, way.pointings[0], Some(wall), Basis::default()));
+            }
+            // Beside a snake that has died a wall can be placed only afterwards.
+            let later = if decisive == 0 { 0 } else { walls_after(position, way) };
+            let wall = squares(decisive & later).find(closes)?;
+            let mut plan = plan(way, way.pointings[0], Some(wall), Basis::default());
+            plan.turn.swap(0, 1);
+            Some(plan)
         })
     }
 
@@ -38,8 +47,14 @@ impl Prover {
     }
 }
 
-/// The turn with that wall and move, and what its proof rests on if what comes later rests on `later`. The wall comes first:
-/// the snakes do not enter its square, and might come to stand beside it.
+/// Where walls can be placed when the snakes have moved.
+fn walls_after(position: &Position, way: &Outcome) -> Bits {
+    let moved = way.pointing(way.pointings[0]).map(|move_| position.after(Action::Move(move_)));
+    moved.map_or(0, |after| bits(after.wall_squares()))
+}
+
+/// The turn with that wall and move, and what its proof rests on if what comes later rests on `later`. The
+/// wall comes first: the snakes do not enter its square, and might come to stand beside it.
 pub(super) fn plan(way: &Outcome, pointing: Direction, wall: Option<Square>, later: Basis) -> Plan {
     let moved = way.pointing(pointing).map(Action::Move);
     let basis = Basis { entered: way.entered, walls: wall.map_or(0, bit) };
@@ -49,8 +64,8 @@ pub(super) fn plan(way: &Outcome, pointing: Direction, wall: Option<Square>, lat
     }
 }
 
-/// Among these squares is every one whose closing alone can corner snakes that can live now. Squares beside a head are not
-/// told: no wall can be placed there.
+/// Among these squares is every one whose closing alone can corner snakes that can live now. Squares beside a
+/// head are not told: no wall can be placed there.
 fn decisive(field: &Field, heads: [Option<Head>; 2]) -> Bits {
     match heads {
         [Some(one), Some(two)] => {

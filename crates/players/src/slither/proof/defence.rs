@@ -10,8 +10,8 @@ use super::reach::evades;
 use super::{Basis, Prover};
 
 impl Prover {
-    /// What it rests on that the defender, at the start of a turn, loses before the attacker's turns are used up; `None` if
-    /// that was not proven.
+    /// What it rests on that the defender, at the start of a turn, loses before the attacker's turns are used
+    /// up; `None` if that was not proven.
     pub(super) fn refute(&mut self, position: &Position, turns: usize) -> Option<Basis> {
         self.spend(1)?;
         let field = Field::of(position);

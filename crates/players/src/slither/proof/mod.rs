@@ -1,11 +1,12 @@
 //! Wins that can be forced within a few turns, proven: a promise, never a guess.
 //!
-//! The attacker needs one good turn, so a few are tried; the defender's turns are all refuted. Two facts keep these few:
-//! a wall changes nothing for a proof unless a snake enters its square somewhere in that proof, and a free space
-//! changes nothing unless the attacker puts a wall there. What a proof rests on is its [`Basis`].
+//! The attacker needs one good turn, so a few are tried; the defender's turns are all refuted. Two facts keep
+//! these few: a wall changes nothing for a proof unless a snake enters its square somewhere in that proof,
+//! and a free space changes nothing unless the attacker puts a wall there. What a proof rests on is its
+//! [`Basis`].
 //!
-//! Nobody can kill an enemy snake: whoever cannot live through a turn is *cornered*, and the more squares are closed, the
-//! sooner.
+//! Nobody can kill an enemy snake: whoever cannot live through a turn is *cornered*, and the more squares are
+//! closed, the sooner.
 
 mod attack;
 mod corner;
@@ -49,26 +50,38 @@ struct Prover {
     attacker: Player,
     /// So many steps of work are left.
     effort: u64,
+    /// Walls of the attacker's are tried everywhere.
+    far: bool,
 }
 
 /// A win of the player to move, if one is found with so much effort.
 pub(super) fn find(position: &Position, effort: u64) -> Option<ForcedWin<Action>> {
-    let mut prover = Prover { attacker: position.to_move(), effort };
+    let mut prover = Prover::new(position.to_move(), effort);
     (1..=MOST_TURNS).find_map(|turns| {
-        let plan = prover.attack(position, turns)?;
+        let plan = prover.find(position, turns)?;
         let within = longest(position, plan.turn.len(), turns);
         Some(ForcedWin { turn: plan.turn, within })
     })
 }
 
-/// How many actions a win takes at the most: in each turn a move, a wall, the end; free spaces as long as there are any; the
-/// loser's last turn has no end.
+/// How many actions a win takes at the most: in each turn a move, a wall, the end; free spaces as long as
+/// there are any; the loser's last turn has no end.
 fn longest(position: &Position, first: usize, turns: usize) -> u32 {
     let loser = !position.to_move();
     first as u32 + 6 * (turns as u32 - 1) + 2 + u32::from(position.supply(loser))
 }
 
 impl Prover {
+    fn new(attacker: Player, effort: u64) -> Self {
+        Self { attacker, effort, far: false }
+    }
+
+    /// A turn that wins within so many turns. Where there are only two, walls everywhere can be afforded.
+    fn find(&mut self, position: &Position, turns: usize) -> Option<Plan> {
+        self.far = turns == 2;
+        self.attack(position, turns)
+    }
+
     /// Uses up some effort; `None` if there is none left.
     fn spend(&mut self, effort: u64) -> Option<()> {
         self.effort = self.effort.checked_sub(effort)?;

@@ -11,7 +11,8 @@ use super::{Prover, find};
 /// Wins in more turns than this cannot be tried out.
 const MOST_TURNS: usize = 3;
 
-/// Positions at the start of turns, late in games on small boards, where the players have so many free spaces.
+/// Positions at the start of turns, late in games on small boards, where the players have so many free
+/// spaces.
 fn late_positions(seed: u32, supply: u8) -> Vec<Position> {
     let spec = BoardSpec::new(6, 6, 4, seed).expect("a board");
     let text = spec.board().to_string().replace("5,5", &format!("{supply},{supply}"));
@@ -49,8 +50,8 @@ fn turns(start: &Position) -> Vec<Position> {
 
 /// Whether the attacker, as the prover advises, wins within so many turns against everything.
 fn holds(position: &Position, most: usize) -> bool {
-    let mut prover = Prover { attacker: position.to_move(), effort: u64::MAX };
-    let Some(plan) = (1..=most).find_map(|turns| prover.attack(position, turns)) else { return false };
+    let mut prover = Prover::new(position.to_move(), u64::MAX);
+    let Some(plan) = (1..=most).find_map(|turns| prover.find(position, turns)) else { return false };
     let mut after = *position;
     for action in plan.turn {
         after.play(action).expect("a legal action");
@@ -62,8 +63,8 @@ fn holds(position: &Position, most: usize) -> bool {
 fn check(seeds: std::ops::Range<u32>, supply: u8) -> [usize; MOST_TURNS] {
     let mut found = [0; MOST_TURNS];
     for position in seeds.flat_map(|seed| late_positions(seed, supply)) {
-        let mut prover = Prover { attacker: position.to_move(), effort: u64::MAX };
-        let turns = (1..=MOST_TURNS).find(|&turns| prover.attack(&position, turns).is_some());
+        let mut prover = Prover::new(position.to_move(), u64::MAX);
+        let turns = (1..=MOST_TURNS).find(|&turns| prover.find(&position, turns).is_some());
         if let Some(turns) = turns {
             assert!(holds(&position, turns), "no win in {turns}: {position}");
             found[turns - 1] += 1;
@@ -114,8 +115,8 @@ fn a_win_does_not_take_longer_than_is_said() {
 fn a_win_is_still_proven_in_the_middle_of_its_turn() {
     let mut seen = 0;
     for position in (20..60).flat_map(|seed| late_positions(seed, 0)) {
-        let mut prover = Prover { attacker: position.to_move(), effort: u64::MAX };
-        let Some((turns, plan)) = (1..=2).find_map(|turns| Some((turns, prover.attack(&position, turns)?)))
+        let mut prover = Prover::new(position.to_move(), u64::MAX);
+        let Some((turns, plan)) = (1..=2).find_map(|turns| Some((turns, prover.find(&position, turns)?)))
         else {
             continue;
         };
@@ -130,10 +131,48 @@ fn a_win_is_still_proven_in_the_middle_of_its_turn() {
 }
 
 #[test]
+fn no_win_in_one_turn_is_overlooked() {
+    let mut won = 0;
+    for position in (0..25).flat_map(|seed| late_positions(seed, 0)) {
+        let mut prover = Prover::new(position.to_move(), u64::MAX);
+        let can = turns(&position).iter().any(|turn| turns(&turn.after(Action::End)).is_empty());
+        assert_eq!(prover.find(&position, 1).is_some(), can, "{position}");
+        won += usize::from(can);
+    }
+    assert!(won > 20, "{won} wins");
+}
+
+#[test]
+fn few_wins_in_two_turns_are_overlooked() {
+    let (mut won, mut proven) = (0, 0);
+    for position in (60..140).flat_map(|seed| late_positions(seed, 0).into_iter().rev().take(6)) {
+        let mut prover = Prover::new(position.to_move(), u64::MAX);
+        if prover.find(&position, 1).is_some() {
+            continue;
+        }
+        let is_proven = prover.find(&position, 2).is_some();
+        let mut loses = |answer: &Position| prover.find(&answer.after(Action::End), 1).is_some();
+        let wins = |turn: &Position| {
+            let asked = turn.after(Action::End);
+            let moves = asked.actions().into_iter().filter(|action| matches!(action, Action::Move(_)));
+            let mut moved = moves.map(|action| asked.after(action)).filter(|after| after.outcome().is_none());
+            moved.all(|answer| loses(&answer)) && turns(&asked).iter().all(&mut loses)
+        };
+        if turns(&position).iter().any(wins) {
+            won += 1;
+            proven += usize::from(is_proven);
+        } else {
+            assert!(!is_proven, "no win in two: {position}");
+        }
+    }
+    assert!(won > 50 && 100 * proven >= 97 * won, "{proven} of {won}");
+}
+
+#[test]
 fn whoever_is_cornered_loses() {
     for position in (0..200).flat_map(|seed| late_positions(seed, 0)) {
-        let mut prover = Prover { attacker: position.to_move(), effort: u64::MAX };
-        let Some(plan) = prover.attack(&position, 1) else { continue };
+        let mut prover = Prover::new(position.to_move(), u64::MAX);
+        let Some(plan) = prover.find(&position, 1) else { continue };
         let after = plan.turn.iter().fold(position, |now, &action| now.after(action));
         let loser = after.to_move();
         let moves = after.actions().into_iter().filter(|action| matches!(action, Action::Move(_)));
