@@ -98,8 +98,8 @@ const XOK: [Sight; 9] = [
 ];
 const YOXII: [Sight; 9] = [
     unsure(100, 3.7),
-    unsure(40, 1.16),
-    unsure(12, 0.87),
+    unsure(40, 1.0),
+    unsure(12, 1.1),
     unsure(12, 0.39),
     sure(300),
     sure(1_000),
