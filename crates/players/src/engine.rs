@@ -143,13 +143,22 @@ impl Engine {
         stop: &Stop,
         on_insight: &mut dyn FnMut(&Insight),
     ) -> Option<Thought> {
-        let sight = self.settings.level.sight(position.game());
         match self.settings.method {
-            Method::AlphaBeta => {
-                guided!(position, own => self.alpha_beta(own, sight, limits, stop, on_insight))
-            }
+            Method::AlphaBeta => self.think_by_alpha_beta(position, limits, stop, on_insight),
             Method::Mcts => guided!(position, own => self.uct(own, limits, stop, on_insight)),
         }
+    }
+
+    /// The same by alpha-beta, whatever the method: for programs that must be small and never want UCT.
+    pub fn think_by_alpha_beta(
+        &self,
+        position: &AnyPosition,
+        limits: Limits,
+        stop: &Stop,
+        on_insight: &mut dyn FnMut(&Insight),
+    ) -> Option<Thought> {
+        let sight = self.settings.level.sight(position.game());
+        guided!(position, own => self.alpha_beta(own, sight, limits, stop, on_insight))
     }
 
     /// Looks for the exact value of a position.

@@ -105,7 +105,7 @@ const YOXII: [Sight; 9] = [
     sure(1_000),
     sure(3_500),
     sure(12_000),
-    sure(40_000),
+    sure(50_000),
 ];
 const TREXO: [Sight; 9] = [
     unsure(12, 0.6),

@@ -19,8 +19,12 @@ pub(crate) fn bench(game: &str, nodes: u32, clock: Clock) -> Answer<Measured> {
     let game = game::id(game)?;
     let engine = Engine::new(EngineSettings { hash: 16, clock, ..EngineSettings::default() });
     let start = clock();
-    let thought =
-        engine.think(&AnyPosition::start(game), Limits::nodes(nodes.into()), &Stop::new(), &mut |_| ());
+    let thought = engine.think_by_alpha_beta(
+        &AnyPosition::start(game),
+        Limits::nodes(nodes.into()),
+        &Stop::new(),
+        &mut |_| (),
+    );
     let milliseconds = (clock().saturating_sub(start)).as_secs_f64() * 1000.0;
     let nodes = thought.and_then(|thought| thought.lines.first().map(|line| line.nodes)).unwrap_or_default();
     Ok(Measured { nodes, milliseconds })

@@ -112,7 +112,7 @@ pub(crate) fn think(
     while turn.goes_on() {
         let is_first = lines.is_empty();
         helpers::gather(engine.settings().threads - 1);
-        let thought = engine.think(&turn.now, limits, &Stop::new(), &mut |found| {
+        let thought = engine.think_by_alpha_beta(&turn.now, limits, &Stop::new(), &mut |found| {
             if is_first {
                 tell(&insight(&start, found));
             }

@@ -1,7 +1,7 @@
 // The built module, through the same calls as in the page. `cargo xtask wasm` builds it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { coreOf, type Core } from './core';
 import { loadGlue, type Glue } from './glue';
 import { calls } from './module';
@@ -39,6 +39,7 @@ class Here implements WorkerLike {
 }
 
 let glue: Glue;
+let module: WebAssembly.Module;
 let core: Core;
 
 function sure<T extends object>(answer: T | Failed): T {
@@ -51,7 +52,7 @@ const begun = (game: GameId): Line => sure(core.start({ game })).line;
 beforeAll(async () => {
   glue = await loadGlue(1);
   const bytes = readFileSync(join(import.meta.dirname, 'pkg/tessera_bg.wasm'));
-  const module = new WebAssembly.Module(bytes);
+  module = new WebAssembly.Module(bytes);
   core = coreOf(glue, module, () => new Thinker(module, () => new Here()));
 });
 
@@ -114,6 +115,25 @@ test('what is wrong is told in words', () => {
   for (const answer of calls) expect(answer).toHaveProperty('error.id');
   expect(core.look({} as Line, VIEW)).toEqual({ error: { id: 'core-request' } });
   expect(core.recordRead('[Game "chess"]\n\n*')).toHaveProperty('error.args.line', 1);
+});
+
+test('a module that broke is made anew', () => {
+  const memory = () => glue.initSync({ module }).memory;
+  const before = memory();
+  const fragile = {
+    ...glue,
+    legal: () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    },
+  };
+  const broken = calls(fragile, () => glue.__wbg_reset_state());
+  const line = begun('xok');
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(broken.legal(line)).toEqual({ error: { id: 'core-broken' } });
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+  expect(memory()).not.toBe(before);
+  expect(sure(core.legal(line)).length).toBeGreaterThan(0);
 });
 
 test('a thought that is stopped says so, and the next one is answered', async () => {

@@ -40,11 +40,10 @@ function certain<T extends object>(answer: T | Failed): T {
 
 /** The core of a compiled module. */
 export function coreOf(glue: Glue, module: WebAssembly.Module, thinker: () => Thinker): Core {
-  const start = () => glue.initSync({ module });
-  start();
+  glue.initSync({ module });
   const player = thinker();
   return {
-    ...calls(glue, start),
+    ...calls(glue, () => glue.__wbg_reset_state()),
     think: async (line, level) => {
       const seed = Math.floor(Math.random() * 2 ** 32);
       return certain(await player.think(line, { level, time: TURN, seed })).actions;

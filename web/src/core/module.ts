@@ -25,6 +25,10 @@ import type {
 /** What a call answers that broke the module, which should not happen. */
 const broken: Failed = { error: { id: 'core-broken' } };
 
+/** Whether the module broke: it is not fit for another call. */
+export const hasBroken = (answer: object): boolean =>
+  'error' in answer && (answer as Failed).error.id === broken.error.id;
+
 const json = JSON.stringify;
 
 /** Makes the calls; `revive` makes the module anew after one that broke it. */

@@ -76,6 +76,16 @@ test('a thought that is stopped ends all, also those who were about to come', as
   expect(dolls.map((doll) => doll.ended)).toEqual([true, true, true]);
 });
 
+test('a worker whose module broke is replaced', async () => {
+  const { dolls, thinker } = table(1);
+  const thought = thinker.think(LINE, { level: 3 });
+  dolls[0]?.says({ id: lastTask(dolls[0]).id, answer: { error: { id: 'core-broken' } } });
+  expect(await thought).toHaveProperty('error.id', 'core-broken');
+  expect(dolls[0]?.ended).toBe(true);
+  thinker.think(LINE, { level: 3 }).catch(() => undefined);
+  expect(dolls).toHaveLength(2);
+});
+
 test('a helper that breaks ends the thought, and the next one begins anew', async () => {
   const { dolls, thinker } = table(2);
   const thought = thinker.think(LINE, { level: 10 });

@@ -1,4 +1,5 @@
 // The players, in a worker of their own, with helpers where there are threads: one thought at a time, and a way to stop it.
+import { hasBroken } from './module';
 import type { FromWorker, Task, ToWorker } from './worker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
@@ -94,17 +95,23 @@ export class Thinker {
       pending.onInsight(message.insight);
     } else {
       this.#pending = undefined;
+      if (hasBroken(message.answer)) this.#dismiss();
       pending.resolve(message.answer as never);
     }
   }
 
   #end(reason: Error): void {
     const pending = this.#pending;
+    this.#dismiss();
+    this.#pending = undefined;
+    pending?.reject(reason);
+  }
+
+  /** Ends all workers. The next thought starts others. */
+  #dismiss(): void {
     for (const worker of this.#workers.splice(0)) {
       worker.onmessage = null;
       worker.terminate();
     }
-    this.#pending = undefined;
-    pending?.reject(reason);
   }
 }

@@ -24,7 +24,8 @@ async function begin({ threads, ...start }: Begin): Promise<Player> {
   const { memory } = glue.initSync(start);
   // Whoever helps waits there for jobs, and does not come back.
   if (start.memory) glue.help();
-  return { ...calls(glue, () => glue.initSync(start)), memory, alone: true };
+  // A worker whose module broke is replaced by the page.
+  return { ...calls(glue, () => undefined), memory, alone: true };
 }
 
 function work(player: Player, { id, kind, line, wish }: Task): void {

@@ -12,6 +12,8 @@ fn main() -> Result<()> {
     let name = arguments.next().context("under which name?")?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module).out_name(&name).web(true)?.typescript(true);
+    // A module that broke is made anew by `__wbg_reset_state`.
+    bindgen.reset_state_function(true);
     // Names of functions are for debuggers: the page does not load them.
     bindgen.remove_name_section(true).remove_producers_section(true).generate(folder)
 }
