@@ -96,7 +96,7 @@ pub(crate) fn spawn(job: Job) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::{Barrier, mpsc};
     use std::thread;
 
     use super::Helpers;
@@ -104,10 +104,15 @@ mod tests {
     #[test]
     fn whoever_is_idle_gets_a_job_and_no_job_waits_for_long() {
         static HELPERS: Helpers = Helpers::new();
+        // Who has a job is busy with it until all jobs are given.
+        static ALL_GIVEN: Barrier = Barrier::new(3);
         let (sender, done) = mpsc::channel();
         let give = |name: &'static str| {
             let sender = sender.clone();
-            HELPERS.give(Box::new(move || sender.send(name).unwrap()))
+            HELPERS.give(Box::new(move || {
+                ALL_GIVEN.wait();
+                sender.send(name).unwrap();
+            }))
         };
         assert!(!give("too early"));
         HELPERS.gather(1);
@@ -124,6 +129,7 @@ mod tests {
                 HELPERS.gather(2);
             }
             assert!(give("one") && give("two") && !give("one too many"));
+            ALL_GIVEN.wait();
             let mut names = [done.recv().unwrap(), done.recv().unwrap()];
             names.sort_unstable();
             assert_eq!(names, ["one", "two"]);
