@@ -111,12 +111,12 @@ const TREXO: [Sight; 9] = [
     unsure(12, 0.6),
     unsure(12, 0.23),
     sure(26),
-    sure(400),
-    sure(1_100),
-    sure(3_000),
-    sure(9_500),
-    sure(28_000),
-    sure(100_000),
+    sure(380),
+    sure(1_000),
+    sure(2_700),
+    sure(8_200),
+    sure(24_000),
+    sure(85_000),
 ];
 const SLITHER: [Sight; 9] = [
     unsure(40, 2.0),
