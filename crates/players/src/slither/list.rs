@@ -10,7 +10,7 @@ use tessera_slither_stone::{Action, Direction, Kind, Move, Position, Square};
 
 use super::field::{Bits, Field, bit, bits, heads, squares};
 use super::territory::{divide, within};
-use super::ways::{Aftermath, Head, alone, heads_of, order_matters, together};
+use super::ways::{Aftermath, Head, alone, each_together, heads_of};
 
 /// With fewer moves than this that keep both snakes, those that lose one are looked at as well.
 const FEW: usize = 8;
@@ -145,21 +145,13 @@ fn moves(field: &Field, position: &Position, depth: i32, actions: &mut Vec<Actio
     }
 }
 
-fn moves_of_two(field: &Field, [one, two]: [Head; 2], alive: u32, actions: &mut Vec<Action>) {
-    for (wise, mad) in [(one, two), (two, one)] {
-        for kind in Kind::ALL {
-            let orders: &[bool] =
-                if order_matters(field, wise, mad, kind) { &[false, true] } else { &[false] };
-            for &mad_first in orders {
-                let after = together(field, wise, mad, kind, mad_first);
-                if after.alive == alive {
-                    let move_ =
-                        |pointing| Action::Move(Move { wise: wise.number, mad_first, kind, pointing });
-                    actions.extend(pointings(field, &after).map(move_));
-                }
-            }
+fn moves_of_two(field: &Field, heads: [Head; 2], alive: u32, actions: &mut Vec<Action>) {
+    each_together(field, heads, |form, after| {
+        if after.alive == alive {
+            let move_ = |pointing| Action::Move(Move { pointing, ..form });
+            actions.extend(pointings(field, after).map(move_));
         }
-    }
+    });
 }
 
 fn moves_of_one(field: &Field, head: Head, actions: &mut Vec<Action>) {

@@ -3,7 +3,7 @@
 use tessera_slither_stone::{Direction, Kind, Move};
 
 use super::field::{Bits, Field};
-use super::ways::{Aftermath, Head, alone, order_matters, together};
+use super::ways::{Aftermath, Head, alone, each_together};
 
 /// What one way of moving the snakes comes to.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ impl Outcome {
     pub(super) const STAYED: Self =
         Self { form: None, pointings: &[Direction::North], alive: 2, entered: 0, ends: [0; 2] };
 
-    fn new(field: &Field, form: Move, pointings: &'static [Direction], after: Aftermath) -> Self {
+    fn new(field: &Field, form: Move, pointings: &'static [Direction], after: &Aftermath) -> Self {
         Self {
             form: Some(form),
             pointings,
@@ -65,27 +65,19 @@ impl Outcome {
 /// All outcomes that differ in more than where the wise snake points.
 pub(super) fn outcomes(field: &Field, heads: [Option<Head>; 2]) -> Vec<Outcome> {
     match heads {
-        [Some(one), Some(two)] => of_two(field, one, two),
+        [Some(one), Some(two)] => of_two(field, [one, two]),
         [Some(head), None] | [None, Some(head)] => of_one(field, head),
         [None, None] => Vec::new(),
     }
 }
 
-fn of_two(field: &Field, one: Head, two: Head) -> Vec<Outcome> {
+fn of_two(field: &Field, heads: [Head; 2]) -> Vec<Outcome> {
     let mut outcomes = Vec::with_capacity(24);
-    for (wise, mad) in [(one, two), (two, one)] {
-        for kind in Kind::ALL {
-            let orders: &[bool] =
-                if order_matters(field, wise, mad, kind) { &[false, true] } else { &[false] };
-            for &mad_first in orders {
-                let after = together(field, wise, mad, kind, mad_first);
-                let form = Move { wise: wise.number, mad_first, kind, pointing: Direction::North };
-                let pointings =
-                    if after.wise_end == 0 { &[Direction::North] } else { &Direction::ALL as &[Direction] };
-                outcomes.push(Outcome::new(field, form, pointings, after));
-            }
-        }
-    }
+    each_together(field, heads, |form, after| {
+        let pointings =
+            if after.wise_end == 0 { &[Direction::North] } else { &Direction::ALL as &[Direction] };
+        outcomes.push(Outcome::new(field, form, pointings, after));
+    });
     outcomes
 }
 
@@ -95,10 +87,10 @@ fn of_one(field: &Field, head: Head) -> Vec<Outcome> {
         let form = |mad_first| Move { wise: head.number, mad_first, kind, pointing: Direction::North };
         for pointing in &Direction::ALL {
             let after = alone(field, head, kind, false, *pointing);
-            outcomes.push(Outcome::new(field, form(false), std::slice::from_ref(pointing), after));
+            outcomes.push(Outcome::new(field, form(false), std::slice::from_ref(pointing), &after));
         }
         let after = alone(field, head, kind, true, Direction::North);
-        outcomes.push(Outcome::new(field, form(true), &Direction::ALL, after));
+        outcomes.push(Outcome::new(field, form(true), &Direction::ALL, &after));
     }
     outcomes
 }

@@ -1,7 +1,7 @@
 //! What a move of both snakes does: the squares that are entered, and who lives.
 
 use tessera_game::Player;
-use tessera_slither_stone::{Direction, Kind, Position, Snake, SnakeNumber};
+use tessera_slither_stone::{Direction, Kind, Move, Position, Snake, SnakeNumber};
 
 use super::field::{Bits, Field, bit};
 
@@ -91,8 +91,24 @@ pub(super) fn together(field: &Field, wise: Head, mad: Head, kind: Kind, mad_fir
     }
 }
 
+/// Every move of two snakes, with the wise one pointing north, and what it comes to: in both orders only where that
+/// matters.
+#[inline]
+pub(super) fn each_together(field: &Field, [one, two]: [Head; 2], mut visit: impl FnMut(Move, &Aftermath)) {
+    for (wise, mad) in [(one, two), (two, one)] {
+        for kind in Kind::ALL {
+            let orders: &[bool] =
+                if order_matters(field, wise, mad, kind) { &[false, true] } else { &[false] };
+            for &mad_first in orders {
+                let after = together(field, wise, mad, kind, mad_first);
+                visit(Move { wise: wise.number, mad_first, kind, pointing: Direction::North }, &after);
+            }
+        }
+    }
+}
+
 /// Whether it matters which of two snakes moves first: they want the same square.
-pub(super) fn order_matters(field: &Field, wise: Head, mad: Head, kind: Kind) -> bool {
+fn order_matters(field: &Field, wise: Head, mad: Head, kind: Kind) -> bool {
     let direction = wise_direction(kind, wise.direction);
     let wise_way = way(field, field.open, wise.at, kind, direction);
     let mad_way = way(field, field.open, mad.at, kind, mad.direction);
