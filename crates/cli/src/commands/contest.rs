@@ -7,12 +7,15 @@ use anyhow::Result;
 use clap::Args;
 use tessera_games::{GameId, Start};
 use tessera_lab::{
-    Conditions, Contestant, Faults, Ladder as LabLadder, LadderTable, Match as LabMatch, MatchResult,
-    Openings, Pairings, Sprt, Tally, Verdict,
+    Balance, Conditions, Contestant, Faults, Ladder as LabLadder, LadderTable, Match as LabMatch,
+    MatchResult, Openings, Pairings, Sprt, Tally, Verdict,
 };
 
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
+
+/// How many nodes it takes to judge whether an opening is even.
+const JUDGED_BY: u64 = 20_000;
 
 /// What both commands are told about the games.
 #[derive(Args)]
@@ -26,6 +29,10 @@ pub(crate) struct Setting {
     /// How many random actions open a game [default: 4; in Slither Stone 0, on another board each time]
     #[arg(long, value_name = "N")]
     opening: Option<usize>,
+    /// Pass over openings in which our strongest player, with 20 000 nodes, sees a side more than P from an even
+    /// result of 0.5
+    #[arg(long, value_name = "P")]
+    even: Option<f64>,
     /// The seed of the openings
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -41,6 +48,7 @@ impl Setting {
     fn conditions(&self) -> Conditions {
         let mut openings = Openings::usual(Start::usual(self.game), self.seed);
         openings.actions = self.opening.unwrap_or(openings.actions);
+        openings.balance = self.even.map(|within| Balance { nodes: JUDGED_BY, within });
         Conditions { concurrency: self.concurrency, ..Conditions::usual(openings, self.pairs) }
     }
 }
