@@ -9,7 +9,6 @@ pub(crate) struct Picker<A> {
     /// The killers to be tried before the lists are filled, if any are.
     killers: [Option<A>; 2],
     next: usize,
-    next_deferred: usize,
 }
 
 /// The lists that a picker works in.
@@ -18,8 +17,6 @@ pub(crate) struct Lists<A> {
     /// In the order in which they are handed out, as far as they have been; the rest as generated.
     pub(crate) actions: Vec<A>,
     pub(crate) scores: Vec<i32>,
-    /// Actions that another thread was busy with, each with its score and how many came before it.
-    pub(crate) deferred: Vec<(A, i32, usize)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +26,6 @@ enum Stage {
     SecondKiller,
     Generate,
     Best,
-    Deferred,
 }
 
 /// What the picker says.
@@ -37,8 +33,6 @@ enum Stage {
 pub(crate) enum Pick<A> {
     /// Look at this action, whose score in the order is the second.
     Action(A, i32),
-    /// Look at this one now, which was put off: its score, and how many came before it in the order.
-    Deferred(A, i32, usize),
     /// Look at this action if it is legal here and not the table's.
     Killer(A),
     /// Fill the lists: they are needed now.
@@ -56,7 +50,7 @@ const SELECTED: usize = 24;
 
 impl<A> Default for Lists<A> {
     fn default() -> Self {
-        Self { actions: Vec::new(), scores: Vec::new(), deferred: Vec::new() }
+        Self { actions: Vec::new(), scores: Vec::new() }
     }
 }
 
@@ -65,9 +59,8 @@ impl<A: Copy + Eq> Picker<A> {
     pub(crate) fn new(mut lists: Lists<A>, has_table_action: bool, killers: [Option<A>; 2]) -> Self {
         lists.actions.clear();
         lists.scores.clear();
-        lists.deferred.clear();
         let stage = if has_table_action { Stage::Table } else { Stage::FirstKiller };
-        Self { stage, lists, killers, next: 0, next_deferred: 0 }
+        Self { stage, lists, killers, next: 0 }
     }
 
     pub(crate) fn pick(&mut self, table_action: Option<A>) -> Pick<A> {
@@ -89,21 +82,13 @@ impl<A: Copy + Eq> Picker<A> {
                 Pick::Generate
             }
             Stage::Best => self.pick_best(),
-            Stage::Deferred => match self.lists.deferred.get(self.next_deferred) {
-                Some(&(action, score, place)) => {
-                    self.next_deferred += 1;
-                    Pick::Deferred(action, score, place)
-                }
-                None => Pick::End,
-            },
         }
     }
 
     fn pick_best(&mut self) -> Pick<A> {
         let next = self.next;
         if next >= self.lists.scores.len() {
-            self.stage = Stage::Deferred;
-            return self.pick(None);
+            return Pick::End;
         }
         if next < SELECTED || self.lists.scores[next - 1] >= LOUD {
             self.bring_best_to(next);
@@ -121,14 +106,13 @@ impl<A: Copy + Eq> Picker<A> {
         self.lists.actions.swap(place, best);
     }
 
-    /// Puts the action just picked off until all others are done. `place` came before it in the order.
-    pub(crate) fn defer(&mut self, action: A, score: i32, place: usize) {
-        self.lists.deferred.push((action, score, place));
-    }
-
-    /// Hands out nothing more but what was put off.
-    pub(crate) fn leave_out_the_rest(&mut self) {
-        self.stage = Stage::Deferred;
+    /// All that is left, each action with its score and its place if the next one has this place.
+    pub(crate) fn rest(&mut self, place: usize) -> Vec<(A, i32, usize)> {
+        let mut rest = Vec::with_capacity(self.lists.actions.len() - self.next);
+        while let Pick::Action(action, score) = self.pick(None) {
+            rest.push((action, score, place + rest.len()));
+        }
+        rest
     }
 
     /// The killers that are handed out before the lists are filled.
@@ -136,8 +120,8 @@ impl<A: Copy + Eq> Picker<A> {
         self.killers
     }
 
-    /// Whether actions can still be put off.
-    pub(crate) fn can_defer(&self) -> bool {
+    /// Whether the lists have been filled.
+    pub(crate) fn has_list(&self) -> bool {
         self.stage == Stage::Best
     }
 
@@ -161,10 +145,8 @@ mod tests {
         picker.lists.scores.extend([1, 3, 2]);
         assert_eq!(picker.pick(None), Pick::Action('b', 3));
         assert_eq!(picker.pick(None), Pick::Action('c', 2));
-        picker.defer('c', 2, 1);
         assert_eq!(picker.pick(None), Pick::Action('a', 1));
         assert_eq!(picker.handed_out(), ['b', 'c', 'a']);
-        assert_eq!(picker.pick(None), Pick::Deferred('c', 2, 1));
         assert_eq!(picker.pick(None), Pick::End);
     }
 

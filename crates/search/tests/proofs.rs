@@ -3,7 +3,9 @@
 
 mod common;
 
+use std::cell::Cell;
 use std::hash::Hash;
+use std::thread::{self, ThreadId};
 
 use common::{
     Careless, Misere, MisereTwos, Plain, Sharp, SmallTwos, TicTacToe, Truth, Twos, random_positions,
@@ -84,6 +86,16 @@ fn nim_is_lost_at_multiples_of_three() {
 
 /// Short searches of all kinds, broken off anywhere, on tables with anything in them.
 fn never_lies<P: Position + Hash, G: Guide<P>>(start: P, guide: &G, seed: u64, count: usize) -> usize {
+    threads_never_lie(start, guide, seed, count, 1)
+}
+
+fn threads_never_lie<P: Position + Hash, G: Guide<P>>(
+    start: P,
+    guide: &G,
+    seed: u64,
+    count: usize,
+    threads: usize,
+) -> usize {
     let mut truth = Truth::new();
     let mut random = Random::new(seed);
     let tables = [Table::with_entries(1), Table::with_entries(64), Table::new(1)];
@@ -106,7 +118,7 @@ fn never_lies<P: Position + Hash, G: Guide<P>>(start: P, guide: &G, seed: u64, c
             2 => Limits::nodes(1 + u64::from(random.below(3_000))),
             _ => Limits { depth: Some(4 + random.below(9)), nodes: Some(8_000), ..Limits::default() },
         };
-        let settings = Settings { lines: 1 + random.below(3) as usize, ..Settings::default() };
+        let settings = Settings { threads, lines: 1 + random.below(3) as usize, ..Settings::default() };
         let best = search(&position, guide, table, limits, &settings, |_| ()).expect("the game is not over");
         check(&mut truth, &position, &best);
         for line in &best.lines[1..] {
@@ -131,4 +143,55 @@ fn nothing_false_is_ever_proven() {
         never_lies(misere_twos, &Careless, 8, 1_500),
     ];
     assert!(proven.iter().all(|&count| count > 40), "the test must see proofs: {proven:?}");
+}
+
+#[test]
+fn nothing_false_is_proven_by_threads_either() {
+    let misere_twos = random_positions(MisereTwos::start(), 6, 1, 8)[0];
+    let proven = [
+        threads_never_lie(TicTacToe::start(), &Sharp, 12, 400, 3),
+        threads_never_lie(Misere::start(), &Careless, 14, 1_500, 3),
+        threads_never_lie(SmallTwos::start(), &Plain, 16, 400, 2),
+        threads_never_lie(misere_twos, &Careless, 18, 400, 4),
+    ];
+    assert!(proven.iter().all(|&count| count > 20), "the test must see proofs: {proven:?}");
+}
+
+/// A guide that breaks in every thread but the one it was made in, after a few evaluations.
+#[derive(Clone)]
+struct Brittle {
+    home: ThreadId,
+    left: Cell<u32>,
+}
+
+impl Guide<Twos> for Brittle {
+    const HISTORY: usize = <Plain as Guide<Twos>>::HISTORY;
+
+    fn evaluate(&self, position: &Twos) -> i32 {
+        if thread::current().id() != self.home {
+            self.left.set(self.left.get() - 1);
+            if self.left.get() == 0 {
+                std::panic::resume_unwind(Box::new("a helper broke"));
+            }
+        }
+        Plain.evaluate(position)
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        Guide::<Twos>::history_slot(&Plain, action)
+    }
+}
+
+#[test]
+fn a_helper_that_breaks_in_the_middle_leaves_nothing_false_and_nobody_waiting() {
+    let mut truth = Truth::new();
+    let settings = Settings { threads: 3, ..Settings::default() };
+    for (position, left) in random_positions(Twos::start(), 3, 60, 9).iter().zip([1, 20, 300].iter().cycle())
+    {
+        let guide = Brittle { home: thread::current().id(), left: Cell::new(*left) };
+        let best = search(position, &guide, &Table::new(1), Limits::infinite(), &settings, |_| ())
+            .expect("the game is not over");
+        assert!(best.score.is_proven());
+        check(&mut truth, position, &best);
+    }
 }

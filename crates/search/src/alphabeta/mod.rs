@@ -1,24 +1,24 @@
 //! Principal variation search: the worker that every thread runs, and what the workers share.
 
-mod busy;
 mod deepening;
 mod exact;
 mod moves;
 mod node;
 mod root;
+mod split;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use tessera_game::Position;
 
-use self::busy::Busy;
+use self::split::{Split, Splits};
 use crate::history::History;
 use crate::picker::Lists;
 use crate::time::Timer;
 use crate::{Guide, Limits, Stop, Table, Tuning};
 
-pub(crate) use self::deepening::Thought;
 pub(crate) use self::root::wins_at_once;
 
 /// No line is longer than this.
@@ -31,7 +31,7 @@ const POLL_EVERY: u64 = 512;
 const TELL_EVERY: u64 = 1 << 18;
 
 /// What all threads of one search share.
-pub(crate) struct Shared {
+pub(crate) struct Shared<P: Position> {
     pub(crate) table: Table,
     pub(crate) limits: Limits,
     pub(crate) timer: Timer,
@@ -40,11 +40,11 @@ pub(crate) struct Shared {
     pub(crate) halt: AtomicBool,
     /// The nodes that each thread has announced.
     nodes: Vec<AtomicU64>,
-    /// What the threads are searching just now; `None` where there is only one.
-    busy: Option<Busy>,
+    /// The nodes whose actions several threads share just now.
+    pub(crate) splits: Splits<P>,
 }
 
-impl Shared {
+impl<P: Position> Shared<P> {
     pub(crate) fn new(table: &Table, limits: Limits, timer: Timer, stop: &Stop, threads: usize) -> Self {
         Self {
             table: table.clone(),
@@ -53,7 +53,7 @@ impl Shared {
             stop: stop.clone(),
             halt: AtomicBool::new(false),
             nodes: (0..threads).map(|_| AtomicU64::new(0)).collect(),
-            busy: (threads > 1).then(Busy::new),
+            splits: Splits::default(),
         }
     }
 
@@ -70,7 +70,7 @@ impl Shared {
 /// One thread of a search.
 pub(crate) struct Worker<'a, P: Position, G> {
     guide: &'a G,
-    shared: &'a Shared,
+    shared: &'a Shared<P>,
     /// 0 is the thread that reports and keeps the time.
     id: usize,
     tuning: Tuning,
@@ -81,6 +81,8 @@ pub(crate) struct Worker<'a, P: Position, G> {
     next_poll: u64,
     /// The search is being abandoned: results on the way up mean nothing.
     stopped: bool,
+    /// The split in whose subtree the search is.
+    split: Option<Arc<Split<P>>>,
     /// Search to the end of the game, with every action: nothing is guessed or left out.
     exact: bool,
     /// When an exact search is given up.
@@ -116,7 +118,7 @@ impl<A> Default for Frame<A> {
 }
 
 impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
-    pub(crate) fn new(guide: &'a G, shared: &'a Shared, id: usize) -> Self {
+    pub(crate) fn new(guide: &'a G, shared: &'a Shared<P>, id: usize) -> Self {
         let tuning = guide.tuning();
         Self {
             guide,
@@ -129,6 +131,7 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
             nodes: 0,
             next_poll: 0,
             stopped: false,
+            split: None,
             exact: false,
             exact_until: None,
             exact_nodes: u64::MAX,
@@ -155,6 +158,9 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         if self.nodes >= self.next_poll {
             self.poll();
         }
+        if self.split.as_ref().is_some_and(|split| split.is_over()) {
+            self.stopped = true;
+        }
         if self.stopped {
             return false;
         }
@@ -180,10 +186,17 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         if shared.total_nodes() >= limit {
             shared.halt.store(true, Relaxed);
         }
-        let gives_up = self.nodes >= self.exact_nodes
-            || self.exact_until.is_some_and(|until| shared.timer.elapsed() >= until);
-        self.stopped |= gives_up || shared.halt.load(Relaxed);
+        self.stopped |= self.must_stop();
         self.next_poll = (self.nodes + POLL_EVERY).min(limit.max(self.nodes + 1));
+    }
+
+    /// Whether what the thread is at need not be finished.
+    fn must_stop(&self) -> bool {
+        let shared = self.shared;
+        shared.halt.load(Relaxed)
+            || self.nodes >= self.exact_nodes
+            || self.exact_until.is_some_and(|until| shared.timer.elapsed() >= until)
+            || self.split.as_ref().is_some_and(|split| split.is_over())
     }
 
     fn announce_nodes(&self) {

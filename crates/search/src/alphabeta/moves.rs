@@ -2,7 +2,6 @@
 
 use tessera_game::Position;
 
-use super::busy::{self, Busy};
 use super::node::Node;
 use super::{Frame, MAX_PLY, Worker};
 use crate::guide::all_actions;
@@ -11,6 +10,7 @@ use crate::value::{Found, Value, Window};
 use crate::{Completeness, Guide};
 
 /// What is known so far of a node whose actions are being searched.
+#[derive(Clone, Copy)]
 pub(super) struct Progress<A> {
     pub(super) alpha: Value,
     pub(super) best: Value,
@@ -22,8 +22,7 @@ pub(super) struct Progress<A> {
     /// Whether some legal action has not been and will not be looked at.
     pub(super) left_out: bool,
     pub(super) searched: usize,
-    /// How many come before the present action in the order: what comes late is searched less, whether or not those
-    /// before it were put off.
+    /// How many come before the present action in the order: what comes late is searched less.
     pub(super) place: usize,
 }
 
@@ -41,6 +40,34 @@ impl<A> Progress<A> {
             place: 0,
         }
     }
+
+    /// Takes the result of an action: is it better than before, is it good enough to end the node?
+    pub(super) fn take(&mut self, action: A, found: Found, beta: Value) -> Taken {
+        self.searched += 1;
+        self.all_exhaustive &= found.exhaustive;
+        if found.value <= self.best {
+            return Taken::NoBetter;
+        }
+        self.best = found.value;
+        self.best_action = Some(action);
+        self.best_exhaustive = found.exhaustive;
+        if found.value <= self.alpha {
+            return Taken::NoBetter;
+        }
+        self.alpha = found.value;
+        if found.value >= beta { Taken::Enough } else { Taken::Better }
+    }
+}
+
+/// What a result means for its node.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// Not above alpha.
+    NoBetter,
+    /// Above alpha.
+    Better,
+    /// At beta or above it.
+    Enough,
 }
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
@@ -68,15 +95,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             progress.place = handed_out;
             let (action, score) = match picker.pick(node.table_action) {
                 Pick::Action(action, score) => (action, score),
-                Pick::Deferred(action, score, place) => {
-                    progress.place = place;
-                    (action, score)
-                }
                 // Where nothing else would be looked at, the list need not even be made.
                 Pick::Killer(_) | Pick::Generate if self.is_done::<PV>(node, &progress) => {
                     progress.left_out = true;
-                    picker.leave_out_the_rest();
-                    continue;
+                    break;
                 }
                 Pick::Killer(killer) if Some(killer) == node.table_action => continue,
                 Pick::Killer(killer) if node.position.check(killer).is_err() => continue,
@@ -89,45 +111,40 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             };
 
             // Step 11. Late and futile quiet actions are left out. The rest are as quiet and come later still.
-            if !PV && score < LOUD && picker.can_defer() && self.is_pointless(node, &progress) {
+            if !PV && score < LOUD && picker.has_list() && self.is_pointless(node, &progress) {
                 progress.left_out = true;
-                picker.leave_out_the_rest();
-                continue;
+                break;
             }
 
-            // Step 12. What another thread is busy with is put off.
+            // Step 12. Search it.
             handed_out += 1;
-            let mark = self.mark(node, action);
-            if progress.searched > 0 && picker.can_defer() && self.is_busy(mark) {
-                picker.defer(action, score, progress.place);
-                continue;
-            }
-
-            // Step 13. Search it.
-            self.set_busy(mark);
             let found = self.child::<PV>(node, &progress, action, score);
-            self.clear_busy(mark);
             if self.stopped {
                 return found;
             }
-            progress.searched += 1;
-            progress.all_exhaustive &= found.exhaustive;
 
-            // Step 14. Better than before? Good enough to end the node?
-            if found.value > progress.best {
-                progress.best = found.value;
-                progress.best_action = Some(action);
-                progress.best_exhaustive = found.exhaustive;
-                if found.value > progress.alpha {
-                    progress.alpha = found.value;
-                    if PV {
-                        self.lengthen_pv(node.ply, action);
-                    }
-                    if found.value >= node.window.beta {
-                        self.learn(node, picker, action);
-                        break;
-                    }
+            // Step 13. Better than before? Good enough to end the node?
+            let taken = progress.take(action, found, node.window.beta);
+            if PV && taken != Taken::NoBetter {
+                self.lengthen_pv(node.ply, action);
+            }
+            if taken == Taken::Enough {
+                self.learn(node, picker.handed_out(), action);
+                break;
+            }
+
+            // Step 14. Another thread has nothing to do: the rest is shared with it.
+            if picker.has_list() && self.may_split(node, &progress) {
+                let rest = picker.rest(handed_out);
+                let done = self.split::<PV>(node, rest, progress);
+                if self.stopped {
+                    return found;
                 }
+                if let Some((_, line)) = done.lines.last() {
+                    self.frames[node.ply].pv.clone_from(line);
+                }
+                progress = done.progress;
+                break;
             }
         }
         self.conclude(node, &progress)
@@ -199,7 +216,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     }
 
     /// Whether a quiet action that comes so late can hardly matter. Never while all others are proven to lose.
-    fn is_pointless(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
+    pub(super) fn is_pointless(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
         let (tuning, depth) = (&self.tuning, node.depth);
         if self.exact || node.forced || progress.searched == 0 || progress.best.is_loss() {
             return false;
@@ -271,7 +288,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     }
 
     /// An action cut off: it is tried earlier from now on, and those before it later.
-    fn learn(&mut self, node: &Node<P>, picker: &Picker<P::Action>, action: P::Action) {
+    pub(super) fn learn(&mut self, node: &Node<P>, tried: &[P::Action], action: P::Action) {
         let Self { guide, history, frames, .. } = self;
         let player = node.position.to_move();
         let frame: &mut Frame<P::Action> = &mut frames[node.ply];
@@ -280,7 +297,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
         history.set_counter(player, frame.slot, action);
         history.reward(player, guide.history_slot(action), node.depth);
-        for &earlier in picker.handed_out().iter().take(32).filter(|&&earlier| earlier != action) {
+        for &earlier in tried.iter().take(32).filter(|&&earlier| earlier != action) {
             history.punish(player, guide.history_slot(earlier), node.depth);
         }
     }
@@ -295,27 +312,5 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         pv.clear();
         pv.push(action);
         pv.extend_from_slice(&lower[0].pv);
-    }
-
-    /// The mark of an action, where several threads search and the subtree is large enough.
-    pub(super) fn mark(&self, node: &Node<P>, action: P::Action) -> Option<u64> {
-        let worth_it = self.shared.busy.is_some() && node.depth >= busy::FROM_DEPTH;
-        worth_it.then(|| Busy::mark(node.hash, self.guide.table_code(action), node.depth))
-    }
-
-    pub(super) fn is_busy(&self, mark: Option<u64>) -> bool {
-        mark.zip(self.shared.busy.as_ref()).is_some_and(|(mark, busy)| busy.is_marked(mark))
-    }
-
-    pub(super) fn set_busy(&self, mark: Option<u64>) {
-        if let (Some(mark), Some(busy)) = (mark, &self.shared.busy) {
-            busy.set(mark);
-        }
-    }
-
-    pub(super) fn clear_busy(&self, mark: Option<u64>) {
-        if let (Some(mark), Some(busy)) = (mark, &self.shared.busy) {
-            busy.clear(mark);
-        }
     }
 }

@@ -118,25 +118,17 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         };
         let mut progress = Progress::new(&node);
         progress.left_out = root.partial;
-        let mut queue: Vec<usize> = (line..root.moves.len()).collect();
-        let actions = queue.len();
         for known in &mut root.moves[line..] {
             known.value = -Value::INFINITE;
         }
-        let mut at = 0;
-        while at < queue.len() && progress.best < window.beta {
-            let index = queue[at];
+        for index in line..root.moves.len() {
             progress.place = index - line;
-            at += 1;
-            let mark = self.mark(&node, root.moves[index].action);
-            if progress.searched > 0 && at <= actions && self.is_busy(mark) {
-                queue.push(index);
-                continue;
-            }
-            self.set_busy(mark);
             self.root_move(&node, root, index, &mut progress);
-            self.clear_busy(mark);
-            if self.stopped {
+            if self.stopped || progress.best >= window.beta {
+                break;
+            }
+            if self.may_split_root(depth) {
+                self.share_root(&node, root, line, index + 1, &mut progress);
                 break;
             }
         }
@@ -151,6 +143,27 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return Some(Found { value: progress.best, exhaustive: progress.best_exhaustive });
         }
         Some(self.conclude(&node, &progress))
+    }
+
+    /// Searches the actions from `next` on together with other threads.
+    fn share_root(
+        &mut self,
+        node: &Node<P>,
+        root: &mut Root<P>,
+        line: usize,
+        next: usize,
+        progress: &mut Progress<P::Action>,
+    ) {
+        let rest = (next..).zip(&root.moves[next..]);
+        let rest = rest.map(|(index, known)| (known.action, known.score, index - line)).collect();
+        let done = self.split::<true>(node, rest, *progress);
+        *progress = done.progress;
+        for (value, pv) in done.lines {
+            if let Some(known) = root.moves.iter_mut().find(|known| pv.first() == Some(&known.action)) {
+                known.value = value;
+                known.pv = pv;
+            }
+        }
     }
 
     fn root_move(
@@ -172,14 +185,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             known.pv.push(action);
             known.pv.extend_from_slice(&self.frames[1].pv);
         }
-        progress.searched += 1;
-        progress.all_exhaustive &= found.exhaustive;
-        if found.value > progress.best {
-            progress.best = found.value;
-            progress.best_action = Some(action);
-            progress.best_exhaustive = found.exhaustive;
-            progress.alpha = progress.alpha.max(found.value);
-        }
+        progress.take(action, found, node.window.beta);
     }
 }
 
