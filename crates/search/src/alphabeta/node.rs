@@ -43,12 +43,14 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             self.frames[ply].pv.clear();
         }
 
-        // Step 2. The table is asked early: its memory is slow, and the next step does not wait for it.
+        // Step 2. The table is asked early, since its memory is slow, and answers when the next step is done.
         let from = self.tuning.table_from_depth;
-        let mut recalled = (depth >= from).then(|| self.recall(position));
-        let stored = recalled.and_then(|(_, entry)| entry?.evaluation);
-        let evaluated = depth <= 0 || stored.is_none() && self.wants_evaluation::<PV>(depth);
-        let wanted = Wanted { evaluation: evaluated, answers: depth > 0 };
+        let asked = (depth >= from).then(|| position.hash());
+        if let Some(hash) = asked {
+            self.shared.table.prefetch(hash);
+        }
+        let wanted =
+            Wanted { evaluation: depth <= 0 || self.wants_evaluation::<PV>(depth), answers: depth > 0 };
 
         // Step 3. One look: the game is over or lost for certain, or a win is at hand. The guide promises the win;
         // whether it wins is seen for ourselves.
@@ -98,10 +100,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 
         // Step 7. The table. On the principal variation only facts end the search, for the sake of the line.
         // A node that was lengthened may have come into its reach only now.
-        if depth >= from && recalled.is_none() {
-            recalled = Some(self.recall(position));
-        }
-        let (hash, entry) = recalled.unwrap_or_default();
+        let hash = if depth >= from { asked.unwrap_or_else(|| position.hash()) } else { 0 };
+        let entry = if depth >= from { self.shared.table.probe(hash) } else { None };
         if let Some(entry) = entry
             && entry.settles(depth, window)
             && (!PV || entry.is_fact())
@@ -129,11 +129,6 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 
         let node = Node { position, ply, depth, window, hash, evaluation, table_action, forced };
         self.moves::<PV>(node)
-    }
-
-    fn recall(&self, position: &P) -> (u64, Option<Entry>) {
-        let hash = position.hash();
-        (hash, self.shared.table.probe(hash))
     }
 
     /// Whether a pruning step will want the evaluation.
