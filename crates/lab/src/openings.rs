@@ -28,6 +28,8 @@ pub struct Openings {
     pub seed: u64,
     /// Whether openings that favour one side are passed over.
     pub balance: Option<Balance>,
+    /// Whether Slither Stone is played on the boards that proved fair, each of them once before any comes again.
+    pub fair: bool,
 }
 
 /// Which openings are even enough.
@@ -56,7 +58,7 @@ impl Openings {
     /// The usual: four random actions, or on boards drawn by lot none.
     pub fn usual(start: Start, seed: u64) -> Self {
         let actions = if has_boards(start) { 0 } else { 4 };
-        Self { start, actions, seed, balance: None }
+        Self { start, actions, seed, balance: None, fair: false }
     }
 
     /// The opening of a pair. An error if the game never lasts that long.
@@ -64,7 +66,7 @@ impl Openings {
         let judge = self.balance.map(|balance| (balance, judge()));
         let mut closest: Option<(f64, Opening)> = None;
         for attempt in 0..TRIES {
-            let Some(opening) = self.draw(mix(mix(self.seed, pair as u64), attempt)) else { continue };
+            let Some(opening) = self.draw(pair, mix(mix(self.seed, pair as u64), attempt)) else { continue };
             let Some((balance, judge)) = &judge else { return Ok(opening) };
             let distance = unevenness(judge, &opening.position, balance.nodes);
             if distance <= balance.within {
@@ -79,9 +81,10 @@ impl Openings {
     }
 
     /// One opening by lot, if the game goes on after it.
-    fn draw(&self, lot: u64) -> Option<Opening> {
+    fn draw(&self, pair: usize, lot: u64) -> Option<Opening> {
         let mut random = Random::new(lot);
         let start = match self.start {
+            Start::Slither(_) if self.fair => Start::Slither(self.fair_board(pair)?),
             Start::Slither(board) => Start::Slither(reseeded(board, random.next_u64() as u32)),
             other => other,
         };
@@ -93,6 +96,13 @@ impl Openings {
             actions.push(action);
         }
         position.outcome().is_none().then_some(Opening { start, actions, position })
+    }
+
+    /// The fair boards come in their order, from one on that depends on the seed.
+    fn fair_board(&self, pair: usize) -> Option<BoardSpec> {
+        let count = BoardSpec::fair().count().max(1);
+        let first = mix(self.seed, 0) as usize % count;
+        BoardSpec::fair().nth((first + pair) % count)
     }
 
     /// The start in words: the same words for the same games. The seed of a board does not count.
@@ -122,7 +132,7 @@ impl Opening {
 }
 
 /// Whether games begin on boards that are drawn by lot.
-fn has_boards(start: Start) -> bool {
+pub(crate) fn has_boards(start: Start) -> bool {
     matches!(start, Start::Slither(_))
 }
 

@@ -6,6 +6,7 @@ use common::{contestant, play, small_conditions, small_match, timeless};
 use tessera_games::{AnyPosition, GameId, Outcome, Start};
 use tessera_lab::{Balance, Conditions, Ending, LabError, Ladder, Match, Openings, Pairings, Sprt, Verdict};
 use tessera_search::{Exact, Stop};
+use tessera_slither_stone::BoardSpec;
 
 /// A match of Xok, which is rarely drawn.
 fn xok_match(one: &str, other: &str, pairs: usize) -> Match {
@@ -160,6 +161,16 @@ fn pairs_of_slither_stone_have_boards_of_their_own() {
 }
 
 #[test]
+fn every_fair_board_is_played_before_any_comes_again() {
+    let openings = Openings { fair: true, ..Openings::usual(Start::usual(GameId::Slither), 5) };
+    let board = |pair| openings.opening(pair).unwrap().start;
+    let fair: Vec<Start> = BoardSpec::fair().map(Start::Slither).collect();
+    assert!((0..fair.len()).all(|pair| fair.contains(&board(pair))));
+    assert!((1..fair.len()).all(|pair| board(pair) != board(0)));
+    assert_eq!(board(fair.len()), board(0));
+}
+
+#[test]
 fn an_even_opening_is_not_decided() {
     let uneven = Openings { actions: 12, ..Openings::usual(Start::usual(GameId::Yoxii), 3) };
     let even = Openings { balance: Some(Balance { nodes: 500, within: 0.04 }), ..uneven };
@@ -196,6 +207,7 @@ fn settings_that_make_no_sense_are_refused() {
         fails(&|one| one.openings.balance = balance),
         "the balance of openings lies between 0 and 0.5"
     );
+    assert_eq!(fails(&|one| one.openings.fair = true), "only Slither Stone has fair boards");
 }
 
 #[test]

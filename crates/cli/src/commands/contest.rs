@@ -33,6 +33,9 @@ pub(crate) struct Setting {
     /// result of 0.5
     #[arg(long, value_name = "P")]
     even: Option<f64>,
+    /// Play Slither Stone on the boards that proved fair
+    #[arg(long)]
+    fair: bool,
     /// The seed of the openings
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -48,6 +51,7 @@ impl Setting {
     fn conditions(&self) -> Conditions {
         let mut openings = Openings::usual(Start::usual(self.game), self.seed);
         openings.actions = self.opening.unwrap_or(openings.actions);
+        openings.fair = self.fair;
         openings.balance = self.even.map(|within| Balance { nodes: JUDGED_BY, within });
         Conditions { concurrency: self.concurrency, ..Conditions::usual(openings, self.pairs) }
     }

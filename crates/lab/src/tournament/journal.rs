@@ -124,6 +124,9 @@ fn settings(plan: &Plan) -> serde_json::Map<String, serde_json::Value> {
         "opening balance".into(),
         balance.map(|balance| format!("within {} by {} nodes", balance.within, balance.nodes)).into(),
     );
+    if conditions.openings.fair {
+        settings.insert("boards".into(), "fair".into());
+    }
     settings.insert("margin in ms".into(), (conditions.margin.as_millis() as u64).into());
     settings.insert("patience in ms".into(), (conditions.patience.as_millis() as u64).into());
     settings.insert("adjudicate".into(), conditions.adjudicate.into());

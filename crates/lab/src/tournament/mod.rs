@@ -10,6 +10,7 @@ mod standing;
 
 use std::time::Duration;
 
+use crate::openings::has_boards;
 use crate::{Contestant, LabError, Openings, Sprt};
 
 pub use played::{Ending, Played};
@@ -72,6 +73,8 @@ impl Plan<'_> {
             "between 1 and 1024 games are played at the same time"
         } else if openings.balance.is_some_and(|balance| !(0.0..=0.5).contains(&balance.within)) {
             "the balance of openings lies between 0 and 0.5"
+        } else if openings.fair && !has_boards(openings.start) {
+            "only Slither Stone has fair boards"
         } else {
             return Ok(());
         };
