@@ -13,11 +13,6 @@ const BETWEEN_ANCHORS: usize = 10;
 /// As many stones as there can be.
 const STONES: usize = 36;
 
-/// For the player to move. Whoever moves last chooses the best of many guesses, so that searches of odd depth saw more
-/// for the player to move than those of even depth, by twice this on average. With it they agree, and what is searched
-/// less deep can be compared with what is not: a third fewer nodes to depth 9.
-const TO_MOVE: i32 = 20;
-
 /// The weights for each number of stones on the board, straight lines between the anchors.
 static WEIGHTS: [[i16; FEATURES]; STONES + 1] = weights();
 
@@ -27,7 +22,7 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     let weights = &WEIGHTS[stones];
     let mut weighed = 0;
     features(position, |feature, amount| weighed += amount * i32::from(weights[feature]));
-    weighed / PARTS + TO_MOVE
+    weighed / PARTS
 }
 
 const fn weights() -> [[i16; FEATURES]; STONES + 1] {
