@@ -118,7 +118,6 @@ impl Table {
         target_arch = "x86_64",
         expect(unsafe_code, reason = "8 % more nodes a second in Xok, 12 % in Trexo")
     )]
-    #[cfg_attr(not(target_arch = "x86_64"), expect(clippy::unused_self, reason = "nothing is done there"))]
     pub(crate) fn prefetch(&self, hash: u64) {
         #[cfg(target_arch = "x86_64")]
         {
@@ -127,6 +126,9 @@ impl Table {
             // SAFETY: the address is that of a reference, and a prefetch changes nothing that a program can see.
             unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.cast()) };
         }
+        // Elsewhere there is no way to ask.
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = (self, hash);
     }
 
     pub(crate) fn probe(&self, hash: u64) -> Option<Entry> {

@@ -200,7 +200,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     }
 
     /// Sends the lines, as they are now.
-    pub(crate) fn report(&self, thought: &Thought<P>, report: &mut dyn FnMut(&Report<P>)) {
+    fn report(&self, thought: &Thought<P>, report: &mut dyn FnMut(&Report<P>)) {
         self.announce_nodes();
         for (index, line) in thought.lines.iter().enumerate() {
             report(&Report {

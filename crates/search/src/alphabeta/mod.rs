@@ -158,9 +158,7 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         if self.nodes >= self.next_poll {
             self.poll();
         }
-        if self.split.as_ref().is_some_and(|split| split.is_over()) {
-            self.stopped = true;
-        }
+        self.stopped |= self.is_overtaken();
         if self.stopped {
             return false;
         }
@@ -196,7 +194,13 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         shared.halt.load(Relaxed)
             || self.nodes >= self.exact_nodes
             || self.exact_until.is_some_and(|until| shared.timer.elapsed() >= until)
-            || self.split.as_ref().is_some_and(|split| split.is_over())
+            || self.is_overtaken()
+    }
+
+    /// Whether the split that the search is below is over.
+    #[inline]
+    fn is_overtaken(&self) -> bool {
+        self.split.as_ref().is_some_and(|split| split.is_over())
     }
 
     fn announce_nodes(&self) {

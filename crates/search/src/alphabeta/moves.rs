@@ -1,5 +1,7 @@
 //! The second half of a node: its actions, one after the other, in numbered steps.
 
+use std::iter;
+
 use tessera_game::Position;
 
 use super::node::Node;
@@ -302,7 +304,12 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
     }
 
-    /// This action, then the line of the child.
+    /// This action, then the line of the child. For the few places that keep lines of their own.
+    pub(super) fn line_of(&self, ply: usize, action: P::Action) -> Vec<P::Action> {
+        iter::once(action).chain(self.frames[ply + 1].pv.iter().copied()).collect()
+    }
+
+    /// The same as the line of the ply, without making a new one.
     pub(super) fn lengthen_pv(&mut self, ply: usize, action: P::Action) {
         if ply >= MAX_PLY {
             return;

@@ -100,8 +100,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 
         // Step 7. The table. On the principal variation only facts end the search, for the sake of the line.
         // A node that was lengthened may have come into its reach only now.
-        let hash = if depth >= from { asked.unwrap_or_else(|| position.hash()) } else { 0 };
-        let entry = if depth >= from { self.shared.table.probe(hash) } else { None };
+        let asked = asked.or_else(|| (depth >= from).then(|| position.hash()));
+        let entry = asked.and_then(|hash| self.shared.table.probe(hash));
         if let Some(entry) = entry
             && entry.settles(depth, window)
             && (!PV || entry.is_fact())
@@ -127,6 +127,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             depth -= 1;
         }
 
+        let hash = asked.unwrap_or_default();
         let node = Node { position, ply, depth, window, hash, evaluation, table_action, forced };
         self.moves::<PV>(node)
     }

@@ -181,9 +181,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let known = &mut root.moves[index];
         if progress.searched == 0 || found.value > progress.alpha {
             known.value = found.value;
-            known.pv.clear();
-            known.pv.push(action);
-            known.pv.extend_from_slice(&self.frames[1].pv);
+            known.pv = self.line_of(node.ply, action);
         }
         progress.take(action, found, node.window.beta);
     }

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use std::{hint, iter, mem};
+use std::{hint, mem};
 
 use tessera_game::Position;
 
@@ -27,8 +27,6 @@ const NAP: Duration = Duration::from_millis(1);
 /// The splits that have actions left, and the threads that wait for one.
 pub(crate) struct Splits<P: Position> {
     open: Mutex<Vec<Arc<Split<P>>>>,
-    /// How many are open.
-    count: AtomicUsize,
     /// How many threads wait.
     idle: AtomicUsize,
     /// How many threads help.
@@ -78,7 +76,6 @@ impl<P: Position> Default for Splits<P> {
     fn default() -> Self {
         Self {
             open: Mutex::default(),
-            count: AtomicUsize::new(0),
             idle: AtomicUsize::new(0),
             helpers: AtomicUsize::new(0),
             changes: AtomicUsize::new(0),
@@ -98,23 +95,23 @@ impl<P: Position> Splits<P> {
     }
 
     fn publish(&self, split: &Arc<Split<P>>) {
-        let mut open = lock(&self.open);
-        open.push(Arc::clone(split));
-        self.count.store(open.len(), Relaxed);
-        drop(open);
-        self.tell();
+        self.change(|open| open.push(Arc::clone(split)));
     }
 
     /// Nobody new comes to this split.
     fn close(&self, split: &Arc<Split<P>>) {
-        let mut open = lock(&self.open);
-        open.retain(|other| !Arc::ptr_eq(other, split));
-        self.count.store(open.len(), Relaxed);
+        lock(&self.open).retain(|other| !Arc::ptr_eq(other, split));
     }
 
     /// Wakes those who wait.
     pub(crate) fn tell(&self) {
-        let open = lock(&self.open);
+        self.change(|_| ());
+    }
+
+    /// Changes something that a waiting thread may be waiting for.
+    fn change(&self, what: impl FnOnce(&mut Vec<Arc<Split<P>>>)) {
+        let mut open = lock(&self.open);
+        what(&mut open);
         self.changes.fetch_add(1, Relaxed);
         drop(open);
         self.changed.notify_all();
@@ -123,9 +120,6 @@ impl<P: Position> Splits<P> {
     /// The nearest split to the root, or to the split given, in which there is something to do. The thread counts as
     /// busy with it.
     fn find(&self, above: Option<&Arc<Split<P>>>) -> Option<Arc<Split<P>>> {
-        if self.count.load(Relaxed) == 0 {
-            return None;
-        }
         let open = lock(&self.open);
         let fits =
             |split: &&Arc<Split<P>>| above.is_none_or(|above| split.is_below(above)) && !split.is_over();
@@ -344,7 +338,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         Some((action, score, progress))
     }
 
-    /// Takes the result of an action to its split; true if that ends the node. Step 14 of a node.
+    /// Takes the result of an action to its split; true if that ends the node. Step 13 of a node.
     fn hand_in<const PV: bool>(
         &mut self,
         split: &Split<P>,
@@ -355,8 +349,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let mut work = lock(&split.work);
         let taken = work.done.progress.take(action, found, node.window.beta);
         if PV && taken != Taken::NoBetter {
-            let line = iter::once(action).chain(self.frames[node.ply + 1].pv.iter().copied()).collect();
-            work.done.lines.push((found.value, line));
+            work.done.lines.push((found.value, self.line_of(node.ply, action)));
         }
         if taken != Taken::Enough {
             return false;
