@@ -55,8 +55,8 @@ pub struct ForcedWin<A> {
 ///
 /// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
 /// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
-/// [`forced`](Self::forced), [`survey`](Self::survey), [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are
-/// promises.
+/// [`forced`](Self::forced), [`survey`](Self::survey), [`only_action`](Self::only_action),
+/// [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are promises.
 ///
 /// Every thread of a search has a clone, so cloning should be cheap.
 pub trait Guide<P: Position>: Clone + Send + 'static {
@@ -125,9 +125,10 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
         None
     }
 
-    /// Whether the position is too hot to be judged by its evaluation: it is searched one action deeper.
-    fn extend(&self, _position: &P) -> bool {
-        false
+    /// The only action worth a look, where there is just one: it is taken at once, and costs no depth. A promise: the
+    /// game is not over, the action is legal, and where it is said to be complete, there is no other.
+    fn only_action(&self, _position: &P) -> Option<(P::Action, Completeness)> {
+        None
     }
 
     /// Whether the position is small enough to be searched to the end of the game.

@@ -73,9 +73,13 @@ impl Guide<Position> for SlitherGuide {
         proof::find(position, effort)
     }
 
-    /// After the wall only the end of the turn is left, which is no choice.
-    fn extend(&self, position: &Position) -> bool {
-        position.has_moved() && position.has_walled()
+    /// After the wall only the end of the turn is left. Free spaces are looked at by the root alone.
+    fn only_action(&self, position: &Position) -> Option<(Action, Completeness)> {
+        if !position.has_moved() || !position.has_walled() || position.outcome().is_some() {
+            return None;
+        }
+        let spaces = position.supply(position.to_move()) > 0;
+        Some((Action::End, if spaces { Completeness::Partial } else { Completeness::Complete }))
     }
 
     fn decode(&self, position: &Position, code: u16) -> Option<Action> {

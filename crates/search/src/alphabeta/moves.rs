@@ -29,11 +29,11 @@ pub(super) struct Progress<A> {
 }
 
 impl<A> Progress<A> {
-    pub(super) fn new<P: Position>(node: &Node<P>) -> Self {
+    pub(super) fn new(window: Window, forced: bool) -> Self {
         Self {
-            alpha: node.window.alpha,
+            alpha: window.alpha,
             // What a forced node leaves out loses within two actions.
-            best: if node.forced { Value::loss_in(2) } else { -Value::INFINITE },
+            best: if forced { Value::loss_in(2) } else { -Value::INFINITE },
             best_action: None,
             best_exhaustive: true,
             all_exhaustive: true,
@@ -58,6 +58,22 @@ impl<A> Progress<A> {
         }
         self.alpha = found.value;
         if found.value >= beta { Taken::Enough } else { Taken::Better }
+    }
+
+    /// What the node is worth, without claiming more than was seen.
+    pub(super) fn worth(&self, window: Window) -> Found {
+        let mut value = self.best;
+        if self.left_out && value.is_loss() {
+            value = Value::AWFUL;
+        }
+        let exhaustive = if value.is_win() && value > window.alpha || value.is_loss() {
+            true
+        } else if value >= window.beta {
+            self.best_exhaustive && value == self.best
+        } else {
+            self.all_exhaustive && !self.left_out
+        };
+        Found { value, exhaustive }
     }
 }
 
@@ -90,7 +106,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     }
 
     fn each_move<const PV: bool>(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Found {
-        let mut progress = Progress::new(node);
+        let mut progress = Progress::new(node.window, node.forced);
         let mut handed_out = 0;
         loop {
             // Step 10. The next action.
@@ -152,20 +168,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         self.conclude(node, &progress)
     }
 
-    /// Step 15. What the node is worth, without claiming more than was seen.
+    /// Step 15. What the node is worth.
     pub(super) fn conclude(&self, node: &Node<P>, progress: &Progress<P::Action>) -> Found {
-        let mut value = progress.best;
-        if progress.left_out && value.is_loss() {
-            value = Value::AWFUL;
-        }
-        let exhaustive = if value.is_win() && value > node.window.alpha || value.is_loss() {
-            true
-        } else if value >= node.window.beta {
-            progress.best_exhaustive && value == progress.best
-        } else {
-            progress.all_exhaustive && !progress.left_out
-        };
-        let found = Found { value, exhaustive };
+        let found = progress.worth(node.window);
         self.remember(node, found, progress.best_action);
         found
     }

@@ -7,10 +7,11 @@
 
 use tessera_game::{Outcome, Position};
 
+use super::moves::Progress;
 use super::{MAX_PLY, Worker, wins_at_once};
 use crate::table::Entry;
 use crate::value::{Bound, Found, Value, Window};
-use crate::{Guide, Survey, Wanted};
+use crate::{Completeness, Guide, Survey, Wanted};
 
 /// A node whose actions must be searched.
 #[derive(Clone, Copy)]
@@ -35,12 +36,17 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         mut depth: i32,
         window: Window,
     ) -> Found {
-        // Step 1. Stop when told to. The result means nothing then, and nobody uses it.
+        // Step 1. Stop when told to: the result means nothing then, and nobody uses it. Where there is no choice, go on.
         if !self.enter(ply) {
             return Found::guess(Value::DRAW);
         }
         if PV {
             self.frames[ply].pv.clear();
+        }
+        if !self.exact
+            && let Some(only) = self.guide.only_action(position)
+        {
+            return self.no_choice::<PV>(position, ply, depth, window, only);
         }
 
         // Step 2. The table is asked early, since its memory is slow, and answers when the next step is done.
@@ -76,14 +82,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         if forced && self.frames[ply].answers.is_empty() {
             return Found::fact(Value::loss_in(2));
         }
-        let hot = forced && self.frames[ply].answers.len() == 1 || self.guide.extend(position);
-        if hot && !self.exact && ply < 2 * self.root_depth {
+        let single = forced && self.frames[ply].answers.len() == 1;
+        if single && !self.exact && ply < 2 * self.root_depth {
             depth += 1;
-            if forced && !wanted.answers && self.frames[ply].answers.len() > 1 {
-                // The list is needed after all, and it may have been cut short.
-                self.frames[ply].answers.clear();
-                self.guide.forced(position, &mut self.frames[ply].answers);
-            }
         }
 
         // Step 5. The horizon: the evaluation is all we know.
@@ -130,6 +131,28 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let hash = asked.unwrap_or_default();
         let node = Node { position, ply, depth, window, hash, evaluation, table_action, forced };
         self.moves::<PV>(node)
+    }
+
+    /// Where there is one thing to do, it is done; what the node is worth is seen behind it, at the same ply.
+    fn no_choice<const PV: bool>(
+        &mut self,
+        position: &P,
+        ply: usize,
+        depth: i32,
+        window: Window,
+        (action, completeness): (P::Action, Completeness),
+    ) -> Found {
+        debug_assert!(position.check(action).is_ok(), "the guide is wrong about {position}");
+        let child = position.after(action);
+        let same = child.to_move() == position.to_move();
+        let found = self.node::<PV>(&child, ply, depth, window.for_child(same)).seen_by_parent(same);
+        if PV {
+            self.frames[ply].pv.insert(0, action);
+        }
+        let left_out = completeness == Completeness::Partial;
+        let mut progress = Progress { left_out, ..Progress::new(window, false) };
+        progress.take(action, found, window.beta);
+        progress.worth(window)
     }
 
     /// Whether a pruning step will want the evaluation.

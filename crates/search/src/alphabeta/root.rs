@@ -116,7 +116,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             table_action: None,
             forced: root.forced,
         };
-        let mut progress = Progress::new(&node);
+        let mut progress = Progress::new(node.window, node.forced);
         progress.left_out = root.partial;
         for known in &mut root.moves[line..] {
             known.value = -Value::INFINITE;

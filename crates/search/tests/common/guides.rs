@@ -63,8 +63,10 @@ impl<P: Position<Action = u8>> Guide<P> for Sharp {
         answers.len() < all.len()
     }
 
-    fn extend(&self, position: &P) -> bool {
-        position.hash().is_multiple_of(8)
+    fn only_action(&self, position: &P) -> Option<(u8, Completeness)> {
+        let ended = position.outcome().is_some();
+        let all = if ended { Vec::new() } else { position.actions() };
+        if let [only] = all[..] { Some((only, Completeness::Complete)) } else { None }
     }
 
     fn solve_from(&self, position: &P) -> bool {
@@ -98,6 +100,13 @@ impl<P: Position<Action = u8>> Guide<P> for Careless {
         let all = actions.len();
         actions.retain(|&action| mix(seed, action.into()).is_multiple_of(2));
         if actions.len() == all { Completeness::Complete } else { Completeness::Partial }
+    }
+
+    fn only_action(&self, position: &P) -> Option<(u8, Completeness)> {
+        if position.outcome().is_some() || !position.hash().is_multiple_of(31) {
+            return None;
+        }
+        position.actions().first().map(|&action| (action, Completeness::Partial))
     }
 
     fn tuning(&self) -> Tuning {
