@@ -18,9 +18,9 @@ const FEW: usize = 8;
 const SACRIFICES_FROM: i32 = 6;
 
 /// So many walls are looked at, and for each depth so many more.
-const WALLS: u32 = 3;
-const WALLS_PER_DEPTH: u32 = 2;
-const MOST_WALLS: u32 = 10;
+const WALLS: u32 = 2;
+const WALLS_PER_DEPTH: u32 = 1;
+const MOST_WALLS: u32 = 6;
 const WALLS_AT_THE_ROOT: u32 = 24;
 
 /// The root asks with this depth. Free spaces are looked at only there: elsewhere the search would place them to
