@@ -25,6 +25,7 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     weighed / PARTS
 }
 
+#[expect(clippy::large_stack_arrays, reason = "the compiler makes it, and nobody else")]
 const fn weights() -> [[i16; FEATURES]; STONES + 1] {
     let mut table = [[0; FEATURES]; STONES + 1];
     let mut stones = 0;

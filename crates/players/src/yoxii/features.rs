@@ -1,7 +1,7 @@
 //! What the evaluation looks at, as numbers that weights are given to.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Position, Supply, Value};
+use tessera_yoxii::{Position, Value};
 
 use super::boards::{Boards, around, neighbours_of_first};
 use super::ways::Ways;
@@ -9,37 +9,36 @@ use super::ways::Ways;
 // Where the features of each kind start.
 /// Who is to move.
 const SIDE: usize = 0;
-/// A 1 at the number of squares to which the totem can step.
-const STEPS: usize = SIDE + 2;
-/// A 1 at the number of jumps that the player to move has.
-const OWN_JUMPS: usize = STEPS + 9;
-/// A 1 at the number of jumps that the opponent would have.
-const ENEMY_JUMPS: usize = OWN_JUMPS + MOST_JUMPS + 1;
 /// Points and stones around the totem.
-const HERE: usize = ENEMY_JUMPS + MOST_JUMPS + 1;
+const HERE: usize = SIDE + 2;
+/// Points and stones around all free squares, as often as they are around one.
+const EVERYWHERE: usize = HERE + 2;
 /// What is left of each value.
-const SUPPLY: usize = HERE + 2;
-/// The highest value left to each player.
-const HIGHEST: usize = SUPPLY + 4;
-/// The points around the squares next to be reached, by the number of their open neighbours.
-const NEAR: usize = HIGHEST + 2;
-/// The same for the squares after them.
-const FAR: usize = NEAR + 9;
-/// The mean number of jumps from the squares next to be reached, for each player.
-const NEAR_JUMPS: usize = FAR + 9;
-/// The same for the squares after them.
-const FAR_JUMPS: usize = NEAR_JUMPS + 2;
-/// The mean number of jumps of each player, the opponent first, from where the other one can bring the totem.
-const ANSWERS: usize = FAR_JUMPS + 2;
-/// The number of the squares next to be reached, and of those after them.
-const SIZES: usize = ANSWERS + 2;
+const SUPPLY: usize = EVERYWHERE + 2;
+/// The jumps of each player from the free squares, by how many steps away these are.
+const JUMPS: usize = SUPPLY + 4;
+/// A 1 at the number of steps from here, of the jumps that the player to move has, and of those that the opponent
+/// would have.
+const WAYS: usize = JUMPS + 2 * RINGS;
+/// What is next for the player to move: of the squares to be reached, the part with so many ways on.
+const OWN_NEXT: usize = WAYS + (MOST_STEPS + 1) * (MOST_JUMPS + 1) * (MOST_JUMPS + 1);
+/// The same for the opponent, if it were their turn.
+const ENEMY_NEXT: usize = OWN_NEXT + NEXT;
 /// The number of features.
-pub(super) const FEATURES: usize = SIZES + 2;
+pub(super) const FEATURES: usize = ENEMY_NEXT + NEXT;
 
-/// More jumps than this count as so many.
-const MOST_JUMPS: usize = 4;
-/// Means are given in so many parts of one.
-const PARTS: u32 = 16;
+/// Squares that are so many steps away or more are alike.
+const RINGS: usize = 5;
+// More steps and jumps than these count as so many.
+const MOST_STEPS: usize = 6;
+const MOST_JUMPS: usize = 3;
+/// The same for the jumps of whoever brings the totem to a square.
+const MOST_OWN_JUMPS: usize = 2;
+/// In how many ways a square to be reached can lead on.
+const NEXT: usize = (MOST_STEPS + 1) * (MOST_JUMPS + 1) * (MOST_OWN_JUMPS + 1);
+
+/// All squares to be reached are so many parts, give or take what cannot be divided.
+const PARTS: u32 = 48;
 
 /// Tells `found` every feature of a position that is not 0, and how much there is of it, seen by the player to move.
 /// What it is told of one feature adds up.
@@ -49,31 +48,24 @@ pub(super) fn features(position: &Position, mut found: impl FnMut(usize, i32)) {
     let open = boards.open();
     let free = open & !boards.totem;
     let here = neighbours_of_first(boards.totem);
-    let steps = (here & free).count_ones();
     let [own_next, enemy_next] = next_squares(position);
     let own_jumps = Ways::jumps(boards.own, open);
     let enemy_jumps = Ways::jumps(boards.enemy, open);
 
     found(SIDE + position.to_move().index(), 1);
-    found(STEPS + (steps as usize).min(8), 1);
-    found(OWN_JUMPS + ((own_next.count_ones() - steps) as usize).min(MOST_JUMPS), 1);
-    found(ENEMY_JUMPS + ((enemy_next.count_ones() - steps) as usize).min(MOST_JUMPS), 1);
     found(HERE, boards.points(here));
     found(HERE + 1, boards.majority(here));
+    let beside_free = Ways::steps(free);
+    found(EVERYWHERE, beside_free.sum(|squares| boards.points(squares)));
+    found(EVERYWHERE + 1, beside_free.sum(|squares| boards.majority(squares)));
     supplies(position, &mut found);
-
-    let near = own_next | enemy_next;
-    let far = around(near) & free & !near;
-    for (squares, points, mobility, size) in
-        [(near, NEAR, NEAR_JUMPS, SIZES), (far, FAR, FAR_JUMPS, SIZES + 1)]
-    {
-        points_by_exits(&boards, squares, open, |exits, sum| found(points + exits, sum));
-        found(mobility, mean(&own_jumps, squares));
-        found(mobility + 1, mean(&enemy_jumps, squares));
-        found(size, squares.count_ones().cast_signed());
-    }
-    found(ANSWERS, mean(&enemy_jumps, own_next));
-    found(ANSWERS + 1, mean(&own_jumps, enemy_next));
+    rings(boards.totem, free, |ring, squares| {
+        found(JUMPS + 2 * ring, own_jumps.total(squares).cast_signed());
+        found(JUMPS + 2 * ring + 1, enemy_jumps.total(squares).cast_signed());
+    });
+    found(WAYS + ways_from_here((here & free).count_ones(), own_next, enemy_next), 1);
+    ways_from_next(own_next, open, &enemy_jumps, &own_jumps, |ways, parts| found(OWN_NEXT + ways, parts));
+    ways_from_next(enemy_next, open, &own_jumps, &enemy_jumps, |ways, parts| found(ENEMY_NEXT + ways, parts));
 }
 
 /// Where the player to move can bring the totem, and where the opponent could.
@@ -91,28 +83,43 @@ fn supplies(position: &Position, found: &mut impl FnMut(usize, i32)) {
     for (at, value) in (SUPPLY..).zip(Value::ALL) {
         found(at, i32::from(own.left(value)) - i32::from(enemy.left(value)));
     }
-    found(HIGHEST, highest(own));
-    found(HIGHEST + 1, highest(enemy));
 }
 
-fn highest(supply: Supply) -> i32 {
-    let value = Value::ALL.into_iter().rev().find(|&value| supply.left(value) > 0);
-    value.map_or(0, |value| i32::from(value.points()))
-}
-
-/// For each square, the number of its open neighbours, and the points around it.
+/// The free squares that are one step away, two, and so on; the last set has all that are left.
 #[inline]
-fn points_by_exits(boards: &Boards, mut squares: u64, open: u64, mut found: impl FnMut(usize, i32)) {
-    while squares != 0 {
-        let around = neighbours_of_first(squares);
-        let exits = (around & open).count_ones() as usize;
-        found(exits.min(8), boards.points(around));
-        squares &= squares - 1;
+fn rings(totem: u64, free: u64, mut ring: impl FnMut(usize, u64)) {
+    let (mut front, mut left) = (totem, free);
+    for distance in 0..RINGS - 1 {
+        front = around(front) & left;
+        left &= !front;
+        ring(distance, front);
+    }
+    ring(RINGS - 1, left);
+}
+
+#[inline]
+fn ways_from_here(steps: u32, own_next: u64, enemy_next: u64) -> usize {
+    let [own, enemy] = [own_next, enemy_next].map(|next| at_most(next.count_ones() - steps, MOST_JUMPS));
+    (at_most(steps, MOST_STEPS) * (MOST_JUMPS + 1) + own) * (MOST_JUMPS + 1) + enemy
+}
+
+/// For each square to which one player can bring the totem: how many steps there are from it, how many jumps of the
+/// other, who is next, and how many of the first.
+#[inline]
+fn ways_from_next(next: u64, open: u64, others: &Ways, own: &Ways, mut found: impl FnMut(usize, i32)) {
+    let parts = (PARTS / next.count_ones().max(1)).cast_signed();
+    let mut left = next;
+    while left != 0 {
+        let square = left.trailing_zeros();
+        let steps = at_most((neighbours_of_first(left) & open).count_ones(), MOST_STEPS);
+        let others = others.from(square).min(MOST_JUMPS);
+        let own = own.from(square).min(MOST_OWN_JUMPS);
+        found((steps * (MOST_JUMPS + 1) + others) * (MOST_OWN_JUMPS + 1) + own, parts);
+        left &= left - 1;
     }
 }
 
-/// How many jumps there are from a square, on the average of some.
 #[inline]
-fn mean(jumps: &Ways, squares: u64) -> i32 {
-    (PARTS * jumps.total(squares) / squares.count_ones().max(1)).cast_signed()
+fn at_most(count: u32, most: usize) -> usize {
+    (count as usize).min(most)
 }

@@ -21,6 +21,19 @@ impl Ways {
         Self::count(|back| jumps(stones, open, back))
     }
 
+    /// Only the steps to these squares.
+    #[inline]
+    pub(super) fn steps(squares: u64) -> Self {
+        Self::count(|back| back(squares))
+    }
+
+    /// Of something that is known of whole sets, how much there is if each square counts once for each of its ways.
+    #[inline]
+    pub(super) fn sum(&self, of: impl Fn(u64) -> i32) -> i32 {
+        let digits = self.0.iter().enumerate();
+        digits.map(|(digit, &plane)| of(plane) << digit).sum()
+    }
+
     /// The number of ways from the square with this bit.
     #[inline]
     pub(super) fn from(&self, number: u32) -> usize {
