@@ -33,6 +33,7 @@ mod guide;
 mod history;
 mod limits;
 mod mcts;
+mod pages;
 mod picker;
 mod report;
 mod score;

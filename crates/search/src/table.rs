@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use tessera_game::Random;
 
+use crate::pages::roomy_list;
 use crate::value::{Bound, Value, Window};
 
 /// A transposition table, for any number of searches and threads at a time. Clones are the same table.
 #[derive(Clone, Debug)]
 pub struct Table {
-    buckets: Arc<[Bucket]>,
+    buckets: Arc<Vec<Bucket>>,
     generation: Arc<AtomicU8>,
 }
 
@@ -56,8 +57,10 @@ impl Table {
     }
 
     fn with_buckets(buckets: usize) -> Self {
-        let buckets = (0..buckets.max(1)).map(|_| Bucket::default()).collect();
-        Self { buckets, generation: Arc::default() }
+        let count = buckets.max(1);
+        let mut buckets = roomy_list(count);
+        buckets.resize_with(count, Bucket::default);
+        Self { buckets: Arc::new(buckets), generation: Arc::default() }
     }
 
     /// Forgets everything.
