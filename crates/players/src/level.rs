@@ -101,7 +101,7 @@ const YOXII: [Sight; 9] = [
     unsure(40, 1.0),
     unsure(12, 1.1),
     unsure(12, 0.39),
-    sure(300),
+    sure(220),
     sure(1_000),
     sure(3_500),
     sure(12_000),
@@ -118,15 +118,17 @@ const TREXO: [Sight; 9] = [
     sure(24_000),
     sure(85_000),
 ];
+/// More lines than the guide lists would have every legal wall and free space among them, and a glance is too short for
+/// that many.
 const SLITHER: [Sight; 9] = [
-    unsure(40, 2.0),
-    unsure(40, 0.35),
+    unsure(24, 2.0),
+    unsure(24, 0.35),
     unsure(12, 0.22),
     unsure(12, 0.1),
     sure(20),
-    sure(150),
-    sure(1_000),
-    sure(6_000),
+    sure(220),
+    sure(1_200),
+    sure(5_500),
     sure(40_000),
 ];
 
