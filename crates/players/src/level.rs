@@ -86,11 +86,11 @@ const fn sure(nodes: u64) -> Sight {
 }
 
 const XOK: [Sight; 9] = [
-    unsure(300, 6.0),
-    unsure(100, 1.2),
+    unsure(300, 2.0),
+    unsure(100, 0.75),
     unsure(40, 0.55),
     unsure(12, 1.6),
-    unsure(12, 0.45),
+    unsure(12, 0.55),
     sure(120),
     sure(480),
     sure(2_500),
@@ -118,11 +118,10 @@ const TREXO: [Sight; 9] = [
     sure(24_000),
     sure(85_000),
 ];
-/// More lines than the guide lists would have every legal wall and free space among them, and a glance is too short for
-/// that many.
+/// More lines than the guide lists would have every legal wall and free space among them.
 const SLITHER: [Sight; 9] = [
-    unsure(24, 2.0),
-    unsure(24, 0.35),
+    unsure(24, 0.6),
+    unsure(16, 0.32),
     unsure(12, 0.22),
     unsure(12, 0.1),
     sure(20),

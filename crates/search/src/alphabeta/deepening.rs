@@ -124,21 +124,13 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 
     /// One depth, all lines. False if it was broken off; what it has found by then is kept all the same.
     fn iteration(&mut self, root: &mut Root<P>, lines: usize, depth: u32, thought: &mut Thought<P>) -> bool {
-        let mut found = Vec::with_capacity(lines);
-        for line in 0..lines {
-            let Some(value) = self.aspire(root, line, depth.cast_signed()) else {
-                return false;
-            };
-            if self.stopped {
-                if line == 0 {
-                    let pv = self.checked_line(&root.position, &root.moves[0].pv, value);
-                    thought.improve(Line { score: Score::from(value), pv }, lines);
-                }
-                return false;
-            }
-            found.push(value);
-        }
-        // Only the first window has seen every action, and only it can prove that the position is a draw.
+        let found = if depth == 1 && lines > 1 {
+            self.root_values(root)
+        } else {
+            self.root_lines(root, lines, depth.cast_signed(), thought)
+        };
+        let Some(found) = found else { return false };
+        // Only the first has seen every action, and only it can prove that the position is a draw.
         let drawn = found[0].exhaustive;
         let mut order: Vec<usize> = (0..lines).collect();
         order.sort_by_key(|&line| std::cmp::Reverse(found[line].value));
@@ -159,6 +151,30 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             known.previous = known.value;
         }
         true
+    }
+
+    /// The lines one after the other, each the best of the actions that are left. What was found of the first before it
+    /// was broken off is kept.
+    fn root_lines(
+        &mut self,
+        root: &mut Root<P>,
+        lines: usize,
+        depth: i32,
+        thought: &mut Thought<P>,
+    ) -> Option<Vec<Found>> {
+        let mut found = Vec::with_capacity(lines);
+        for line in 0..lines {
+            let value = self.aspire(root, line, depth)?;
+            if self.stopped {
+                if line == 0 {
+                    let pv = self.checked_line(&root.position, &root.moves[0].pv, value);
+                    thought.improve(Line { score: Score::from(value), pv }, lines);
+                }
+                return None;
+            }
+            found.push(value);
+        }
+        Some(found)
     }
 
     /// Searches one line with a narrow window around its last value, and wider ones until the value is inside.

@@ -106,16 +106,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         window: Window,
     ) -> Option<Found> {
         let position = root.position;
-        let node = Node {
-            position: &position,
-            ply: 0,
-            depth,
-            window,
-            hash: position.hash(),
-            evaluation: None,
-            table_action: None,
-            forced: root.forced,
-        };
+        let node = root_node(&position, depth, window, root.forced);
         let mut progress = Progress::new(node.window, node.forced);
         progress.left_out = root.partial;
         for known in &mut root.moves[line..] {
@@ -143,6 +134,31 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return Some(Found { value: progress.best, exhaustive: progress.best_exhaustive });
         }
         Some(self.conclude(&node, &progress))
+    }
+
+    /// The first iteration where several lines are wanted: every action gets a value of its own, so that all lines are
+    /// there at once. They come in order; the first value is that of the position. `None` if it was stopped.
+    pub(super) fn root_values(&mut self, root: &mut Root<P>) -> Option<Vec<Found>> {
+        let position = root.position;
+        let node = root_node(&position, 1, Window::FULL, root.forced);
+        let mut whole = Progress { left_out: root.partial, ..Progress::new(node.window, node.forced) };
+        let mut found = Vec::with_capacity(root.moves.len());
+        for index in 0..root.moves.len() {
+            let mut alone = Progress::new(node.window, node.forced);
+            self.root_move(&node, root, index, &mut alone);
+            if self.stopped {
+                return None;
+            }
+            let value = Found { value: alone.best, exhaustive: alone.best_exhaustive };
+            whole.take(root.moves[index].action, value, node.window.beta);
+            found.push(value);
+        }
+        let mut order: Vec<usize> = (0..found.len()).collect();
+        order.sort_by_key(|&index| std::cmp::Reverse(found[index].value));
+        root.moves = order.iter().map(|&index| root.moves[index].clone()).collect();
+        let mut found: Vec<Found> = order.iter().map(|&index| found[index]).collect();
+        found[0] = whole.worth(node.window);
+        Some(found)
     }
 
     /// Searches the actions from `next` on together with other threads.
@@ -185,6 +201,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
         progress.take(action, found, node.window.beta);
     }
+}
+
+fn root_node<P: Position>(position: &P, depth: i32, window: Window, forced: bool) -> Node<'_, P> {
+    let hash = position.hash();
+    Node { position, ply: 0, depth, window, hash, evaluation: None, table_action: None, forced }
 }
 
 /// Whether an action wins the game at once.
