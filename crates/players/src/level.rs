@@ -120,7 +120,7 @@ const TREXO: [Sight; 9] = [
 ];
 /// More lines than the guide lists would have every legal wall and free space among them.
 const SLITHER: [Sight; 9] = [
-    unsure(24, 0.6),
+    unsure(24, 0.55),
     unsure(16, 0.32),
     unsure(12, 0.22),
     unsure(12, 0.1),
