@@ -91,7 +91,7 @@ const XOK: [Sight; 9] = [
     unsure(40, 0.55),
     unsure(12, 1.6),
     unsure(12, 0.55),
-    sure(120),
+    sure(135),
     sure(480),
     sure(2_500),
     sure(12_000),
@@ -99,13 +99,13 @@ const XOK: [Sight; 9] = [
 const YOXII: [Sight; 9] = [
     unsure(100, 3.7),
     unsure(40, 1.0),
-    unsure(12, 1.1),
+    unsure(12, 1.3),
     unsure(12, 0.39),
-    sure(220),
-    sure(1_000),
-    sure(3_500),
-    sure(12_000),
-    sure(50_000),
+    sure(200),
+    sure(900),
+    sure(3_900),
+    sure(17_000),
+    sure(72_000),
 ];
 const TREXO: [Sight; 9] = [
     unsure(12, 0.6),
