@@ -126,8 +126,8 @@ const SLITHER: [Sight; 9] = [
     unsure(12, 0.1),
     sure(20),
     sure(220),
-    sure(1_200),
-    sure(5_500),
+    sure(1_100),
+    sure(4_000),
     sure(40_000),
 ];
 
