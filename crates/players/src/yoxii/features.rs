@@ -60,8 +60,8 @@ pub(super) fn features(position: &Position, mut found: impl FnMut(usize, i32)) {
     found(EVERYWHERE + 1, beside_free.sum(|squares| boards.majority(squares)));
     supplies(position, &mut found);
     rings(boards.totem, free, |ring, squares| {
-        found(JUMPS + 2 * ring, own_jumps.total(squares).cast_signed());
-        found(JUMPS + 2 * ring + 1, enemy_jumps.total(squares).cast_signed());
+        found(JUMPS + 2 * ring, own_jumps.total(squares));
+        found(JUMPS + 2 * ring + 1, enemy_jumps.total(squares));
     });
     found(WAYS + ways_from_here((here & free).count_ones(), own_next, enemy_next), 1);
     ways_from_next(own_next, open, &enemy_jumps, &own_jumps, |ways, parts| found(OWN_NEXT + ways, parts));

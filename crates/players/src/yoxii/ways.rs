@@ -43,9 +43,8 @@ impl Ways {
 
     /// The number of ways from all squares of a set together.
     #[inline]
-    pub(super) fn total(&self, squares: u64) -> u32 {
-        let digits = self.0.iter().enumerate();
-        digits.map(|(digit, plane)| (plane & squares).count_ones() << digit).sum()
+    pub(super) fn total(&self, squares: u64) -> i32 {
+        self.sum(|plane| (plane & squares).count_ones().cast_signed())
     }
 
     /// Counts, for each square, the directions in which there is a way. `one_way` gets a step against a direction.

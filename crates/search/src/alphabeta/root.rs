@@ -153,10 +153,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             whole.take(root.moves[index].action, value, node.window.beta);
             found.push(value);
         }
-        let mut order: Vec<usize> = (0..found.len()).collect();
-        order.sort_by_key(|&index| std::cmp::Reverse(found[index].value));
-        root.moves = order.iter().map(|&index| root.moves[index].clone()).collect();
-        let mut found: Vec<Found> = order.iter().map(|&index| found[index]).collect();
+        // By the same values, so that they still belong together.
+        root.moves.sort_by_key(|known| std::cmp::Reverse(known.value));
+        found.sort_by_key(|found| std::cmp::Reverse(found.value));
         found[0] = whole.worth(node.window);
         Some(found)
     }
