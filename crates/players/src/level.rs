@@ -101,11 +101,11 @@ const YOXII: [Sight; 9] = [
     unsure(40, 1.0),
     unsure(12, 1.3),
     unsure(12, 0.39),
-    sure(200),
-    sure(900),
-    sure(3_900),
-    sure(17_000),
-    sure(72_000),
+    sure(150),
+    sure(560),
+    sure(2_000),
+    sure(8_000),
+    sure(45_000),
 ];
 const TREXO: [Sight; 9] = [
     unsure(12, 0.6),

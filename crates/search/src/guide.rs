@@ -70,6 +70,10 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
     /// Whether a game can end in a draw. A promise; without draws the solver has only half the work.
     const DRAWS: bool = true;
 
+    /// Whether the actions that [`actions`](Self::actions) leaves out are looked at where all others are proven to lose,
+    /// so that nodes with a short list can be proven lost. It pays where the whole list is not much longer.
+    const COMPLETE_LOSSES: bool = false;
+
     /// How good the position is for the player to move, from −10 000 to 10 000. The game is not over.
     fn evaluate(&self, position: &P) -> i32;
 

@@ -8,7 +8,7 @@ use std::hash::Hash;
 use std::thread::{self, ThreadId};
 
 use common::{
-    Careless, Misere, MisereTwos, Plain, Sharp, SmallTwos, TicTacToe, Truth, Twos, random_positions,
+    Careless, Misere, MisereTwos, Narrow, Plain, Sharp, SmallTwos, TicTacToe, Truth, Twos, random_positions,
     reachable,
 };
 use tessera_game::example::Nim;
@@ -81,6 +81,24 @@ fn nim_is_lost_at_multiples_of_three() {
                 assert_eq!(best.action, taken);
             }
         }
+    }
+}
+
+#[test]
+fn what_a_guide_leaves_out_is_looked_at_where_all_else_loses() {
+    let table = Table::new(1);
+    for heap in 1..60_u8 {
+        let best = run(&Nim::new(heap), &Narrow, &table, Limits::infinite());
+        let right = match best.score {
+            Score::Loss(_) => heap % 3 == 0,
+            Score::Win(_) => heap % 3 != 0,
+            Score::Draw | Score::Heuristic(_) => false,
+        };
+        assert!(right, "{heap}: {}", best.score);
+    }
+    let mut truth = Truth::new();
+    for position in random_positions(SmallTwos::start(), 2, 100, 8) {
+        check(&mut truth, &position, &run(&position, &Narrow, &table, Limits::depth(12)));
     }
 }
 

@@ -8,7 +8,8 @@
 //! - Points count around the squares that are still free, and hardly at all before the board is half full.
 //! - Good actions leave the opponent two or three ways on, and lay the stone on a square from which the opponent would
 //!   have had many and oneself few. Threes are laid first, then twos; ones and fours are kept for the end.
-//! - With that order few actions need a look: the search is narrow and deep.
+//! - With that order few actions need a look: the search is narrow and deep. Where the totem goes and what is barred
+//!   matters; of the values it is mostly enough to look at the one that is laid first, unless all is lost with it.
 //! - The game ends at once only on a square with at most one open neighbour, so a win at hand is found by looking at
 //!   nothing else.
 //! - From 14 free squares on there is no need to believe anything: the game is searched to its end.
@@ -39,6 +40,7 @@ const SOLVE_FROM: u32 = 14;
 
 impl Guide<Position> for YoxiiGuide {
     const HISTORY: usize = code::CODES;
+    const COMPLETE_LOSSES: bool = true;
 
     fn evaluate(&self, position: &Position) -> i32 {
         eval::evaluate(position)

@@ -14,12 +14,10 @@ use super::boards::{Boards, neighbours_of_first, number};
 use super::free_squares;
 use super::ways::Ways;
 
-/// Up to this depth only stones of one value are looked at.
-const ONE_VALUE_DEPTH: i32 = 1;
-/// Up to this depth only stones of two values are looked at.
-const FEW_VALUES_DEPTH: i32 = 2;
-/// With so many free squares or fewer every action is looked at, for the sake of proofs.
-const ALL_VALUES_FROM: u32 = 18;
+/// Up to this depth only stones of one value are looked at, unless all of these actions are proven to lose.
+const ONE_VALUE_DEPTH: i32 = 8;
+/// Up to this depth only stones of two values are looked at, with the same exception.
+const FEW_VALUES_DEPTH: i32 = 12;
 /// With so many free squares or fewer twos are laid before threes.
 const TWOS_FROM: u32 = 21;
 
@@ -119,12 +117,12 @@ impl Order {
     }
 }
 
-/// Adds the actions worth a look: near the leaves only those with the one or two values that are laid first.
+/// Adds the actions worth a look: except near the root only those with the one or two values that are laid first.
 pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
     let supply = position.supply(position.to_move());
     let mut left = laid_first(position).into_iter().filter(|&value| supply.left(value) > 0);
     let laid = [left.next(), left.next().filter(|_| depth > ONE_VALUE_DEPTH)];
-    if depth > FEW_VALUES_DEPTH || left.next().is_none() || free_squares(position) <= ALL_VALUES_FROM {
+    if depth > FEW_VALUES_DEPTH || left.next().is_none() {
         all_actions(position, actions);
         return Completeness::Complete;
     }

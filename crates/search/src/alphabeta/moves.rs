@@ -108,6 +108,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     fn each_move<const PV: bool>(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Found {
         let mut progress = Progress::new(node.window, node.forced);
         let mut handed_out = 0;
+        let mut partial = false;
         loop {
             // Step 10. The next action.
             progress.place = handed_out;
@@ -122,7 +123,13 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 Pick::Killer(killer) if node.position.check(killer).is_err() => continue,
                 Pick::Killer(killer) => (killer, self.tuning.killer_bonus),
                 Pick::Generate => {
-                    progress.left_out |= self.generate(node, picker) == Completeness::Partial;
+                    partial = self.generate(node, picker) == Completeness::Partial;
+                    continue;
+                }
+                // What the guide left out is looked at after all where nothing else is left to hope for.
+                Pick::End if partial && G::COMPLETE_LOSSES && progress.best.is_loss() => {
+                    partial = false;
+                    self.generate_rest(node, picker);
                     continue;
                 }
                 Pick::End => break,
@@ -165,6 +172,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 break;
             }
         }
+        progress.left_out |= partial;
         self.conclude(node, &progress)
     }
 
@@ -215,6 +223,19 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             }
         }
         completeness
+    }
+
+    /// Adds the actions that the guide has left out, and that have not been handed out.
+    #[cold]
+    fn generate_rest(&self, node: &Node<P>, picker: &mut Picker<P::Action>) {
+        let [first, second] = picker.killers();
+        let done = [node.table_action, first, second];
+        let lists = &mut picker.lists;
+        let mut rest = Vec::new();
+        all_actions(node.position, &mut rest);
+        rest.retain(|action| !done.contains(&Some(*action)) && !lists.actions.contains(action));
+        lists.scores.extend(rest.iter().map(|&action| self.guide.score_action(node.position, action)));
+        lists.actions.append(&mut rest);
     }
 
     /// Whether all actions that are not listed yet can hardly matter: they must all be quiet.

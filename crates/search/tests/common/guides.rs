@@ -11,6 +11,10 @@ pub struct Plain;
 #[derive(Clone)]
 pub struct Sharp;
 
+/// Below the root, looks at one action only, unless it loses.
+#[derive(Clone)]
+pub struct Narrow;
+
 /// Judges at random, leaves actions out at random, and prunes as hard as the search can.
 #[derive(Clone)]
 pub struct Careless;
@@ -78,8 +82,31 @@ impl<P: Position<Action = u8>> Guide<P> for Sharp {
     }
 }
 
+impl<P: Position<Action = u8>> Guide<P> for Narrow {
+    const HISTORY: usize = 16;
+    const COMPLETE_LOSSES: bool = true;
+
+    fn evaluate(&self, _: &P) -> i32 {
+        0
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        action.into()
+    }
+
+    fn actions(&self, position: &P, depth: i32, actions: &mut Vec<u8>) -> Completeness {
+        all_actions(position, actions);
+        if depth == i32::MAX || actions.len() == 1 {
+            return Completeness::Complete;
+        }
+        actions.truncate(1);
+        Completeness::Partial
+    }
+}
+
 impl<P: Position<Action = u8>> Guide<P> for Careless {
     const HISTORY: usize = 4;
+    const COMPLETE_LOSSES: bool = true;
 
     fn evaluate(&self, position: &P) -> i32 {
         // Beyond the allowed range too: the search must not take it for a proof.
