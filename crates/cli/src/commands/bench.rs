@@ -19,7 +19,7 @@ use crate::{output, progress};
 /// are compared with one, on other positions: a short search leaves nothing to share.
 const POSITIONS: [(GameId, &[u32], u32, u32); 4] = [
     (GameId::Xok, &[0, 4, 8, 12, 16], 8, 9),
-    (GameId::Yoxii, &[0, 4, 8, 12, 16], 6, 8),
+    (GameId::Yoxii, &[0, 4, 8, 12, 16], 6, 11),
     (GameId::Trexo, &[0, 4, 8, 12, 16], 6, 8),
     (GameId::Slither, &[0, 6, 12], 6, 12),
 ];

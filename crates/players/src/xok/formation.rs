@@ -4,10 +4,11 @@
 //! by each thread for itself.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use tessera_xok::Cells;
 
-use super::side::{Groups, PAIRS, groups};
+use super::side::{Groups, PAIRS};
 use super::sums::{HIGHEST, Sums};
 
 /// The groups that some pieces form.
@@ -23,35 +24,37 @@ pub(super) struct Formation {
 const KEPT_BITS: u32 = 7;
 
 thread_local! {
-    static KEPT: RefCell<[Formation; 1 << KEPT_BITS]> =
-        const { RefCell::new([Formation::NONE; 1 << KEPT_BITS]) };
+    /// Lent out and not copied: they are four cache lines long.
+    static KEPT: RefCell<[Rc<Formation>; 1 << KEPT_BITS]> =
+        RefCell::new(std::array::from_fn(|_| Rc::new(Formation::NONE)));
 }
 
 impl Formation {
     /// That of no pieces.
-    pub(super) const NONE: Self = Self { pieces: Cells::NONE, groups: Groups::NONE, joined: [Sums::ZERO; 3] };
+    const NONE: Self = Self { pieces: Cells::NONE, groups: Groups::NONE, joined: [Sums::ZERO; 3] };
 
     #[inline]
-    pub(super) fn of(pieces: Cells) -> Self {
+    pub(super) fn of(pieces: Cells) -> Rc<Self> {
         let place = pieces.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - KEPT_BITS);
         KEPT.with_borrow_mut(|kept| {
             let kept = &mut kept[place as usize];
             if kept.pieces != pieces {
-                *kept = Self::find(pieces);
+                Rc::make_mut(kept).find(pieces);
             }
-            *kept
+            Rc::clone(kept)
         })
     }
 
-    fn find(pieces: Cells) -> Self {
-        let groups = groups(pieces);
-        let mut joined = [Sums::ZERO; 3];
-        for group in groups.iter() {
+    /// Becomes that of these pieces.
+    fn find(&mut self, pieces: Cells) {
+        self.pieces = pieces;
+        self.groups.find(pieces);
+        self.joined = [Sums::ZERO; 3];
+        for group in self.groups.iter() {
             let (size, around) = (group.len().min(HIGHEST), group.neighbours());
-            for (sum, direction) in joined.iter_mut().zip(PAIRS) {
+            for (sum, direction) in self.joined.iter_mut().zip(PAIRS) {
                 sum.add(size, around | around.step(direction.opposite()));
             }
         }
-        Self { pieces, groups, joined }
     }
 }

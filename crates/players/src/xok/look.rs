@@ -1,5 +1,7 @@
 //! What is made out about a side once, and then used for several answers.
 
+use std::rc::Rc;
+
 use tessera_xok::Cells;
 
 use super::formation::Formation;
@@ -9,7 +11,7 @@ use super::ways::WITH_TWO_FISH;
 /// A side and the formation of its pieces.
 pub(super) struct Look {
     pub(super) side: Side,
-    formation: Formation,
+    formation: Rc<Formation>,
 }
 
 impl Look {
@@ -18,7 +20,7 @@ impl Look {
     pub(super) fn of(side: Side, close: bool) -> Self {
         let pieces = side.pieces();
         let looked = close || pieces.len() >= WITH_TWO_FISH;
-        Self { side, formation: if looked { Formation::of(pieces) } else { Formation::NONE } }
+        Self { side, formation: Formation::of(if looked { pieces } else { Cells::NONE }) }
     }
 
     /// The groups, if there are enough pieces to win soon or the look is close.

@@ -99,6 +99,19 @@ impl Side {
 impl Groups {
     pub(super) const NONE: Self = Self { all: [Cells::NONE; MOST_GROUPS], count: 0 };
 
+    /// Becomes the groups that some pieces form.
+    #[inline]
+    pub(super) fn find(&mut self, pieces: Cells) {
+        self.count = 0;
+        let mut left = pieces;
+        while let Some(cell) = left.first() {
+            let group = connected(cell.into(), left);
+            self.all[self.count % MOST_GROUPS] = group;
+            self.count += 1;
+            left &= !group;
+        }
+    }
+
     #[inline]
     pub(super) fn count(&self) -> usize {
         self.count
@@ -108,20 +121,6 @@ impl Groups {
     pub(super) fn iter(&self) -> impl Iterator<Item = Cells> {
         self.all.iter().take(self.count).copied()
     }
-}
-
-/// The groups that some pieces form.
-#[inline]
-pub(super) fn groups(pieces: Cells) -> Groups {
-    let mut groups = Groups::NONE;
-    let mut left = pieces;
-    while let Some(cell) = left.first() {
-        let group = connected(cell.into(), left);
-        groups.all[groups.count % MOST_GROUPS] = group;
-        groups.count += 1;
-        left &= !group;
-    }
-    groups
 }
 
 /// What of `cells` is connected with `seed`. Two steps at a time: how many steps a group takes is hard to foresee for
