@@ -11,7 +11,8 @@ use crate::Tuning;
 pub enum Completeness {
     /// Every legal action is there.
     Complete,
-    /// Some are left out as pointless. Such a node can never prove a loss or a draw.
+    /// Some are left out as pointless. Such a node can never prove a draw, and a loss only where the rest is looked at
+    /// too: see [`Guide::COMPLETE_LOSSES`].
     Partial,
 }
 
@@ -85,7 +86,7 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
         0
     }
 
-    /// Adds the scores of all these actions to an empty list: to be given where many at once are cheaper.
+    /// Adds the scores of all these actions to a list: to be given where many at once are cheaper.
     fn score_actions(&self, position: &P, actions: &[P::Action], scores: &mut Vec<i32>) {
         scores.extend(actions.iter().map(|&action| self.score_action(position, action)));
     }

@@ -7,7 +7,7 @@ use tessera_game::Position;
 use super::node::Node;
 use super::{Frame, MAX_PLY, Worker};
 use crate::guide::all_actions;
-use crate::picker::{LOUD, Pick, Picker};
+use crate::picker::{LOUD, Lists, Pick, Picker};
 use crate::value::{Found, Value, Window};
 use crate::{Completeness, Guide};
 
@@ -187,7 +187,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     fn generate(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Completeness {
         let Self { guide, frames, history, tuning, .. } = self;
         let frame = &mut frames[node.ply];
-        let killers = picker.killers();
+        let done = handed_out_first(node, picker);
         let actions = &mut picker.lists.actions;
         let completeness = if node.forced {
             actions.append(&mut frame.answers);
@@ -201,8 +201,6 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         if actions.is_empty() {
             all_actions(node.position, actions);
         }
-        let [first, second] = killers;
-        let done = [node.table_action.filter(|_| !node.forced), first, second];
         if done.iter().any(Option::is_some) {
             actions.retain(|&action| !done.contains(&Some(action)));
         }
@@ -225,17 +223,22 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         completeness
     }
 
-    /// Adds the actions that the guide has left out, and that have not been handed out.
-    #[cold]
+    /// Adds the actions that the guide has left out: all but those on the list and those handed out before it.
     fn generate_rest(&self, node: &Node<P>, picker: &mut Picker<P::Action>) {
-        let [first, second] = picker.killers();
-        let done = [node.table_action, first, second];
-        let lists = &mut picker.lists;
-        let mut rest = Vec::new();
-        all_actions(node.position, &mut rest);
-        rest.retain(|action| !done.contains(&Some(*action)) && !lists.actions.contains(action));
-        lists.scores.extend(rest.iter().map(|&action| self.guide.score_action(node.position, action)));
-        lists.actions.append(&mut rest);
+        let done = handed_out_first(node, picker);
+        let Lists { actions, scores } = &mut picker.lists;
+        let listed = actions.len();
+        all_actions(node.position, actions);
+        let mut kept = listed;
+        for index in listed..actions.len() {
+            let action = actions[index];
+            if !done.contains(&Some(action)) && !actions[..listed].contains(&action) {
+                actions[kept] = action;
+                kept += 1;
+            }
+        }
+        actions.truncate(kept);
+        self.guide.score_actions(node.position, &actions[listed..], scores);
     }
 
     /// Whether all actions that are not listed yet can hardly matter: they must all be quiet.
@@ -346,4 +349,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         pv.push(action);
         pv.extend_from_slice(&lower[0].pv);
     }
+}
+
+/// What the picker hands out before its lists are filled.
+fn handed_out_first<P: Position>(node: &Node<P>, picker: &Picker<P::Action>) -> [Option<P::Action>; 3] {
+    let [first, second] = picker.killers();
+    [node.table_action.filter(|_| !node.forced), first, second]
 }
