@@ -1,4 +1,5 @@
-//! Varied openings: boards and first actions that are drawn by lot, the same for the same seed.
+//! Varied openings: boards and first actions that are drawn by lot, the same for the same seed. Unless told otherwise,
+//! those that favour one side are passed over: where both players win with the same side, a pair of games says nothing.
 
 use tessera_game::{Position, Random, mix};
 use tessera_games::{AnyAction, AnyPosition, Kind, Start, Visitor};
@@ -54,16 +55,26 @@ pub struct Opening {
 /// After so many unsuitable openings the most even of them is taken.
 const TRIES: u64 = 50;
 
+impl Balance {
+    /// The usual.
+    pub const USUAL: Self = Self { nodes: 20_000, within: 0.1 };
+}
+
 impl Openings {
-    /// The usual: four random actions, or on boards drawn by lot none.
+    /// The usual: those by lot that are even.
     pub fn usual(start: Start, seed: u64) -> Self {
+        Self { balance: Some(Balance::USUAL), ..Self::by_lot(start, seed) }
+    }
+
+    /// Whatever comes by lot: four random actions, or on boards drawn by lot none.
+    pub fn by_lot(start: Start, seed: u64) -> Self {
         let actions = if has_boards(start) { 0 } else { 4 };
         Self { start, actions, seed, balance: None, fair: false }
     }
 
     /// The opening of a pair. An error if the game never lasts that long.
     pub fn opening(&self, pair: usize) -> Result<Opening, LabError> {
-        let judge = self.balance.map(|balance| (balance, judge()));
+        let judge = self.balance.filter(|_| self.is_drawn()).map(|balance| (balance, judge()));
         let mut closest: Option<(f64, Opening)> = None;
         for attempt in 0..TRIES {
             let Some(opening) = self.draw(pair, mix(mix(self.seed, pair as u64), attempt)) else { continue };
@@ -96,6 +107,11 @@ impl Openings {
             actions.push(action);
         }
         position.outcome().is_none().then_some(Opening { start, actions, position })
+    }
+
+    /// Whether there is anything to choose from: a fair board has its turn, and without random actions that is all.
+    const fn is_drawn(&self) -> bool {
+        !self.fair || self.actions > 0
     }
 
     /// The fair boards come in their order, from one on that depends on the seed.

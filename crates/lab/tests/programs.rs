@@ -42,7 +42,7 @@ fn a_good_program_plays_to_the_end() {
 fn a_program_can_play_every_game_also_with_turns_of_several_actions() {
     for game in GameId::ALL {
         let mut played = against("good", "time=1s", 1);
-        played.conditions.openings = Openings::usual(Start::usual(game), 3);
+        played.conditions.openings = Openings::by_lot(Start::usual(game), 3);
         let (result, games) = play(&played);
         assert_eq!(result.faults, [Faults::default(); 2], "{game}: {games:?}");
         assert_eq!(result.tally.games(), 2);

@@ -165,7 +165,7 @@ fn a_folder_that_cannot_be_made_is_told() {
 fn a_test_that_is_decided_stays_decided() {
     let folder = Folder::new();
     let mut played = small_match(ONE, "level=1 nodes=20 hash=1", 1000);
-    played.conditions.openings = Openings::usual(Start::Xok, 1);
+    played.conditions.openings = Openings::by_lot(Start::Xok, 1);
     played.sprt = Sprt::new(0.0, 200.0, 0.2, 0.2).ok();
     let (first, ended) = play_in(&played, &folder, 20_000).unwrap();
     assert!(first.verdict.is_some() && ended > 0);

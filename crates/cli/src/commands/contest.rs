@@ -14,9 +14,6 @@ use tessera_lab::{
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
-/// How many nodes it takes to judge whether an opening is even.
-const JUDGED_BY: u64 = 20_000;
-
 /// What both commands are told about the games.
 #[derive(Args)]
 pub(crate) struct Setting {
@@ -31,8 +28,11 @@ pub(crate) struct Setting {
     opening: Option<usize>,
     /// Pass over openings in which our strongest player, with 20 000 nodes, sees a side more than P from an even
     /// result of 0.5
-    #[arg(long, value_name = "P")]
-    even: Option<f64>,
+    #[arg(long, value_name = "P", default_value_t = Balance::USUAL.within)]
+    even: f64,
+    /// Take every opening as it comes, even or not
+    #[arg(long, conflicts_with = "even")]
+    by_lot: bool,
     /// Play Slither Stone on the boards that proved fair
     #[arg(long)]
     fair: bool,
@@ -52,7 +52,7 @@ impl Setting {
         let mut openings = Openings::usual(Start::usual(self.game), self.seed);
         openings.actions = self.opening.unwrap_or(openings.actions);
         openings.fair = self.fair;
-        openings.balance = self.even.map(|within| Balance { nodes: JUDGED_BY, within });
+        openings.balance = (!self.by_lot).then_some(Balance { within: self.even, ..Balance::USUAL });
         Conditions { concurrency: self.concurrency, ..Conditions::usual(openings, self.pairs) }
     }
 }

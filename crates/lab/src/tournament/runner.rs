@@ -16,6 +16,7 @@ use super::seat::Seat;
 use super::{Plan, Played, Standings, Task, game};
 use crate::LabError;
 use crate::contestant::Mind;
+use crate::openings::Opening;
 use crate::ugi::Client;
 
 /// How often the one who waits for games looks whether the match shall stop.
@@ -103,16 +104,21 @@ fn collect(
 /// A thread that plays one game after the other.
 fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sender<Result<Played, LabError>>) {
     let mut seats: Vec<Seat> = plan.contestants.iter().map(|one| Seat::new(one, plan.conditions)).collect();
+    // The games of a pair come one after the other: their opening is chosen once.
+    let mut chosen: Option<(usize, Opening)> = None;
     while let Some(task) = next().filter(|_| !halt.is_raised()) {
-        let opening = match plan.conditions.openings.opening(task.pair) {
-            Ok(opening) => opening,
+        let known = chosen.take().filter(|(pair, _)| *pair == task.pair);
+        let opening =
+            known.map_or_else(|| plan.conditions.openings.opening(task.pair), |(_, opening)| Ok(opening));
+        let opening = match opening {
+            Ok(opening) => &chosen.insert((task.pair, opening)).1,
             Err(error) => {
                 let _ = send.send(Err(error));
                 return;
             }
         };
         let Ok(players) = seats.get_disjoint_mut(plan.players(task)) else { return };
-        let Some(game) = game::play(task, &opening, players, &plan.conditions, halt) else {
+        let Some(game) = game::play(task, opening, players, &plan.conditions, halt) else {
             return;
         };
         if send.send(Ok(game)).is_err() {
