@@ -75,6 +75,10 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
     /// so that nodes with a short list can be proven lost. It pays where the whole list is not much longer.
     const COMPLETE_LOSSES: bool = false;
 
+    /// Whether there are [`last_resorts`](Self::last_resorts). They are tried where all that is listed is lost or as good
+    /// as lost: worth −9 900 or less. Then nothing on the list is left out as late, and the root looks at everything.
+    const LAST_RESORTS: bool = false;
+
     /// How good the position is for the player to move, from −10 000 to 10 000. The game is not over.
     fn evaluate(&self, position: &P) -> i32;
 
@@ -96,6 +100,15 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
     fn actions(&self, position: &P, _depth: i32, actions: &mut Vec<P::Action>) -> Completeness {
         all_actions(position, actions);
         Completeness::Complete
+    }
+
+    /// Adds actions that are worth a look only where all on a partial list lose. `answers` are the opponent's next
+    /// actions after the best of those, as far as they are known: what the resort must be good against.
+    fn last_resorts(&self, _position: &P, _answers: &[P::Action], _actions: &mut Vec<P::Action>) {}
+
+    /// Whether an action costs no depth, because it would only put off bad news. No player has many of them.
+    fn is_free(&self, _action: P::Action) -> bool {
+        false
     }
 
     /// An action that wins the game at once, if one is easily found. A promise: legal, and it wins.

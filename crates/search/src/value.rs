@@ -71,6 +71,11 @@ impl Value {
         self.0 <= -ZONE
     }
 
+    /// A loss, or what is as good as one.
+    pub(crate) const fn is_hopeless(self) -> bool {
+        self.0 <= Self::AWFUL.0 + 100
+    }
+
     /// Of a win or a loss: the number of actions until the end.
     pub(crate) const fn distance(self) -> u32 {
         (WIN - self.0.abs()).unsigned_abs()

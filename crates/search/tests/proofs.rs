@@ -8,8 +8,8 @@ use std::hash::Hash;
 use std::thread::{self, ThreadId};
 
 use common::{
-    Careless, Misere, MisereTwos, Narrow, Plain, Sharp, SmallTwos, TicTacToe, Truth, Twos, random_positions,
-    reachable,
+    Careless, Misere, MisereTwos, Narrow, Plain, Resourceful, Sharp, SmallTwos, TicTacToe, Truth, Twos,
+    random_positions, reachable,
 };
 use tessera_game::example::Nim;
 use tessera_game::{Position, Random};
@@ -99,6 +99,16 @@ fn what_a_guide_leaves_out_is_looked_at_where_all_else_loses() {
     let mut truth = Truth::new();
     for position in random_positions(SmallTwos::start(), 2, 100, 8) {
         check(&mut truth, &position, &run(&position, &Narrow, &table, Limits::depth(12)));
+    }
+}
+
+#[test]
+fn a_last_resort_is_seen_where_the_list_is_as_good_as_lost() {
+    let table = Table::new(1);
+    for heap in 1..40_u8 {
+        let best = run(&Nim::new(heap), &Resourceful, &table, Limits::depth(50));
+        let expected = best.score.expected(1.0);
+        assert_eq!(expected, if heap % 3 == 0 { 0.0 } else { 1.0 }, "{heap}: {}", best.score);
     }
 }
 

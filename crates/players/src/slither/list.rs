@@ -1,16 +1,16 @@
 //! The actions worth a look. A turn is chosen in one order: the snakes move, then free spaces, then a wall, then
 //! the end. What was done before is seen in the position; in this order nothing good is lost but a wall beside a
-//! square that the own snakes enter in the same turn.
+//! square that the own snakes enter in the same turn. Only such a wall may come first.
 
 use std::ops::ControlFlow;
 
-use tessera_game::Position as _;
+use tessera_game::{Player, Position as _};
 use tessera_search::{Completeness, all_actions};
 use tessera_slither_stone::{Action, Direction, Kind, Move, Position, Square};
 
 use super::field::{Bits, Field, bit, bits, heads, squares};
 use super::territory::{divide, within};
-use super::ways::{Aftermath, Head, alone, each_together, heads_of};
+use super::ways::{Aftermath, Head, alone, each_together, heads_of, jump};
 
 /// With fewer moves than this that keep both snakes, those that lose one are looked at as well.
 const FEW: usize = 8;
@@ -22,9 +22,11 @@ const WALLS: u32 = 2;
 const WALLS_PER_DEPTH: u32 = 1;
 const MOST_WALLS: u32 = 6;
 const WALLS_AT_THE_ROOT: u32 = 24;
+/// And so many before the snakes move.
+const WALLS_FIRST: u32 = 8;
 
-/// The root asks with this depth. Free spaces are looked at only there: elsewhere the search would place them to
-/// put off bad news beyond its horizon.
+/// The root asks with this depth. Free spaces are looked at only there: elsewhere they are a last resort, or else the
+/// search would place them to put off bad news beyond its horizon.
 const ROOT: i32 = i32::MAX;
 /// A free space is worth a look where a wall would cost so many of our squares, itself included.
 const CUT_OFF: u32 = 8;
@@ -50,6 +52,9 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
         }
     } else {
         moves(&field, position, depth, actions);
+        if !position.has_walled() {
+            add(actions, walls_first(&field, position), WALLS_FIRST, Action::Wall);
+        }
     }
     Completeness::Partial
 }
@@ -89,12 +94,7 @@ fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
     let from = heads(position, enemy);
     let allowed = bits(position.wall_squares());
     let chokes = field.chokes(field.open);
-    let lines = heads_of(position, enemy).into_iter().flatten().fold(0, |lines, head| {
-        let second = field.moved(field.moved(head.at, head.direction), head.direction);
-        lines | second | field.moved(second, head.direction)
-    });
-    // A jump's square may be far away on foot.
-    let two = within(field, from, 2) | field.jumped(from);
+    let [lines, two] = near(field, position, enemy);
     let near = [lines & allowed, chokes & two & allowed, two & allowed];
     let mut far = [0; 3];
     if ((lines | two) & allowed).count_ones() < wanted {
@@ -105,6 +105,36 @@ fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
     let [lines, cuts, two] = near;
     let [far_cuts, three, furthest_cuts] = far;
     [lines, cuts, two, far_cuts, three, furthest_cuts]
+}
+
+/// Where a player's snakes point, beyond the square that no wall can take, and where they can be in two moves.
+fn near(field: &Field, position: &Position, player: Player) -> [Bits; 2] {
+    let from = heads(position, player);
+    let lines = snakes(position, player).fold(0, |lines, head| lines | second_and_third(field, head));
+    // A jump's square may be far away on foot.
+    [lines, within(field, from, 2) | field.jumped(from)]
+}
+
+/// Walls near the enemy's heads that a snake of our own may come to stand beside in this turn: too late afterwards.
+fn walls_first(field: &Field, position: &Position) -> [Bits; 2] {
+    let mover = position.to_move();
+    let steps = if snakes(position, mover).count() == 1 { 2 } else { 1 };
+    let lines = snakes(position, mover).fold(0, |lines, head| {
+        let ahead = |from| field.moved(from, head.direction) & field.open;
+        lines | jump(field, head) | ahead(ahead(ahead(head.at)))
+    });
+    let entered = within(field, heads(position, mover), steps) | lines;
+    let allowed = bits(position.wall_squares()) & field.beside(entered);
+    near(field, position, !mover).map(|squares| squares & allowed)
+}
+
+fn snakes(position: &Position, player: Player) -> impl Iterator<Item = Head> {
+    heads_of(position, player).into_iter().flatten()
+}
+
+fn second_and_third(field: &Field, head: Head) -> Bits {
+    let second = field.moved(field.moved(head.at, head.direction), head.direction);
+    second | field.moved(second, head.direction)
 }
 
 /// Squares near our heads that the enemy could wall, and would cut us off by that.

@@ -39,6 +39,7 @@ pub struct SlitherGuide;
 impl Guide<Position> for SlitherGuide {
     const HISTORY: usize = code::CODES;
     const DRAWS: bool = false;
+    const LAST_RESORTS: bool = true;
 
     fn evaluate(&self, position: &Position) -> i32 {
         eval::evaluate(position)
@@ -54,6 +55,22 @@ impl Guide<Position> for SlitherGuide {
 
     fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
         list::list(position, depth, actions)
+    }
+
+    /// Free spaces, where the enemy's answer has walls.
+    fn last_resorts(&self, position: &Position, answers: &[Action], actions: &mut Vec<Action>) {
+        if !position.has_moved() {
+            return;
+        }
+        let spaces = answers.iter().filter_map(|&answer| match answer {
+            Action::Wall(square) => Some(Action::FreeSpace(square)),
+            _ => None,
+        });
+        actions.extend(spaces.filter(|&space| position.check(space).is_ok()));
+    }
+
+    fn is_free(&self, action: Action) -> bool {
+        matches!(action, Action::FreeSpace(_))
     }
 
     /// Who cannot live through this turn is lost: walls and free spaces make no room.

@@ -94,10 +94,45 @@ fn every_outcome_of_a_move_that_keeps_the_most_snakes_is_listed() {
             heads
         };
         let (actions, _) = listed(&position, 1);
+        let mut listed_moves = actions.into_iter().filter(|action| matches!(action, Action::Move(_)));
         if most > 0 {
-            assert_eq!(ways(&mut actions.into_iter()), ways(&mut moves(&position)), "{position}");
+            assert_eq!(ways(&mut listed_moves), ways(&mut moves(&position)), "{position}");
         }
     }
+}
+
+#[test]
+fn walls_come_first_only_where_some_move_would_forbid_them() {
+    let mut walls = 0;
+    for position in random_positions(30).filter(|position| !position.has_moved()) {
+        let (actions, completeness) = listed(&position, 4);
+        if completeness == Completeness::Complete {
+            continue;
+        }
+        for wall in actions.into_iter().filter(|action| matches!(action, Action::Wall(_))) {
+            let forbids = |action: Action| position.after(action).check(wall).is_err();
+            assert!(moves(&position).any(forbids), "{wall:?} in {position}");
+            walls += 1;
+        }
+    }
+    assert!(walls > 100, "only {walls} walls were seen");
+}
+
+#[test]
+fn the_last_resort_is_a_free_space_where_the_enemy_would_place_a_wall() {
+    let position = BoardSpec::standard(1).board();
+    let square = position.free_space_squares().into_iter().next().expect("an empty square");
+    let resorts = |position: &Position, answer| {
+        let mut actions = Vec::new();
+        SlitherGuide.last_resorts(position, &[answer, Action::End], &mut actions);
+        actions
+    };
+    assert_eq!(resorts(&position, Action::Wall(square)), [], "the snakes move first");
+    let moved = position.after(moves(&position).next().expect("a move"));
+    assert_eq!(resorts(&moved, Action::Wall(square)), [Action::FreeSpace(square)]);
+    assert_eq!(resorts(&moved, Action::End), []);
+    let taken = moved.after(Action::FreeSpace(square));
+    assert_eq!(resorts(&taken, Action::Wall(square)), []);
 }
 
 #[test]

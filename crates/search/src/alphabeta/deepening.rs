@@ -72,7 +72,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             }
             thought.depth = depth;
             self.report(&thought, report);
-            if root.partial && root.moves[0].value.is_loss() {
+            if root.partial && Self::is_lost(root.moves[0].value) {
                 root.complete();
             }
             course.note(&thought);

@@ -11,6 +11,9 @@ use crate::picker::{LOUD, Lists, Pick, Picker};
 use crate::value::{Found, Value, Window};
 use crate::{Completeness, Guide};
 
+/// Of the opponent's answer so many actions are looked up.
+const ANSWERS: usize = 4;
+
 /// What is known so far of a node whose actions are being searched.
 #[derive(Clone, Copy)]
 pub(super) struct Progress<A> {
@@ -108,7 +111,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     fn each_move<const PV: bool>(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Found {
         let mut progress = Progress::new(node.window, node.forced);
         let mut handed_out = 0;
-        let mut partial = false;
+        let (mut partial, mut resorted) = (false, false);
         loop {
             // Step 10. The next action.
             progress.place = handed_out;
@@ -130,6 +133,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 Pick::End if partial && G::COMPLETE_LOSSES && progress.best.is_loss() => {
                     partial = false;
                     self.generate_rest(node, picker);
+                    continue;
+                }
+                Pick::End if partial && !resorted && G::LAST_RESORTS && progress.best.is_hopeless() => {
+                    resorted = true;
+                    self.add_last_resorts(node, progress.best_action, picker);
                     continue;
                 }
                 Pick::End => break,
@@ -241,15 +249,52 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         self.guide.score_actions(node.position, &actions[listed..], scores);
     }
 
+    /// Adds what the guide thinks of against the opponent's answer to an action that loses.
+    fn add_last_resorts(&mut self, node: &Node<P>, lost: Option<P::Action>, picker: &mut Picker<P::Action>) {
+        let Some(lost) = lost else { return };
+        let mut answers = std::mem::take(&mut self.frames[node.ply].answers);
+        answers.clear();
+        self.add_answers(node.position, lost, &mut answers);
+        let Lists { actions, scores } = &mut picker.lists;
+        let listed = actions.len();
+        self.guide.last_resorts(node.position, &answers, actions);
+        self.guide.score_actions(node.position, &actions[listed..], scores);
+        self.frames[node.ply].answers = answers;
+    }
+
+    /// Adds the opponent's next actions after an action, as far as the table knows them.
+    fn add_answers(&self, position: &P, action: P::Action, answers: &mut Vec<P::Action>) {
+        let mover = position.to_move();
+        let mut position = position.after(action);
+        while position.outcome().is_none() && answers.len() < ANSWERS {
+            let next = self.guide.only_action(&position).map(|(action, _)| action).or_else(|| {
+                let code = self.shared.table.probe(position.hash())?.code?;
+                self.guide.decode(&position, code)
+            });
+            let Some(next) = next else { return };
+            if position.to_move() != mover {
+                answers.push(next);
+            } else if !answers.is_empty() {
+                return;
+            }
+            position = position.after(next);
+        }
+    }
+
+    /// Whether a value is as bad as can be.
+    pub(super) const fn is_lost(value: Value) -> bool {
+        if G::LAST_RESORTS { value.is_hopeless() } else { value.is_loss() }
+    }
+
     /// Whether all actions that are not listed yet can hardly matter: they must all be quiet.
     fn is_done<const PV: bool>(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
         !PV && G::LOUD == i32::MAX && self.is_pointless(node, progress)
     }
 
-    /// Whether a quiet action that comes so late can hardly matter. Never while all others are proven to lose.
+    /// Whether a quiet action that comes so late can hardly matter. Never while all others lose.
     pub(super) fn is_pointless(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
         let (tuning, depth) = (&self.tuning, node.depth);
-        if self.exact || node.forced || progress.searched == 0 || progress.best.is_loss() {
+        if self.exact || node.forced || progress.searched == 0 || Self::is_lost(progress.best) {
             return false;
         }
         let late = depth <= tuning.late_depth
@@ -276,7 +321,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let child = node.position.after(action);
         let same = child.to_move() == node.position.to_move();
         let ply = node.ply + 1;
-        let depth = node.depth - 1;
+        let depth = node.depth - i32::from(!self.guide.is_free(action));
         let whole = Window { alpha: progress.alpha, beta: node.window.beta };
         self.frames[ply].slot = self.guide.history_slot(action);
         if PV && progress.searched == 0 {

@@ -15,6 +15,10 @@ pub struct Sharp;
 #[derive(Clone)]
 pub struct Narrow;
 
+/// The same, but what else there is it sees only where the opponent's answer is known.
+#[derive(Clone)]
+pub struct Resourceful;
+
 /// Judges at random, leaves actions out at random, and prunes as hard as the search can.
 #[derive(Clone)]
 pub struct Careless;
@@ -104,9 +108,32 @@ impl<P: Position<Action = u8>> Guide<P> for Narrow {
     }
 }
 
+impl<P: Position<Action = u8>> Guide<P> for Resourceful {
+    const HISTORY: usize = 16;
+    const LAST_RESORTS: bool = true;
+
+    fn evaluate(&self, _: &P) -> i32 {
+        0
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        action.into()
+    }
+
+    fn actions(&self, position: &P, depth: i32, actions: &mut Vec<u8>) -> Completeness {
+        Guide::<P>::actions(&Narrow, position, depth, actions)
+    }
+
+    fn last_resorts(&self, position: &P, answers: &[u8], actions: &mut Vec<u8>) {
+        let all = position.actions();
+        actions.extend(all.into_iter().skip(1).filter(|_| !answers.is_empty()));
+    }
+}
+
 impl<P: Position<Action = u8>> Guide<P> for Careless {
     const HISTORY: usize = 4;
     const COMPLETE_LOSSES: bool = true;
+    const LAST_RESORTS: bool = true;
 
     fn evaluate(&self, position: &P) -> i32 {
         // Beyond the allowed range too: the search must not take it for a proof.
@@ -127,6 +154,18 @@ impl<P: Position<Action = u8>> Guide<P> for Careless {
         let all = actions.len();
         actions.retain(|&action| mix(seed, action.into()).is_multiple_of(2));
         if actions.len() == all { Completeness::Complete } else { Completeness::Partial }
+    }
+
+    fn last_resorts(&self, position: &P, answers: &[u8], actions: &mut Vec<u8>) {
+        let seed = position.hash();
+        let all = position.actions().into_iter();
+        actions.extend(
+            all.filter(|&action| answers.contains(&action) || mix(seed, action.into()).is_multiple_of(5)),
+        );
+    }
+
+    fn is_free(&self, action: u8) -> bool {
+        action.is_multiple_of(3)
     }
 
     fn only_action(&self, position: &P) -> Option<(u8, Completeness)> {

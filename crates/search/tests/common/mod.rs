@@ -6,7 +6,7 @@ mod guides;
 mod marks;
 
 pub use brute::Truth;
-pub use guides::{Careless, Narrow, Plain, Sharp};
+pub use guides::{Careless, Narrow, Plain, Resourceful, Sharp};
 pub use marks::Marks;
 
 use tessera_game::{Position, Random};
