@@ -8,6 +8,7 @@ use tessera_game::{Player, Position as _};
 use tessera_search::{Completeness, all_actions};
 use tessera_slither_stone::{Action, Direction, Kind, Move, Position, Square};
 
+use super::closing::needed;
 use super::field::{Bits, Field, bit, bits, heads, squares};
 use super::territory::{divide, within};
 use super::ways::{Aftermath, Head, alone, each_together, heads_of, jump};
@@ -22,6 +23,8 @@ const WALLS: u32 = 2;
 const WALLS_PER_DEPTH: u32 = 1;
 const MOST_WALLS: u32 = 6;
 const WALLS_AT_THE_ROOT: u32 = 24;
+/// So many more of those that close at least half of the enemy's ways.
+const CLOSING_WALLS: u32 = 4;
 /// And so many before the snakes move.
 const WALLS_FIRST: u32 = 8;
 
@@ -33,9 +36,7 @@ const CUT_OFF: u32 = 8;
 
 /// Adds the actions worth a look at that depth.
 pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
-    let walls = position.wall_squares();
-    let free_spaces = position.free_space_squares();
-    if walls.is_empty() && free_spaces.is_empty() {
+    if position.wall_squares().is_empty() && position.free_space_squares().is_empty() {
         all_actions(position, actions);
         return Completeness::Complete;
     }
@@ -43,8 +44,7 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
     if position.has_moved() {
         actions.push(Action::End);
         if !position.has_walled() {
-            let wanted = walls_wanted(depth);
-            add(actions, wall_tiers(&field, position, wanted), wanted, Action::Wall);
+            walls(&field, position, depth, actions);
         }
         if depth == ROOT {
             let keys = squares(free_space_keys(&field, position));
@@ -57,6 +57,17 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
         }
     }
     Completeness::Partial
+}
+
+/// Walls that may matter: first those that close many of the enemy's ways.
+fn walls(field: &Field, position: &Position, depth: i32, actions: &mut Vec<Action>) {
+    let allowed = bits(position.wall_squares());
+    let [most, some] =
+        needed(field, heads_of(position, !position.to_move())).map(|squares| squares & allowed);
+    let wanted = walls_wanted(depth) + most.count_ones().min(CLOSING_WALLS);
+    let [lines, cuts, two, far_cuts, three, furthest_cuts] = wall_tiers(field, position, wanted);
+    let tiers = [most, some, lines, cuts, two, far_cuts, three, furthest_cuts];
+    add(actions, tiers, wanted, Action::Wall);
 }
 
 fn walls_wanted(depth: i32) -> u32 {
@@ -87,7 +98,7 @@ fn add<const N: usize>(
     }
 }
 
-/// Walls that may matter, the best first: where the enemy's snakes point, beyond the square that no wall can take;
+/// The others, the best first: where the enemy's snakes point, beyond the square that no wall can take;
 /// where they can be in two moves, first where that cuts their squares in two; a little further.
 fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
     let enemy = !position.to_move();

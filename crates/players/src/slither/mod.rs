@@ -8,11 +8,12 @@
 //!   a snake comes into it; no wall can be placed beside a snake.
 //! - Two snakes are lost by forks: each one's line is blocked, so neither can be the mad one. The moves in which both
 //!   live are counted; where there is none, a snake is as good as dead, since the board only fills up.
-//! - Walls matter near the enemy's heads and where the enemy's squares hang together by one; free spaces where our own
+//! - Walls matter most where they close the most of the enemy's ways, then near the enemy's heads and where the enemy's squares hang together by one; free spaces where our own
 //!   do. A turn is chosen in one order: move, free spaces, wall, end.
 //! - To a forced win a wall matters only where a snake goes in it, and a free space only where the winner needs a wall.
 //!   So wins of a few turns can be proven, although no list has all actions.
 
+mod closing;
 mod code;
 mod eval;
 mod field;

@@ -64,33 +64,38 @@ impl Outcome {
 
 /// All outcomes that differ in more than where the wise snake points.
 pub(super) fn outcomes(field: &Field, heads: [Option<Head>; 2]) -> Vec<Outcome> {
-    match heads {
-        [Some(one), Some(two)] => of_two(field, [one, two]),
-        [Some(head), None] | [None, Some(head)] => of_one(field, head),
-        [None, None] => Vec::new(),
-    }
-}
-
-fn of_two(field: &Field, heads: [Head; 2]) -> Vec<Outcome> {
-    let mut outcomes = Vec::with_capacity(24);
-    each_together(field, heads, |form, after| {
-        let pointings =
-            if after.wise_end == 0 { &[Direction::North] } else { &Direction::ALL as &[Direction] };
+    let mut outcomes = Vec::with_capacity(30);
+    each_outcome(field, heads, |form, pointings, after| {
         outcomes.push(Outcome::new(field, form, pointings, after));
     });
     outcomes
 }
 
-fn of_one(field: &Field, head: Head) -> Vec<Outcome> {
-    let mut outcomes = Vec::with_capacity(30);
+/// Tells each of them: the form of the move, where the wise snake may point, and what it comes to.
+#[inline]
+pub(super) fn each_outcome(
+    field: &Field,
+    heads: [Option<Head>; 2],
+    mut tell: impl FnMut(Move, &'static [Direction], &Aftermath),
+) {
+    match heads {
+        [Some(one), Some(two)] => each_together(field, [one, two], |form, after| {
+            let dead = after.wise_end == 0;
+            tell(form, if dead { &[Direction::North] } else { &Direction::ALL }, after);
+        }),
+        [Some(head), None] | [None, Some(head)] => each_alone(field, head, tell),
+        [None, None] => {}
+    }
+}
+
+fn each_alone(field: &Field, head: Head, mut tell: impl FnMut(Move, &'static [Direction], &Aftermath)) {
     for kind in Kind::ALL {
         let form = |mad_first| Move { wise: head.number, mad_first, kind, pointing: Direction::North };
         for pointing in &Direction::ALL {
             let after = alone(field, head, kind, false, *pointing);
-            outcomes.push(Outcome::new(field, form(false), std::slice::from_ref(pointing), &after));
+            tell(form(false), std::slice::from_ref(pointing), &after);
         }
         let after = alone(field, head, kind, true, Direction::North);
-        outcomes.push(Outcome::new(field, form(true), &Direction::ALL, &after));
+        tell(form(true), &Direction::ALL, &after);
     }
-    outcomes
 }

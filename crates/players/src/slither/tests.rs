@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position as _, Random};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
-use tessera_slither_stone::{Action, BoardSpec, Direction, Position};
+use tessera_slither_stone::{Action, BoardSpec, Direction, Position, Square};
 
-use super::field::{Field, bits, squares};
-use super::{SlitherGuide, code, safety, ways};
+use super::field::{Field, bit, bits, squares};
+use super::{SlitherGuide, closing, code, outcomes, safety, ways};
 
 fn boards(seed: u32) -> [Position; 4] {
     let other = |columns, rows, walls| {
@@ -116,6 +116,22 @@ fn walls_come_first_only_where_some_move_would_forbid_them() {
         }
     }
     assert!(walls > 100, "only {walls} walls were seen");
+}
+
+#[test]
+fn the_squares_that_most_ways_enter_are_known() {
+    for position in random_positions(10) {
+        let (field, heads) = (Field::of(&position), ways::heads_of(&position, position.to_move()));
+        let mut all = outcomes::outcomes(&field, heads);
+        let most = all.iter().map(|way| way.alive).max().unwrap_or(0);
+        all.retain(|way| most > 0 && way.alive == most);
+        let entered = |square: &Square| all.iter().filter(|way| way.entered & bit(*square) != 0).count();
+        let [half, quarter] = [2, 4].map(|part| {
+            let needed = squares(field.open).filter(|square| entered(square) * part >= all.len());
+            needed.filter(|_| most > 0).fold(0, |set, square| set | bit(square))
+        });
+        assert_eq!(closing::needed(&field, heads), [half, quarter], "{position}");
+    }
 }
 
 #[test]
