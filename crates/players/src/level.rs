@@ -86,15 +86,15 @@ const fn sure(nodes: u64) -> Sight {
 }
 
 const XOK: [Sight; 9] = [
-    unsure(300, 2.0),
-    unsure(100, 0.75),
-    unsure(40, 0.55),
-    unsure(12, 1.6),
-    unsure(12, 0.55),
-    sure(135),
-    sure(480),
-    sure(2_500),
-    sure(12_000),
+    unsure(200, 1.1),
+    unsure(70, 0.58),
+    unsure(40, 0.42),
+    unsure(12, 1.2),
+    unsure(12, 0.3),
+    sure(290),
+    sure(1_300),
+    sure(5_200),
+    sure(30_000),
 ];
 const YOXII: [Sight; 9] = [
     unsure(100, 3.7),
@@ -110,7 +110,7 @@ const YOXII: [Sight; 9] = [
 const TREXO: [Sight; 9] = [
     unsure(12, 0.6),
     unsure(12, 0.23),
-    sure(26),
+    sure(30),
     sure(380),
     sure(1_000),
     sure(2_700),
@@ -123,7 +123,7 @@ const SLITHER: [Sight; 9] = [
     unsure(24, 0.55),
     unsure(16, 0.32),
     unsure(12, 0.22),
-    unsure(12, 0.1),
+    unsure(12, 0.095),
     sure(20),
     sure(220),
     sure(1_100),
