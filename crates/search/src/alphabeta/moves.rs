@@ -166,9 +166,10 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 break;
             }
 
-            // Step 14. Another thread has nothing to do: the rest is shared with it.
+            // Step 14. Another thread has nothing to do: the rest of the list is shared with it.
             if picker.has_list() && self.may_split(node, &progress) {
                 let rest = picker.rest(handed_out);
+                handed_out += rest.len();
                 let done = self.split::<PV>(node, rest, progress);
                 if self.stopped {
                     return found;
@@ -177,7 +178,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                     self.frames[node.ply].pv.clone_from(line);
                 }
                 progress = done.progress;
-                break;
+                if progress.best >= node.window.beta {
+                    break;
+                }
             }
         }
         progress.left_out |= partial;
