@@ -36,7 +36,8 @@ const CUT_OFF: u32 = 8;
 
 /// Adds the actions worth a look at that depth.
 pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
-    if position.wall_squares().is_empty() && position.free_space_squares().is_empty() {
+    let allowed = bits(position.wall_squares());
+    if allowed == 0 && position.free_space_squares().is_empty() {
         all_actions(position, actions);
         return Completeness::Complete;
     }
@@ -44,7 +45,7 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
     if position.has_moved() {
         actions.push(Action::End);
         if !position.has_walled() {
-            walls(&field, position, depth, actions);
+            walls(&field, position, allowed, depth, actions);
         }
         if depth == ROOT {
             let keys = squares(free_space_keys(&field, position));
@@ -53,21 +54,17 @@ pub(super) fn list(position: &Position, depth: i32, actions: &mut Vec<Action>) -
     } else {
         moves(&field, position, depth, actions);
         if !position.has_walled() {
-            add(actions, walls_first(&field, position), WALLS_FIRST, Action::Wall);
+            add(actions, walls_first(&field, position, allowed), WALLS_FIRST, Action::Wall);
         }
     }
     Completeness::Partial
 }
 
-/// Walls that may matter: first those that close many of the enemy's ways.
-fn walls(field: &Field, position: &Position, depth: i32, actions: &mut Vec<Action>) {
-    let allowed = bits(position.wall_squares());
-    let [most, some] =
-        needed(field, heads_of(position, !position.to_move())).map(|squares| squares & allowed);
-    let wanted = walls_wanted(depth) + most.count_ones().min(CLOSING_WALLS);
-    let [lines, cuts, two, far_cuts, three, furthest_cuts] = wall_tiers(field, position, wanted);
-    let tiers = [most, some, lines, cuts, two, far_cuts, three, furthest_cuts];
-    add(actions, tiers, wanted, Action::Wall);
+/// Walls that may matter, where they are allowed: first those that close many of the enemy's ways.
+fn walls(field: &Field, position: &Position, allowed: Bits, depth: i32, actions: &mut Vec<Action>) {
+    let closing = needed(field, heads_of(position, !position.to_move())).map(|squares| squares & allowed);
+    let wanted = walls_wanted(depth) + closing[0].count_ones().min(CLOSING_WALLS);
+    add(actions, wall_tiers(field, position, allowed, closing, wanted), wanted, Action::Wall);
 }
 
 fn walls_wanted(depth: i32) -> u32 {
@@ -98,12 +95,17 @@ fn add<const N: usize>(
     }
 }
 
-/// The others, the best first: where the enemy's snakes point, beyond the square that no wall can take;
+/// The best first: those that close many ways; where the enemy's snakes point, beyond the square that no wall can take;
 /// where they can be in two moves, first where that cuts their squares in two; a little further.
-fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
+fn wall_tiers(
+    field: &Field,
+    position: &Position,
+    allowed: Bits,
+    [most, some]: [Bits; 2],
+    wanted: u32,
+) -> [Bits; 8] {
     let enemy = !position.to_move();
     let from = heads(position, enemy);
-    let allowed = bits(position.wall_squares());
     let chokes = field.chokes(field.open);
     let [lines, two] = near(field, position, enemy);
     let near = [lines & allowed, chokes & two & allowed, two & allowed];
@@ -115,7 +117,7 @@ fn wall_tiers(field: &Field, position: &Position, wanted: u32) -> [Bits; 6] {
     }
     let [lines, cuts, two] = near;
     let [far_cuts, three, furthest_cuts] = far;
-    [lines, cuts, two, far_cuts, three, furthest_cuts]
+    [most, some, lines, cuts, two, far_cuts, three, furthest_cuts]
 }
 
 /// Where a player's snakes point, beyond the square that no wall can take, and where they can be in two moves.
@@ -127,7 +129,7 @@ fn near(field: &Field, position: &Position, player: Player) -> [Bits; 2] {
 }
 
 /// Walls near the enemy's heads that a snake of our own may come to stand beside in this turn: too late afterwards.
-fn walls_first(field: &Field, position: &Position) -> [Bits; 2] {
+fn walls_first(field: &Field, position: &Position, allowed: Bits) -> [Bits; 2] {
     let mover = position.to_move();
     let steps = if snakes(position, mover).count() == 1 { 2 } else { 1 };
     let lines = snakes(position, mover).fold(0, |lines, head| {
@@ -135,8 +137,8 @@ fn walls_first(field: &Field, position: &Position) -> [Bits; 2] {
         lines | jump(field, head) | ahead(ahead(ahead(head.at)))
     });
     let entered = within(field, heads(position, mover), steps) | lines;
-    let allowed = bits(position.wall_squares()) & field.beside(entered);
-    near(field, position, !mover).map(|squares| squares & allowed)
+    let forbidden_later = allowed & field.beside(entered);
+    near(field, position, !mover).map(|squares| squares & forbidden_later)
 }
 
 fn snakes(position: &Position, player: Player) -> impl Iterator<Item = Head> {

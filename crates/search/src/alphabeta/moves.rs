@@ -269,7 +269,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     fn add_answers(&self, position: &P, action: P::Action, answers: &mut Vec<P::Action>) {
         let mover = position.to_move();
         let mut position = position.after(action);
-        while position.outcome().is_none() && answers.len() < ANSWERS {
+        let is_answering = |now: &P, answers: &[P::Action]| answers.is_empty() || now.to_move() != mover;
+        while position.outcome().is_none() && answers.len() < ANSWERS && is_answering(&position, answers) {
             let next = self.guide.only_action(&position).map(|(action, _)| action).or_else(|| {
                 let code = self.shared.table.probe(position.hash())?.code?;
                 self.guide.decode(&position, code)
@@ -277,8 +278,6 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             let Some(next) = next else { return };
             if position.to_move() != mover {
                 answers.push(next);
-            } else if !answers.is_empty() {
-                return;
             }
             position = position.after(next);
         }
