@@ -196,7 +196,9 @@ impl Engine {
             }
         })?;
         let mut random = Random::new(mix(self.settings.seed, position.hash()));
-        let expected: Vec<f64> = best.lines.iter().map(|line| line.score.expected(scale)).collect();
+        // However many lines are told, the player looks at as many as ever.
+        let seen = best.lines.iter().take(sight.lines);
+        let expected: Vec<f64> = seen.map(|line| line.score.expected(scale)).collect();
         let chosen = sight.choose(&expected, &mut random);
         let action = best.lines.get(chosen).and_then(|line| line.pv.first()).copied().unwrap_or(best.action);
         let lines = insights(&best, scale, self.table.fullness(), told);

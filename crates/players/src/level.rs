@@ -137,10 +137,11 @@ impl Sight {
         Limits { nodes: least(limits.nodes, self.nodes), ..limits }
     }
 
-    /// Which of several lines this player takes for the best, from their expected results.
+    /// Which of several lines this player takes for the best, from their expected results, the best first.
     pub(crate) fn choose(&self, expected: &[f64], random: &mut Random) -> usize {
         let felt: Vec<f64> = expected.iter().map(|result| result + self.doubt * bell(random)).collect();
-        (0..felt.len()).max_by(|&a, &b| felt[a].total_cmp(&felt[b])).unwrap_or_default()
+        // Of equals the first: it is the sooner win, or the later loss.
+        (0..felt.len()).rev().max_by(|&a, &b| felt[a].total_cmp(&felt[b])).unwrap_or_default()
     }
 }
 
@@ -189,6 +190,14 @@ mod tests {
             assert!((0..100).all(|_| Level(10).sight(game).choose(&results, &mut random) == 0));
             let best = (0..1000).filter(|_| Level(1).sight(game).choose(&results, &mut random) == 0).count();
             assert!((250..950).contains(&best), "{best}");
+        }
+    }
+
+    #[test]
+    fn of_equals_the_first_is_taken() {
+        let mut random = Random::new(2);
+        for results in [[1.0, 1.0, 1.0], [0.0; 3], [0.5, 0.5, 0.1]] {
+            assert_eq!(Level(10).sight(GameId::Xok).choose(&results, &mut random), 0);
         }
     }
 
