@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position};
 
-use crate::Tuning;
+use crate::{Effort, Tuning};
 
 /// Whether a list of actions has every legal one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,8 @@ pub struct ForcedWin<A> {
 /// Only [`evaluate`](Self::evaluate) and [`history_slot`](Self::history_slot) must be given. Everything that
 /// is a hint may be wrong: it costs time, never a false proof. Only [`immediate_win`](Self::immediate_win),
 /// [`forced`](Self::forced), [`survey`](Self::survey), [`only_action`](Self::only_action),
-/// [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are promises.
+/// [`prove`](Self::prove) and [`DRAWS`](Self::DRAWS) are promises, and of every list that its actions are legal and
+/// that one called complete is so.
 ///
 /// Every thread of a search has a clone, so cloning should be cheap.
 pub trait Guide<P: Position>: Clone + Send + 'static {
@@ -138,8 +139,8 @@ pub trait Guide<P: Position>: Clone + Send + 'static {
     }
 
     /// A win that can be forced, where the game has means of its own to find one. A promise. To be looked for
-    /// with no more work than about so many nodes of the search; asked at the root.
-    fn prove(&self, _position: &P, _effort: u64) -> Option<ForcedWin<P::Action>> {
+    /// with no more work than that; asked at the root.
+    fn prove(&self, _position: &P, _effort: Effort<'_>) -> Option<ForcedWin<P::Action>> {
         None
     }
 

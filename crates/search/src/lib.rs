@@ -46,7 +46,7 @@ mod tuning;
 mod value;
 
 pub use guide::{Completeness, ForcedWin, Guide, Survey, Wanted, all_actions};
-pub use limits::{Limits, Stop};
+pub use limits::{Effort, Limits, Stop};
 pub use mcts::{MctsSettings, mcts};
 pub use report::{Best, Line, Report};
 pub use score::Score;

@@ -52,9 +52,10 @@ pub fn search<P: Position, G: Guide<P>>(
     table.start_search();
     let helpers = start_helpers(guide, &shared, settings);
     let mut main = Worker::new(guide, &shared, 0);
-    let thought = main.think(position, lines, &mut on_report);
-    shared.halt.store(true, Relaxed);
-    shared.splits.tell();
+    let thought = {
+        let _end = End(&shared);
+        main.think(position, lines, &mut on_report)
+    };
     helpers.wait();
     let first = thought.lines.first()?;
     Some(Best {
@@ -67,6 +68,16 @@ pub fn search<P: Position, G: Guide<P>>(
         time: timer.elapsed(),
         lines: thought.lines,
     })
+}
+
+/// Ends the search of all threads when it is dropped, even if the one that holds it breaks.
+struct End<'a, P: Position>(&'a Shared<P>);
+
+impl<P: Position> Drop for End<'_, P> {
+    fn drop(&mut self) {
+        self.0.halt.store(true, Relaxed);
+        self.0.splits.tell();
+    }
 }
 
 /// Starts all threads but one, as far as they can be had; the gate is where they leave.

@@ -186,6 +186,40 @@ fn nothing_false_is_proven_by_threads_either() {
     assert!(proven.iter().all(|&count| count > 20), "the test must see proofs: {proven:?}");
 }
 
+/// Knows nothing, and has everything searched to the end.
+#[derive(Clone)]
+struct Stubborn;
+
+impl<P: Position<Action = u8>> Guide<P> for Stubborn {
+    const HISTORY: usize = 16;
+
+    fn evaluate(&self, _: &P) -> i32 {
+        0
+    }
+
+    fn history_slot(&self, action: u8) -> usize {
+        action.into()
+    }
+
+    fn solve_from(&self, _: &P) -> bool {
+        true
+    }
+}
+
+#[test]
+fn an_exact_search_that_threads_break_off_leaves_nothing_false() {
+    let mut truth = Truth::new();
+    let settings = Settings { threads: 4, ..Settings::default() };
+    for (number, position) in (0..).zip(random_positions(Twos::start(), 3, 60, 10)) {
+        let table = Table::new(1);
+        for limit in (0..8).map(|step| 600 + 900 * step + number * 10) {
+            let best = search(&position, &Stubborn, &table, Limits::nodes(limit), &settings, |_| ());
+            check(&mut truth, &position, &best.expect("the game is not over"));
+        }
+        check(&mut truth, &position, &run(&position, &Plain, &table, Limits::infinite()));
+    }
+}
+
 /// A guide that breaks in every thread but the one it was made in, after a few evaluations.
 #[derive(Clone)]
 struct Brittle {

@@ -170,6 +170,32 @@ fn threads_can_be_brought_and_are_done_without() {
 }
 
 #[test]
+fn helpers_end_when_the_search_itself_breaks() {
+    static AT_WORK: AtomicUsize = AtomicUsize::new(0);
+    let counted = |job: Job| {
+        AT_WORK.fetch_add(1, Relaxed);
+        system_spawn(Box::new(move || {
+            job();
+            AT_WORK.fetch_sub(1, Relaxed);
+        }))
+    };
+    let (table, settings) = (Table::new(1), Settings { threads: 3, spawn: counted, ..Settings::default() });
+    let breaking = || {
+        search(&TicTacToe::start(), &Plain, &table, Limits::infinite(), &settings, |report| {
+            if report.depth == 4 {
+                std::panic::resume_unwind(Box::new("nobody can listen"));
+            }
+        })
+    };
+    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(breaking)).is_err());
+    let patience = Instant::now() + Duration::from_secs(20);
+    while AT_WORK.load(Relaxed) > 0 {
+        assert!(Instant::now() < patience, "a helper goes on for ever");
+        std::thread::yield_now();
+    }
+}
+
+#[test]
 fn a_helper_that_breaks_is_done_without() {
     let broken = |job: Job| {
         system_spawn(Box::new(move || {

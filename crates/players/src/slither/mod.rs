@@ -28,7 +28,7 @@ mod tests;
 mod ways;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, ForcedWin, Guide, Survey, Tuning, Wanted};
+use tessera_search::{Completeness, Effort, ForcedWin, Guide, Survey, Tuning, Wanted};
 use tessera_slither_stone::{Action, Position};
 
 use self::field::Field;
@@ -87,7 +87,7 @@ impl Guide<Position> for SlitherGuide {
         Survey::Open { forced: false, evaluation: None }
     }
 
-    fn prove(&self, position: &Position, effort: u64) -> Option<ForcedWin<Action>> {
+    fn prove(&self, position: &Position, effort: Effort<'_>) -> Option<ForcedWin<Action>> {
         proof::find(position, effort)
     }
 

@@ -5,7 +5,7 @@ use tessera_game::Position;
 use super::root::{Root, wins_at_once};
 use super::{MAX_PLY, Worker};
 use crate::value::{Found, Value, Window};
-use crate::{ForcedWin, Guide, Line, Report, Score};
+use crate::{Effort, ForcedWin, Guide, Line, Report, Score};
 
 /// What one thread has found out.
 #[derive(Debug)]
@@ -108,7 +108,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return None;
         }
         *spent = effort;
-        self.guide.prove(position, effort)
+        let is_over = || self.shared.is_over();
+        self.guide.prove(position, Effort::while_going_on(effort, &is_over))
     }
 
     /// Before any search: the first action in order, judged by the evaluation.

@@ -1,5 +1,7 @@
 //! Alpha-beta to the end of the game: nothing is guessed, so what it answers is the truth.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use tessera_game::Position;
 
 use super::root::Root;
@@ -31,6 +33,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let solved = self.solve_to_the_end(position);
         self.exact_nodes = u64::MAX;
         self.exact_until = None;
+        self.shared.exact_over.store(false, Relaxed);
         if solved.is_none() {
             self.stopped = false;
             self.next_poll = self.nodes;

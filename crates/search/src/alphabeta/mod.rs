@@ -38,6 +38,8 @@ pub(crate) struct Shared<P: Position> {
     pub(crate) stop: Stop,
     /// Set when the search is over; ends every thread.
     pub(crate) halt: AtomicBool,
+    /// Set when the exact search has used up its share: what anyone has found in it means nothing.
+    exact_over: AtomicBool,
     /// The nodes that each thread has announced.
     nodes: Vec<AtomicU64>,
     /// The nodes whose actions several threads share just now.
@@ -52,9 +54,15 @@ impl<P: Position> Shared<P> {
             timer,
             stop: stop.clone(),
             halt: AtomicBool::new(false),
+            exact_over: AtomicBool::new(false),
             nodes: (0..threads).map(|_| AtomicU64::new(0)).collect(),
             splits: Splits::default(),
         }
+    }
+
+    /// Whether the time is over, or someone wants the search to end.
+    fn is_over(&self) -> bool {
+        self.timer.is_over() || self.stop.is_raised()
     }
 
     pub(crate) fn total_nodes(&self) -> u64 {
@@ -178,7 +186,7 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
             tell(self.nodes);
         }
         let limit = shared.limits.nodes.unwrap_or(u64::MAX);
-        if self.id == 0 && (shared.timer.is_over() || shared.stop.is_raised()) {
+        if self.id == 0 && shared.is_over() {
             shared.halt.store(true, Relaxed);
         }
         if shared.total_nodes() >= limit {
@@ -190,11 +198,19 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
 
     /// Whether what the thread is at need not be finished.
     fn must_stop(&self) -> bool {
+        self.shared.halt.load(Relaxed) || self.exact && self.is_exact_over() || self.is_overtaken()
+    }
+
+    /// Whether the exact search has used up its share. One thread knows the limits, and the others hear of it before it
+    /// leaves anything undone: they would take that for done.
+    fn is_exact_over(&self) -> bool {
         let shared = self.shared;
-        shared.halt.load(Relaxed)
-            || self.nodes >= self.exact_nodes
+        if self.nodes >= self.exact_nodes
             || self.exact_until.is_some_and(|until| shared.timer.elapsed() >= until)
-            || self.is_overtaken()
+        {
+            shared.exact_over.store(true, Relaxed);
+        }
+        shared.exact_over.load(Relaxed)
     }
 
     /// Whether the split that the search is below is over.

@@ -4,7 +4,8 @@
 //!
 //! Whoever opened a split waits until nobody is busy with it, and helps below it in the meantime.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use std::{hint, mem};
@@ -45,6 +46,8 @@ pub(super) struct Split<P: Position> {
     hash: u64,
     evaluation: Option<i32>,
     forced: bool,
+    /// The history slot of the action that led here.
+    slot: usize,
     pv: bool,
     exact: bool,
     root_depth: usize,
@@ -198,7 +201,8 @@ impl<P: Position> Drop for Seat<'_, P> {
             // Its action has not been looked at, and nobody else will.
             lock(&self.split.work).done.progress.left_out = true;
         }
-        self.split.busy.fetch_sub(1, Relaxed);
+        // Whoever sees that nobody is busy any more sees why, too: that a limit is over, that the split is.
+        self.split.busy.fetch_sub(1, Release);
         self.splits.tell();
     }
 }
@@ -246,6 +250,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             hash: node.hash,
             evaluation: node.evaluation,
             forced: node.forced,
+            slot: self.frames[node.ply].slot,
             pv: PV,
             exact: self.exact,
             root_depth: self.root_depth,
@@ -271,7 +276,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     fn wait_for_helpers(&mut self, split: &Arc<Split<P>>) {
         loop {
             let seen = self.shared.splits.changes.load(Relaxed);
-            if split.busy.load(Relaxed) == 0 {
+            if split.busy.load(Acquire) == 0 {
                 return;
             }
             match self.shared.splits.find(Some(split)) {
@@ -291,6 +296,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let (before, exact, root_depth) = (self.split.take(), self.exact, self.root_depth);
         self.split = Some(Arc::clone(split));
         (self.exact, self.root_depth) = (split.exact, split.root_depth);
+        self.frames[split.ply].slot = split.slot;
         if split.pv {
             self.share::<true>(split);
         } else {

@@ -20,7 +20,7 @@ struct Candidate<'w> {
     answers: usize,
 }
 
-impl Prover {
+impl Prover<'_> {
     /// A turn of the attacker's, who is to move, that wins within so many turns.
     pub(super) fn attack(&mut self, position: &Position, turns: usize) -> Option<Plan> {
         if let Some(plan) = self.corner(position) {

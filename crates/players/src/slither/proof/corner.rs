@@ -8,7 +8,7 @@ use super::super::outcomes::{Outcome, outcomes};
 use super::super::ways::{Head, can_live, heads_of, jump};
 use super::{Basis, Plan, Prover};
 
-impl Prover {
+impl Prover<'_> {
     /// A turn of the attacker's, who is to move, that corners the enemy at once.
     pub(super) fn corner(&mut self, position: &Position) -> Option<Plan> {
         let field = Field::of(position);

@@ -9,7 +9,7 @@ use super::super::ways::{can_live, heads_of};
 use super::reach::evades;
 use super::{Basis, Prover};
 
-impl Prover {
+impl Prover<'_> {
     /// What it rests on that the defender, at the start of a turn, loses before the attacker's turns are used
     /// up; `None` if that was not proven.
     pub(super) fn refute(&mut self, position: &Position, turns: usize) -> Option<Basis> {

@@ -16,7 +16,7 @@ mod reach;
 mod tests;
 
 use tessera_game::{Player, Position as _};
-use tessera_search::ForcedWin;
+use tessera_search::{Effort, ForcedWin};
 use tessera_slither_stone::{Action, Position};
 
 use super::field::Bits;
@@ -46,16 +46,15 @@ struct Plan {
 }
 
 /// The search for a proof.
-struct Prover {
+struct Prover<'a> {
     attacker: Player,
-    /// So many steps of work are left.
-    effort: u64,
+    effort: Effort<'a>,
     /// Walls of the attacker's are tried everywhere.
     far: bool,
 }
 
 /// A win of the player to move, if one is found with so much effort.
-pub(super) fn find(position: &Position, effort: u64) -> Option<ForcedWin<Action>> {
+pub(super) fn find(position: &Position, effort: Effort<'_>) -> Option<ForcedWin<Action>> {
     let mut prover = Prover::new(position.to_move(), effort);
     (1..=MOST_TURNS).find_map(|turns| {
         let plan = prover.find(position, turns)?;
@@ -71,8 +70,8 @@ fn longest(position: &Position, first: usize, turns: usize) -> u32 {
     first as u32 + 6 * (turns as u32 - 1) + 2 + u32::from(position.supply(loser))
 }
 
-impl Prover {
-    fn new(attacker: Player, effort: u64) -> Self {
+impl<'a> Prover<'a> {
+    fn new(attacker: Player, effort: Effort<'a>) -> Self {
         Self { attacker, effort, far: false }
     }
 
@@ -84,7 +83,6 @@ impl Prover {
 
     /// Uses up some effort; `None` if there is none left.
     fn spend(&mut self, effort: u64) -> Option<()> {
-        self.effort = self.effort.checked_sub(effort)?;
-        Some(())
+        self.effort.spend(effort)
     }
 }
