@@ -4,8 +4,6 @@ use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use crate::RatingError;
-
 /// Why a match or a ladder cannot be played, or not be continued. One clear sentence each.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -53,8 +51,6 @@ pub enum LabError {
         /// Why.
         error: std::io::Error,
     },
-    /// The players cannot be rated.
-    Rating(RatingError),
 }
 
 impl LabError {
@@ -84,7 +80,6 @@ impl fmt::Display for LabError {
                 write!(f, "line {line} of {} cannot be read: {problem}", file.display())
             }
             Self::File { path, error } => write!(f, "{}: {error}", path.display()),
-            Self::Rating(error) => error.fmt(f),
         }
     }
 }

@@ -100,7 +100,7 @@ impl Openings {
             other => other,
         };
         let mut position = AnyPosition::from(start);
-        let mut actions = Vec::with_capacity(self.actions);
+        let mut actions = Vec::new();
         for _ in 0..self.actions {
             let action = position.visit(RandomAction(&mut random))?;
             position.play(action).ok()?;

@@ -111,14 +111,13 @@ fn a_proven_win_can_end_a_game() {
     played.conditions.adjudicate = true;
     let (_, games) = play(&played);
     assert!(games.iter().any(|game| game.ending == Ending::Adjudicated), "{games:?}");
-    let engine =
-        tessera_players::Engine::new(tessera_players::EngineSettings { hash: 4, ..Default::default() });
+    let settings = tessera_search::SolveSettings { mebibytes: 4, ..Default::default() };
     for (short, long) in games.iter().zip(&to_the_end) {
         assert!(long.actions.starts_with(&short.actions));
         let mut position = AnyPosition::start(GameId::Xok);
         short.actions.iter().for_each(|action| position.play_text(action).unwrap());
-        let solved =
-            engine.solve(&position, tessera_search::Limits::nodes(20_000), &Stop::new(), &mut |_, _| ());
+        let limits = tessera_search::Limits::nodes(20_000);
+        let solved = tessera_players::solve(&position, limits, &settings, &mut |_, _| ());
         let wins = |player| short.result == Outcome::Win(player);
         match solved.value {
             Some(Exact::Win) => assert!(wins(position.to_move()), "{short:?}"),

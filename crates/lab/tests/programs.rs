@@ -95,6 +95,28 @@ fn a_program_that_hangs_loses_and_is_killed() {
     assert!(begin.elapsed() < Duration::from_mins(1));
 }
 
+/// What a script has started is killed with it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_behind_a_script_is_killed_too() {
+    let folder = common::Folder::new();
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let (script, numbers) = (folder.0.join("start.sh"), folder.0.join("numbers"));
+    let program = env!("CARGO_BIN_EXE_fake-ugi");
+    let text = format!("exec 3<&0\n'{program}' hangs <&3 &\necho $! >> '{}'\nwait\n", numbers.display());
+    std::fs::write(&script, text).unwrap();
+    let command = format!("cmd=\"sh '{}'\" time=100ms", script.display());
+    all_lost(&small_match("level=10 nodes=100 hash=1", &command, 1), Ending::Hung);
+    let numbers = std::fs::read_to_string(numbers).unwrap();
+    assert!(numbers.lines().count() >= 2);
+    let is_there = |number: &str| std::path::Path::new("/proc").join(number).join("exe").exists();
+    let patience = Instant::now() + Duration::from_secs(20);
+    while numbers.lines().any(is_there) {
+        assert!(Instant::now() < patience, "one of {numbers:?} lives on");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
 #[test]
 fn a_program_that_is_slow_loses_on_time_and_plays_on_in_the_next_game() {
     let mut played = against("slow", "time=50ms", 1);

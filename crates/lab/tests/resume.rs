@@ -50,6 +50,30 @@ fn an_interrupted_match_continues_and_ends_as_if_it_had_not_been() {
 }
 
 #[test]
+fn a_game_that_cannot_have_been_played_like_that_is_not_counted() {
+    let folder = Folder::new();
+    let played = small_match(ONE, OTHER, 2);
+    play_in(&played, &folder, 100).unwrap();
+    let path = folder.0.join("games.jsonl");
+    let text = fs::read_to_string(&path).unwrap();
+    let mut games: Vec<Played> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let write = |games: &[Played]| {
+        let lines: String = games.iter().map(|game| serde_json::to_string(game).unwrap() + "\n").collect();
+        fs::write(&path, lines).unwrap();
+    };
+    let complaint = || play_in(&played, &folder, 100).unwrap_err().to_string();
+    games[1].actions.pop();
+    write(&games);
+    assert!(complaint().starts_with("line 2 of "), "{}", complaint());
+    games[1].actions.push("nonsense".into());
+    write(&games);
+    assert!(complaint().contains("nonsense"), "{}", complaint());
+    // A game of another ladder does no harm.
+    fs::write(&path, text.replacen("\"pairing\":0", "\"pairing\":7", 1)).unwrap();
+    assert_eq!(play_in(&played, &folder, 100).unwrap().1, 1);
+}
+
+#[test]
 fn games_are_saved_as_records() {
     let folder = Folder::new();
     let played = small_match(ONE, OTHER, 2);

@@ -5,6 +5,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use tessera_games::AnyPosition;
+
 use super::{Plan, Played, record};
 use crate::LabError;
 
@@ -38,6 +40,14 @@ impl Journal {
         file.read_to_end(&mut bytes).map_err(LabError::file(&path))?;
         compare_settings(folder, plan, !bytes.is_empty())?;
         let (games, whole) = read_games(&path, &bytes)?;
+        let game = AnyPosition::from(plan.conditions.openings.start).game();
+        for (index, played) in games.iter().enumerate() {
+            played.check(game).map_err(|problem| LabError::Damaged {
+                file: path.clone(),
+                line: index + 1,
+                problem,
+            })?;
+        }
         // What follows the last whole line was being written when somebody pulled the plug.
         file.set_len(whole as u64).map_err(LabError::file(&path))?;
         let records = open_records(&folder.join(RECORDS), plan, &games)?;

@@ -73,6 +73,8 @@ impl Plan<'_> {
             "between 1 and 1024 games are played at the same time"
         } else if openings.balance.is_some_and(|balance| !(0.0..=0.5).contains(&balance.within)) {
             "the balance of openings lies between 0 and 0.5"
+        } else if openings.actions > 10_000 {
+            "an opening has at most 10000 actions"
         } else if openings.fair && !has_boards(openings.start) {
             "only Slither Stone has fair boards"
         } else {

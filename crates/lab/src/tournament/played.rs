@@ -1,7 +1,7 @@
 //! A game that was played in a match, as it stands in the journal.
 
 use serde::{Deserialize, Serialize};
-use tessera_games::{Outcome, Player};
+use tessera_games::{AnyPosition, GameId, Outcome, Player};
 
 use super::Task;
 use crate::Points;
@@ -58,6 +58,19 @@ pub struct Played {
 impl Played {
     pub(crate) const fn task(&self) -> Task {
         Task { pair: self.pair, pairing: self.pairing, swapped: self.swapped }
+    }
+
+    /// Whether the game can be played again and ends as it says; if not, why.
+    pub(crate) fn check(&self, game: GameId) -> Result<(), String> {
+        let mut position = AnyPosition::parse(game, &self.start).map_err(|error| error.to_string())?;
+        for action in &self.actions {
+            position.play_text(action).map_err(|error| format!("{action}: {error}"))?;
+        }
+        let by_rules = (self.ending == Ending::Rules).then_some(self.result);
+        if position.outcome() != by_rules {
+            return Err("the game does not end like that".into());
+        }
+        Ok(())
     }
 
     /// What the game brought the first opponent of the pairing, who plays first unless swapped.

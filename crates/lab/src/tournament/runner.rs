@@ -9,6 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use tessera_games::AnyPosition;
+use tessera_players::{Engine, EngineSettings};
 use tessera_search::Stop;
 
 use super::journal::Journal;
@@ -36,7 +37,8 @@ pub(crate) fn run(
     let (mut journal, earlier) = opened.map_or((None, Vec::new()), |(journal, games)| (Some(journal), games));
     let mut done = HashSet::new();
     for game in earlier {
-        if game.pair < plan.conditions.pairs && done.insert((game.pairing, game.pair, game.swapped)) {
+        let is_ours = game.pair < plan.conditions.pairs && game.pairing < plan.pairings.len();
+        if is_ours && done.insert((game.pairing, game.pair, game.swapped)) {
             standings.add(plan, &game);
         }
     }
@@ -45,7 +47,7 @@ pub(crate) fn run(
     if left == 0 || standings.is_decided() || stop.is_raised() {
         return Ok(standings);
     }
-    try_programs(plan, stop)?;
+    try_contestants(plan, stop)?;
     let is_left = |task: &Task| !done.contains(&(task.pairing, task.pair, task.swapped));
     let tasks = Mutex::new(plan.tasks().filter(is_left));
     let next = || tasks.lock().ok()?.next();
@@ -73,32 +75,37 @@ pub(crate) fn run(
     Ok(standings)
 }
 
-/// Takes games as they end, until there are no more, the match is decided, or it shall stop. Then the others are
-/// halted, but games that ended in the meantime are taken, too.
+/// Takes games as they end, until there are no more, the match is decided, it shall stop, or no more can be played. Then
+/// the others are halted, but games that ended in the meantime are taken, too.
 fn collect(
     receive: &Receiver<Result<Played, LabError>>,
     stop: &Stop,
     halt: &Stop,
     mut take: impl FnMut(Played) -> Result<ControlFlow<()>, LabError>,
 ) -> Result<(), LabError> {
+    let mut broken = Ok(());
     let mut taken = || -> Result<(), LabError> {
         while !stop.is_raised() {
             match receive.recv_timeout(POLL) {
-                Ok(game) => {
-                    if take(game?)?.is_break() {
+                Ok(Ok(game)) => {
+                    if take(game)?.is_break() {
                         break;
                     }
+                }
+                Ok(Err(error)) => {
+                    broken = Err(error);
+                    break;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
         halt.raise();
-        receive.iter().try_for_each(|game| take(game?).map(|_| ()))
+        receive.iter().flatten().try_for_each(|game| take(game).map(|_| ()))
     };
     let result = taken();
     halt.raise();
-    result
+    result.and(broken)
 }
 
 /// A thread that plays one game after the other.
@@ -127,14 +134,22 @@ fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sende
     }
 }
 
-/// Starts every program once: a wrong command shall be told at once and not lose a match.
-fn try_programs(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
+/// Starts everyone once: a wrong command or too large a table shall be told at once and not lose a match.
+fn try_contestants(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
     let game = AnyPosition::from(plan.conditions.openings.start).game();
     for contestant in plan.contestants {
-        if let Mind::Program(program) = &contestant.mind {
-            Client::start(program, game, plan.conditions.patience, stop).map_err(|fault| {
-                LabError::Program { contestant: contestant.title(), problem: fault.to_string() }
-            })?;
+        let problem = match &contestant.mind {
+            Mind::Program(program) => {
+                let started = Client::start(program, game, plan.conditions.patience, stop);
+                started.err().map(|fault| fault.to_string())
+            }
+            Mind::BuiltIn(player) => {
+                let settings = EngineSettings { hash: player.hash, ..EngineSettings::default() };
+                Engine::try_new(settings).err().map(|error| error.to_string())
+            }
+        };
+        if let Some(problem) = problem {
+            return Err(LabError::Program { contestant: contestant.title(), problem });
         }
     }
     Ok(())

@@ -97,6 +97,16 @@ impl Process {
         }
     }
 
+    /// Kills a program that has not ended, and whatever it has started: a script is often only the way to a program.
+    fn kill(&mut self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
+        let _ = self.child.kill();
+    }
+
     fn wait(&mut self, most: Duration) -> Option<std::process::ExitStatus> {
         let until = Instant::now() + most;
         loop {
@@ -114,7 +124,7 @@ impl Drop for Process {
         self.say("quit");
         self.input = None;
         if self.wait(FAREWELL).is_none() {
-            let _ = self.child.kill();
+            self.kill();
             let _ = self.child.wait();
         }
     }
