@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
 
@@ -48,13 +49,18 @@ pub(crate) struct Machine {
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     threads: usize,
     /// The size of the table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536))]
-    hash: u32,
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = table_parser())]
+    hash: usize,
 }
 
 impl Machine {
-    pub(crate) fn engine(&self, lines: usize) -> Engine {
-        let (threads, hash) = (self.threads, self.hash as usize);
-        Engine::new(EngineSettings { threads, hash, lines, ..EngineSettings::default() })
+    pub(crate) fn engine(&self, lines: usize) -> Result<Engine> {
+        let &Self { threads, hash } = self;
+        Ok(Engine::try_new(EngineSettings { threads, hash, lines, ..EngineSettings::default() })?)
     }
+}
+
+/// Reads the size of a table from the command line.
+pub(crate) fn table_parser() -> impl TypedValueParser<Value = usize> {
+    RangedU64ValueParser::<usize>::new().range(1..=65_536)
 }

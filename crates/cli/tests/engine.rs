@@ -51,6 +51,9 @@ fn a_position_has_spaces_and_ends_at_moves() {
         "query p1turn",
     ]);
     assert_eq!(lines, ["response true", "response false", "response none", "response false"]);
+    let glued = said(&["position startpos movesd3-d2=3", "position\tstartpos\tmoves\t", "query p1turn"]);
+    assert_eq!(glued.len(), 2, "{glued:?}");
+    assert!(glued[0].starts_with("info string after position comes"), "{glued:?}");
 }
 
 #[test]
@@ -96,6 +99,42 @@ fn an_infinite_search_ends_with_stop_and_with_the_input() {
     assert_eq!(starting_with(&lines, "info string position is not possible while thinking").len(), 1);
     assert_eq!(starting_with(&said(&["go infinite"]), "bestmove ").len(), 1);
     assert_eq!(starting_with(&said(&["go infinite", "quit"]), "bestmove ").len(), 1);
+}
+
+#[test]
+fn a_search_without_any_limit_ends_with_the_input() {
+    for go in ["go p2time 1000", "go p1inc 50"] {
+        assert_eq!(starting_with(&said(&[go]), "bestmove ").len(), 1, "{go}");
+    }
+    let lines = said(&["setoption name Search value mcts", "go depth 3", "isready"]);
+    assert_eq!(lines, ["info string the search mcts has no depth: say movetime or nodes", "readyok"]);
+}
+
+#[test]
+fn what_is_played_was_told_last() {
+    for game in ["trexo", "slither"] {
+        for nodes in (1..12).map(|step| step * 4_700) {
+            let set = format!("setoption name Game value {game}");
+            let lines = said(&[&set, "setoption name Hash value 4", &format!("go nodes {nodes}")]);
+            let best = starting_with(&lines, "bestmove ")[0].trim_start_matches("bestmove ");
+            let told = starting_with(&lines, "info depth ").last().unwrap().split_once(" pv ").unwrap().1;
+            assert_eq!(told.split(' ').next(), Some(best), "{game} {nodes}: {lines:?}");
+        }
+    }
+}
+
+#[test]
+fn lines_come_in_order_wherever_the_search_ends() {
+    for nodes in (1..12).map(|step| step * 4_700) {
+        let go = format!("go nodes {nodes}");
+        let lines = said(&["setoption name MultiPV value 5", "setoption name Hash value 4", &go]);
+        let told = starting_with(&lines, "info depth ");
+        let expected = |line: &&str| -> f64 {
+            line.split_once(" expected ").unwrap().1.split(' ').next().unwrap().parse().unwrap()
+        };
+        let last: Vec<f64> = told[told.len() - 5..].iter().map(expected).collect();
+        assert!(last.is_sorted_by(|better, worse| better >= worse), "{nodes}: {told:#?}");
+    }
 }
 
 #[test]

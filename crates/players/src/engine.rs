@@ -1,12 +1,14 @@
 //! A computer player of all four games: it is asked about a position, and answers with an action.
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
 
 use tessera_game::{Random, mix};
 use tessera_games::{AnyAction, AnyPosition, Kind};
 use tessera_search::{
     Best, Clock, Guide, Limits, MctsSettings, Report, Score, Settings, SolveSettings, Spawn, Stop, Table,
-    mcts, search, solve, system_clock, system_spawn,
+    mcts, search, system_clock, system_spawn,
 };
 
 use crate::Level;
@@ -112,6 +114,21 @@ pub struct Solved {
     pub time: Duration,
 }
 
+/// There is not enough memory for a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoMemory {
+    /// Its size.
+    pub mebibytes: usize,
+}
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is not enough memory for a table of {} MiB", self.mebibytes)
+    }
+}
+
+impl Error for NoMemory {}
+
 /// A computer player. What it learns about a position stays in its table for the next question.
 pub struct Engine {
     settings: EngineSettings,
@@ -119,10 +136,24 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine with an empty table.
+    /// An engine with an empty table, a smaller one where there is not so much memory.
     pub fn new(settings: EngineSettings) -> Self {
         let table = Table::new(settings.hash);
         Self { settings, table }
+    }
+
+    /// The same, or an error if there is not so much memory.
+    pub fn try_new(settings: EngineSettings) -> Result<Self, NoMemory> {
+        let table = Table::try_new(settings.hash).ok_or(NoMemory { mebibytes: settings.hash })?;
+        Ok(Self { settings, table })
+    }
+
+    /// An engine that is set up differently and knows what this one knows, unless its table has another size.
+    pub fn with(&self, settings: EngineSettings) -> Result<Self, NoMemory> {
+        if settings.hash == self.settings.hash {
+            return Ok(Self { settings, table: self.table.clone() });
+        }
+        Self::try_new(settings)
     }
 
     /// How it is set up.
@@ -159,17 +190,6 @@ impl Engine {
     ) -> Option<Thought> {
         let sight = self.settings.level.sight(position.game());
         guided!(position, own => self.alpha_beta(own, sight, limits, stop, on_insight))
-    }
-
-    /// Looks for the exact value of a position.
-    pub fn solve(
-        &self,
-        position: &AnyPosition,
-        limits: Limits,
-        stop: &Stop,
-        on_progress: &mut dyn FnMut(u64, Duration),
-    ) -> Solved {
-        guided!(position, own => self.solve_own(own, limits, stop, on_progress))
     }
 
     fn alpha_beta<P: Guided>(
@@ -223,29 +243,32 @@ impl Engine {
         lines.iter().for_each(on_insight);
         Some(Thought { action: P::any_action(best.action), lines, threads: best.threads })
     }
+}
 
-    fn solve_own<P: Guided>(
-        &self,
-        position: &P,
-        limits: Limits,
-        stop: &Stop,
-        on_progress: &mut dyn FnMut(u64, Duration),
-    ) -> Solved {
-        let settings = SolveSettings {
-            mebibytes: self.settings.hash,
-            clock: self.settings.clock,
-            stop: stop.clone(),
-            ..SolveSettings::default()
-        };
-        let solution = solve(position, &P::guide(), limits, &settings, |progress| {
-            on_progress(progress.nodes, progress.time);
-        });
-        Solved {
-            value: solution.value,
-            action: solution.action.map(P::any_action),
-            nodes: solution.nodes,
-            time: solution.time,
-        }
+/// Looks for the exact value of a position.
+pub fn solve(
+    position: &AnyPosition,
+    limits: Limits,
+    settings: &SolveSettings,
+    on_progress: &mut dyn FnMut(u64, Duration),
+) -> Solved {
+    guided!(position, own => solve_own(own, limits, settings, on_progress))
+}
+
+fn solve_own<P: Guided>(
+    position: &P,
+    limits: Limits,
+    settings: &SolveSettings,
+    on_progress: &mut dyn FnMut(u64, Duration),
+) -> Solved {
+    let solution = tessera_search::solve(position, &P::guide(), limits, settings, |progress| {
+        on_progress(progress.nodes, progress.time);
+    });
+    Solved {
+        value: solution.value,
+        action: solution.action.map(P::any_action),
+        nodes: solution.nodes,
+        time: solution.time,
     }
 }
 

@@ -19,5 +19,5 @@ pub mod trexo;
 pub mod xok;
 pub mod yoxii;
 
-pub use engine::{Engine, EngineSettings, Insight, Method, Solved, Thought};
+pub use engine::{Engine, EngineSettings, Insight, Method, NoMemory, Solved, Thought, solve};
 pub use level::{Level, NotALevel};

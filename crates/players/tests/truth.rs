@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use tessera_game::{Outcome, Random};
 use tessera_games::{AnyPosition, GameId, Kind, Start, Visitor};
-use tessera_players::{Engine, EngineSettings};
-use tessera_search::{Exact, Limits, Score, Stop};
+use tessera_players::{Engine, EngineSettings, solve};
+use tessera_search::{Exact, Limits, Score, SolveSettings, Stop};
 use tessera_slither_stone::BoardSpec;
 use tessera_trexo::Rules;
 
@@ -100,9 +100,9 @@ fn check(game: GameId, games: u32) {
     let (mut positions, mut solutions, mut proven, mut worths) = (0, 0, 0, [0; 3]);
     for (position, truth) in (0..games).flat_map(|seed| settled(game, seed)) {
         positions += 1;
-        worths[(truth + 1) as usize] += 1;
+        worths[usize::try_from(truth + 1).unwrap()] += 1;
         proven += engines.iter().map(|engine| check_search(engine, &position, truth)).sum::<usize>();
-        let solved = engines[0].solve(&position, Limits::nodes(300_000), &Stop::new(), &mut |_, _| ());
+        let solved = solve(&position, Limits::nodes(300_000), &SolveSettings::default(), &mut |_, _| ());
         let value = solved.value.map(|value| match value {
             Exact::Win => 1,
             Exact::Draw => 0,

@@ -45,10 +45,19 @@ struct Slot {
 const GENERATIONS: u8 = 16;
 const NO_EVALUATION: i16 = i16::MIN;
 
+const fn buckets_in(mebibytes: usize) -> usize {
+    mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>()
+}
+
 impl Table {
-    /// An empty table of about that many MiB, at least one bucket.
+    /// An empty table of about that many MiB, at least one bucket; where there is not so much memory, half of it or less.
     pub fn new(mebibytes: usize) -> Self {
-        Self::with_buckets(mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>())
+        Self::with_buckets(buckets_in(mebibytes))
+    }
+
+    /// An empty table of about that many MiB, at least one bucket; `None` if there is not so much memory.
+    pub fn try_new(mebibytes: usize) -> Option<Self> {
+        Self::try_with_buckets(buckets_in(mebibytes))
     }
 
     /// An empty table with room for that many entries, rounded up to a multiple of four.
@@ -57,10 +66,14 @@ impl Table {
     }
 
     fn with_buckets(buckets: usize) -> Self {
+        Self::try_with_buckets(buckets).unwrap_or_else(|| Self::with_buckets(buckets / 2))
+    }
+
+    fn try_with_buckets(buckets: usize) -> Option<Self> {
         let count = buckets.max(1);
-        let mut buckets = roomy_list(count);
+        let mut buckets = roomy_list(count)?;
         buckets.resize_with(count, Bucket::default);
-        Self { buckets: Arc::new(buckets), generation: Arc::default() }
+        Some(Self { buckets: Arc::new(buckets), generation: Arc::default() })
     }
 
     /// Forgets everything.
@@ -262,6 +275,12 @@ mod tests {
 
     fn entry(value: Value, depth: i32, bound: Bound) -> Entry {
         Entry { value, depth, bound, exhaustive: false, evaluation: Some(-77), code: Some(65_535) }
+    }
+
+    #[test]
+    fn a_table_larger_than_any_memory_cannot_be_had() {
+        assert!(Table::try_new(usize::MAX).is_none());
+        assert_eq!(Table::try_new(1).map(|table| table.buckets.len()), Some(1 << 14));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
+use ratatui::crossterm::terminal;
 use tessera_games::AnyPosition;
 use tessera_players::Insight;
 use tessera_search::Score;
@@ -45,7 +46,7 @@ impl Analyse {
         let stop = stop_on_ctrl_c()?;
         let mut table = Live::new(&position);
         let limits = self.limit.limits(Some(USUAL_TIME));
-        let engine = self.machine.engine(self.lines.into());
+        let engine = self.machine.engine(self.lines.into())?;
         let thought = engine.think(&position, limits, &stop, &mut |insight| table.show(insight));
         table.finish(&thought.map(|thought| thought.lines).unwrap_or_default())
     }
@@ -68,9 +69,10 @@ impl Live {
             Some(line) => *line = insight.clone(),
             None => self.lines.push(insight.clone()),
         }
-        if io::stderr().is_terminal() {
+        // The lines of an iteration come one after the other: between them, the table would be neither old nor new.
+        if insight.line + 1 == self.lines.len() && io::stderr().is_terminal() {
             self.erase();
-            let text = self.text(&self.lines);
+            let text = fitted(&self.text(&self.lines), screen());
             self.drawn = text.lines().count();
             anstream::eprint!("{text}");
         }
@@ -112,6 +114,20 @@ impl Live {
     }
 }
 
+/// How many columns and rows the terminal has.
+fn screen() -> (usize, usize) {
+    terminal::size().map_or((80, 24), |(columns, rows)| (columns.into(), rows.into()))
+}
+
+/// As much of a table as a screen has room for, so that it can be drawn again in place: a line that is wrapped, or that
+/// has left the screen, cannot. The last line is always there.
+fn fitted(text: &str, (columns, rows): (usize, usize)) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let Some((last, others)) = lines.split_last() else { return String::new() };
+    let kept = others.iter().take(rows.saturating_sub(2)).chain([last]);
+    kept.map(|line| line.chars().take(columns.saturating_sub(1)).chain(['\n']).collect::<String>()).collect()
+}
+
 /// What the position is worth to the player to move.
 fn in_words(insight: &Insight) -> String {
     match insight.score {
@@ -128,5 +144,19 @@ fn in_words(insight: &Insight) -> String {
             _ => "losing",
         }
         .into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fitted;
+
+    #[test]
+    fn a_table_is_cut_to_the_screen() {
+        let text = " 1. even 50.0 %  a1 b2\n 2. even\n 3. worse\n    depth 7\n";
+        assert_eq!(fitted(text, (80, 24)), text);
+        assert_eq!(fitted(text, (9, 24)), " 1. even\n 2. even\n 3. wors\n    dept\n");
+        assert_eq!(fitted(text, (80, 4)), " 1. even 50.0 %  a1 b2\n 2. even\n    depth 7\n");
+        assert_eq!((fitted("", (0, 0)), fitted("a\nb\n", (0, 0))), (String::new(), "\n".into()));
     }
 }

@@ -27,7 +27,7 @@ pub(crate) struct Setting {
     #[arg(long, value_name = "N")]
     opening: Option<usize>,
     /// Pass over openings in which our strongest player, with 20 000 nodes, sees a side more than P from an even
-    /// result of 0.5
+    /// result of 0.5; where none is found, the most even of many is taken
     #[arg(long, value_name = "P", default_value_t = Balance::USUAL.within)]
     even: f64,
     /// Take every opening as it comes, even or not
@@ -100,7 +100,11 @@ impl Match {
         })?;
         bar.finish_and_clear();
         let titles = contest.contestants.each_ref().map(Contestant::title);
-        output::print_line(match_text(&titles, &result).trim_end())
+        let mut text = match_text(&titles, &result);
+        if stop.is_raised() {
+            text += &stopped_text(result.finished, contest.games());
+        }
+        output::print_line(text.trim_end())
     }
 }
 
@@ -123,6 +127,10 @@ fn match_text(titles: &[String; 2], result: &MatchResult) -> String {
         let _ = write!(text, "{}", faults_text(title, faults));
     }
     text
+}
+
+fn stopped_text(finished: u64, games: u64) -> String {
+    format!("stopped after {finished} of {games} games\n")
 }
 
 fn tally_text(tally: &Tally) -> String {
@@ -171,7 +179,11 @@ impl Ladder {
             bar.set_position(table.finished);
         })?;
         bar.finish_and_clear();
-        output::print_line(ladder_text(&table).trim_end())
+        let mut text = ladder_text(&table);
+        if stop.is_raised() {
+            text += &stopped_text(table.finished, ladder.games());
+        }
+        output::print_line(text.trim_end())
     }
 }
 

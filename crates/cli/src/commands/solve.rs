@@ -5,11 +5,12 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use tessera_search::Exact;
+use tessera_players::solve;
+use tessera_search::{Exact, Limits, SolveSettings};
 
-use crate::input::Where;
+use crate::input::{self, Where};
 use crate::output;
-use crate::thinking::{Limit, Machine, stop_on_ctrl_c};
+use crate::thinking::{stop_on_ctrl_c, table_parser};
 
 /// How long it tries if nothing is said.
 const USUAL_TIME: Duration = Duration::from_mins(1);
@@ -24,13 +25,24 @@ Without a limit it tries for a minute. Ctrl-C stops.")]
 pub(crate) struct Solve {
     #[command(flatten)]
     at: Where,
-    #[command(flatten)]
-    limit: Limit,
-    #[command(flatten)]
-    machine: Machine,
+    /// How long, such as 500ms, 10s or 2m
+    #[arg(long, value_name = "TIME", value_parser = input::parse_time)]
+    time: Option<Duration>,
+    /// How many positions
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// The size of the table, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = table_parser())]
+    hash: usize,
 }
 
 impl Solve {
+    /// What was asked for, or the usual time.
+    fn limits(&self) -> Limits {
+        let usual = self.nodes.is_none().then_some(USUAL_TIME);
+        Limits { nodes: self.nodes, hard: self.time.or(usual), ..Limits::default() }
+    }
+
     pub(crate) fn run(&self) -> Result<()> {
         let position = self.at.position()?;
         let stop = stop_on_ctrl_c()?;
@@ -39,8 +51,8 @@ impl Solve {
                 .expect("a well-formed template"),
         );
         bar.enable_steady_tick(Duration::from_millis(200));
-        let engine = self.machine.engine(1);
-        let solved = engine.solve(&position, self.limit.limits(Some(USUAL_TIME)), &stop, &mut |nodes, _| {
+        let settings = SolveSettings { mebibytes: self.hash, stop: stop.clone(), ..SolveSettings::default() };
+        let solved = solve(&position, self.limits(), &settings, &mut |nodes, _| {
             bar.set_message(format!("{nodes} positions"));
         });
         bar.finish_and_clear();
@@ -50,6 +62,7 @@ impl Solve {
             Some(Exact::Win) => format!("{} wins", players[mover.index()]),
             Some(Exact::Loss) => format!("{} wins", players[(!mover).index()]),
             Some(Exact::Draw) => "a draw".into(),
+            None if stop.is_raised() => "stopped before it was found".into(),
             None => "not within the limit".into(),
         })?;
         // Whoever has lost loses with every action: one of them is no advice.

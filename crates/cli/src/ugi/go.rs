@@ -13,6 +13,13 @@ pub(super) struct Go {
     pub(super) infinite: bool,
 }
 
+impl Go {
+    /// Whether only `stop` ends it.
+    pub(super) fn is_endless(&self) -> bool {
+        self.infinite || self.limits == Limits::infinite()
+    }
+}
+
 /// Reads the words after `go`, for a player to move.
 pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -> Result<Go, String> {
     let mut words = words.peekable();

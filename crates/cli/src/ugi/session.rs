@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use tessera_games::{AnyPosition, Outcome, Player};
-use tessera_players::Engine;
+use tessera_players::{Engine, Method};
 use tessera_search::Stop;
 
 use super::go::{self, Go};
@@ -22,7 +22,7 @@ pub(crate) struct Session {
     output: Output,
     options: Options,
     position: AnyPosition,
-    /// Made when it is first needed, so that nothing large is allocated before.
+    /// Made when the size of its table is set or it is first needed, so that nothing large is allocated before.
     engine: Option<Arc<Engine>>,
     thinking: Option<Thinking>,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Session {
 struct Thinking {
     thread: JoinHandle<()>,
     stop: Stop,
-    infinite: bool,
+    endless: bool,
     /// Raised before the answer is sent: whoever has read it may send the next command at once.
     done: Arc<AtomicBool>,
 }
@@ -48,7 +48,7 @@ impl Session {
         for line in input.split(b'\n') {
             let Ok(line) = line else { break };
             let line = String::from_utf8_lossy(&line);
-            if line.trim() == "quit" {
+            if line.split_whitespace().next() == Some("quit") {
                 self.stop();
                 return;
             }
@@ -56,7 +56,7 @@ impl Session {
                 self.output.complain(complaint);
             }
         }
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.infinite) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.endless) {
             self.stop();
         }
         self.wait();
@@ -67,7 +67,11 @@ impl Session {
         match words.next() {
             None => {}
             Some("ugi") => self.introduce(),
-            Some("isready") => self.output.line("readyok"),
+            Some("isready") => {
+                // Whatever takes long is done by now.
+                self.engine()?;
+                self.output.line("readyok");
+            }
             Some("stop") => self.stop(),
             Some("query") => self.query(words.next())?,
             Some(command @ ("uginewgame" | "setoption" | "position" | "go")) => {
@@ -79,7 +83,7 @@ impl Session {
                     "uginewgame" => self.new_game(),
                     "setoption" => self.set_option(line)?,
                     "position" => self.set_position(line)?,
-                    _ => self.go(go::parse(words, self.position.to_move())?),
+                    _ => self.go(go::parse(words, self.position.to_move())?)?,
                 }
             }
             Some(unknown) => return Err(format!("the command {:?} is unknown", short(unknown))),
@@ -109,29 +113,31 @@ impl Session {
             line.split_once("name").ok_or("an option is set by: setoption name NAME value VALUE")?;
         let (name, value) = rest.split_once(" value").unwrap_or((rest, ""));
         let (name, value) = (name.trim(), value.trim());
-        let before = self.options.start();
-        self.options.set(name, value)?;
-        self.engine = None;
-        if self.options.start() != before {
-            self.position = self.options.start();
+        let mut options = self.options.clone();
+        options.set(name, value)?;
+        if let Some(engine) = &self.engine {
+            self.engine = Some(Arc::new(engine.with(options.engine.clone()).map_err(sentence)?));
+        } else if options.engine.hash != self.options.engine.hash {
+            self.engine = Some(Arc::new(Engine::try_new(options.engine.clone()).map_err(sentence)?));
         }
+        if options.start() != self.options.start() {
+            self.position = options.start();
+        }
+        self.options = options;
         Ok(())
     }
 
     /// `position startpos|fen POSITION [moves ACTION…]`. A position string has spaces: it ends at `moves`.
     fn set_position(&mut self, line: &str) -> Result<(), String> {
-        let (_, rest) = line.split_once("position").unwrap_or_default();
-        let rest = rest.trim();
-        let (place, actions) = match rest.split_once(" moves") {
-            Some((place, actions)) => (place.trim(), actions),
-            None => (rest, ""),
-        };
-        let mut position = match place.split_once(' ') {
-            None if place == "startpos" => self.options.start(),
-            Some(("fen", text)) => AnyPosition::parse(self.options.game, text.trim()).map_err(sentence)?,
+        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+        let mut parts = words.splitn(2, |&word| word == "moves");
+        let (place, actions) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let mut position = match place {
+            ["startpos"] => self.options.start(),
+            ["fen", text @ ..] => AnyPosition::parse(self.options.game, &text.join(" ")).map_err(sentence)?,
             _ => return Err("after position comes startpos, or fen and a position string".into()),
         };
-        for action in actions.split_whitespace() {
+        for action in actions {
             position.play_text(action).map_err(|error| format!("{:?}: {error}", short(action)))?;
         }
         self.position = position;
@@ -152,9 +158,21 @@ impl Session {
         Ok(())
     }
 
-    fn go(&mut self, go: Go) {
-        let settings = &self.options.engine;
-        let engine = Arc::clone(self.engine.get_or_insert_with(|| Arc::new(Engine::new(settings.clone()))));
+    /// The engine, with its table.
+    fn engine(&mut self) -> Result<Arc<Engine>, String> {
+        if let Some(engine) = &self.engine {
+            return Ok(Arc::clone(engine));
+        }
+        let engine = Arc::new(Engine::try_new(self.options.engine.clone()).map_err(sentence)?);
+        self.engine = Some(Arc::clone(&engine));
+        Ok(engine)
+    }
+
+    fn go(&mut self, go: Go) -> Result<(), String> {
+        if self.options.engine.method == Method::Mcts && go.limits.depth.is_some() {
+            return Err("the search mcts has no depth: say movetime or nodes".into());
+        }
+        let engine = self.engine()?;
         let (output, position, stop) = (self.output.clone(), self.position, Stop::new());
         let done = Arc::new(AtomicBool::new(false));
         let (flag, is_done) = (stop.clone(), Arc::clone(&done));
@@ -163,7 +181,8 @@ impl Session {
             is_done.store(true, Ordering::Release);
             output.line(format!("bestmove {answer}"));
         });
-        self.thinking = Some(Thinking { thread, stop, infinite: go.infinite, done });
+        self.thinking = Some(Thinking { thread, stop, endless: go.is_endless(), done });
+        Ok(())
     }
 
     fn forget_finished_search(&mut self) {
@@ -190,8 +209,18 @@ impl Session {
 
 /// The action to play, or `none` if the game is over.
 fn think(engine: &Engine, position: &AnyPosition, go: Go, stop: &Stop, output: &Output) -> String {
-    let thought =
-        engine.think(position, go.limits, stop, &mut |insight| output.line(info(position, insight)));
+    let mut told = Vec::new();
+    let thought = engine.think(position, go.limits, stop, &mut |insight| {
+        output.line(info(position, insight));
+        told.truncate(insight.line);
+        told.push(insight.pv.clone());
+    });
+    // What was found last, if it has not been told yet.
+    for line in thought.iter().flat_map(|thought| &thought.lines) {
+        if told.get(line.line) != Some(&line.pv) {
+            output.line(info(position, line));
+        }
+    }
     while go.infinite && !stop.is_raised() {
         thread::sleep(WAIT);
     }

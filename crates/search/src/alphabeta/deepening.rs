@@ -154,8 +154,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         true
     }
 
-    /// The lines one after the other, each the best of the actions that are left. What was found of the first before it
-    /// was broken off is kept.
+    /// The lines one after the other, each the best of the actions that are left. What was found of a single line before
+    /// it was broken off is kept; beside others of another depth it could not be compared.
     fn root_lines(
         &mut self,
         root: &mut Root<P>,
@@ -167,9 +167,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         for line in 0..lines {
             let value = self.aspire(root, line, depth)?;
             if self.stopped {
-                if line == 0 {
+                if lines == 1 {
                     let pv = self.checked_line(&root.position, &root.moves[0].pv, value);
-                    thought.improve(Line { score: Score::from(value), pv }, lines);
+                    thought.improve(Line { score: Score::from(value), pv });
                 }
                 return None;
             }
@@ -239,14 +239,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 }
 
 impl<P: Position> Thought<P> {
-    /// Takes a better first line from an iteration that was broken off.
-    fn improve(&mut self, line: Line<P>, lines: usize) {
-        if self.is_surer_than(line.score) {
-            return;
+    /// Takes a better line from an iteration that was broken off.
+    fn improve(&mut self, line: Line<P>) {
+        if !self.is_surer_than(line.score) {
+            self.lines = vec![line];
         }
-        self.lines.retain(|known| known.pv.first() != line.pv.first());
-        self.lines.insert(0, line);
-        self.lines.truncate(lines);
     }
 
     /// Takes the lines of a finished iteration.

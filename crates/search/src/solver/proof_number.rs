@@ -215,10 +215,11 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
     fn count_node(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.next_poll {
-            self.next_poll = self.nodes + POLL_EVERY;
+            let limit = self.run.limits.nodes.unwrap_or(u64::MAX);
+            self.next_poll = (self.nodes + POLL_EVERY).min(limit.max(self.nodes + 1));
             let run = &mut self.run;
             self.stopped |= run.timer.is_over() || run.settings.stop.is_raised();
-            self.stopped |= run.limits.nodes.is_some_and(|limit| self.nodes >= limit);
+            self.stopped |= self.nodes >= limit;
             if self.nodes >= self.next_progress {
                 self.next_progress = self.nodes + PROGRESS_EVERY;
                 (run.on_progress)(&Progress { nodes: self.nodes, time: run.timer.elapsed() });
