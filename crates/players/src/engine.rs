@@ -8,7 +8,7 @@ use tessera_game::{Random, mix};
 use tessera_games::{AnyAction, AnyPosition, Kind};
 use tessera_search::{
     Best, Clock, Guide, Limits, MctsSettings, Report, Score, Settings, SolveSettings, Spawn, Stop, Table,
-    mcts, search, system_clock, system_spawn,
+    UCT_SCALE, mcts, search, system_clock, system_spawn,
 };
 
 use crate::Level;
@@ -271,9 +271,6 @@ fn solve_own<P: Guided>(
         time: solution.time,
     }
 }
-
-/// What UCT's share of won playouts is turned into a score with.
-const UCT_SCALE: f64 = 200.0;
 
 fn any_line<P: Kind>(actions: &[P::Action]) -> Vec<AnyAction> {
     actions.iter().map(|&action| P::any_action(action)).collect()

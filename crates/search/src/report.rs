@@ -27,13 +27,6 @@ pub struct Report<'a, P: Position> {
     pub hashfull: u32,
 }
 
-impl<P: Position> Report<'_, P> {
-    /// Nodes per second.
-    pub fn nps(&self) -> u64 {
-        nodes_per_second(self.nodes, self.time)
-    }
-}
-
 /// One line of the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<P: Position> {
@@ -50,7 +43,8 @@ pub struct Best<P: Position> {
     pub action: P::Action,
     /// What the position is worth to the player to move.
     pub score: Score,
-    /// The best lines, the best first: as many as were asked for, if there are so many actions.
+    /// The best lines, the best first: as many as were asked for, if there are so many actions and the first iteration
+    /// was finished; if not, one.
     pub lines: Vec<Line<P>>,
     /// The last iteration that was finished.
     pub depth: u32,
@@ -69,14 +63,4 @@ impl<P: Position> Best<P> {
     pub fn pv(&self) -> &[P::Action] {
         self.lines.first().map_or(&[], |line| &line.pv)
     }
-
-    /// Nodes per second.
-    pub fn nps(&self) -> u64 {
-        nodes_per_second(self.nodes, self.time)
-    }
-}
-
-fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
-    let microseconds = time.as_micros().max(1);
-    (u128::from(nodes) * 1_000_000 / microseconds) as u64
 }

@@ -63,11 +63,6 @@ impl Sprt {
         Ok(Self { elo0, elo1, alpha, beta })
     }
 
-    /// The two hypotheses.
-    pub const fn hypotheses(&self) -> (f64, f64) {
-        (self.elo0, self.elo1)
-    }
-
     /// The test rejects at or below the first bound and accepts at or above the second (Wald).
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())

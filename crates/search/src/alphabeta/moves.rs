@@ -22,7 +22,7 @@ pub(super) struct Progress<A> {
     pub(super) best_action: Option<A>,
     /// Whether the action that made the best value rests on facts.
     pub(super) best_exhaustive: bool,
-    /// Whether all actions so far rest on facts, and none was left out.
+    /// Whether all actions so far rest on facts.
     pub(super) all_exhaustive: bool,
     /// Whether some legal action has not been and will not be looked at.
     pub(super) left_out: bool,

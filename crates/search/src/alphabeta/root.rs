@@ -33,7 +33,7 @@ pub(super) struct RootMove<A> {
 }
 
 impl<P: Position> Root<P> {
-    /// Every legal action, ordered by `score`.
+    /// Every legal action, in no order.
     pub(super) fn all(position: &P) -> Self {
         let mut root = Self { position: *position, moves: Vec::new(), forced: false, partial: false };
         let mut actions = Vec::new();

@@ -35,13 +35,13 @@ impl Default for MctsSettings {
 const LONGEST_PLAYOUT: usize = 10_000;
 /// Time and the stop flag are looked at every so many playouts.
 const POLL_EVERY: u64 = 16;
-/// With this scale an expected result becomes a heuristic score.
-const SCALE: f64 = 200.0;
+/// With this scale a share of won playouts becomes a heuristic score.
+pub const UCT_SCALE: f64 = 200.0;
 
 /// Looks for the best action by random playouts. `None` if the game is over.
 ///
 /// Of the limits, nodes (each a playout) and time count. Without any it goes on until the result is proven.
-/// Heuristic scores have the scale 200: `score.expected(200.0)` is the share of the playouts won.
+/// Heuristic scores have the scale [`UCT_SCALE`]: `score.expected(UCT_SCALE)` is the share of the playouts won.
 pub fn mcts<P: Position>(position: &P, limits: Limits, settings: &MctsSettings) -> Option<Best<P>> {
     if position.count_actions() == 0 {
         return None;
@@ -153,7 +153,7 @@ impl<P: Position> Uct<P> {
             Some(Result { outcome: Outcome::Draw, .. }) => Score::Draw,
             None => {
                 let share = f64::from(self.tree.best_share(mover)).clamp(1e-6, 1.0 - 1e-6);
-                let units = SCALE * (share / (1.0 - share)).ln();
+                let units = UCT_SCALE * (share / (1.0 - share)).ln();
                 Score::Heuristic(units.round() as i32)
             }
         }
