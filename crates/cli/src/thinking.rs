@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use clap::builder::{RangedU64ValueParser, TypedValueParser};
-use tessera_players::{Engine, EngineSettings};
+use clap::builder::RangedU64ValueParser;
 use tessera_search::{Limits, Stop};
 
 use crate::input;
@@ -24,9 +23,6 @@ pub(crate) struct Limit {
     /// How long, such as 500ms, 10s or 2m
     #[arg(long, value_name = "TIME", value_parser = input::parse_time)]
     time: Option<Duration>,
-    /// How many actions deep
-    #[arg(long, value_name = "N")]
-    depth: Option<u32>,
     /// How many positions
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
@@ -35,32 +31,15 @@ pub(crate) struct Limit {
 impl Limit {
     /// The limits; a usual time where none is given.
     pub(crate) fn limits(&self, usual: Option<Duration>) -> Limits {
-        let none = self.time.is_none() && self.depth.is_none() && self.nodes.is_none();
-        let time = if none { usual } else { self.time };
-        let timed = time.map_or_else(Limits::infinite, Limits::time);
-        Limits { depth: self.depth, nodes: self.nodes, ..timed }
+        let usual = usual.filter(|_| self.nodes.is_none());
+        Limits { nodes: self.nodes, hard: self.time.or(usual), ..Limits::default() }
     }
 }
 
-/// How much of the machine to use.
+/// How much to remember.
 #[derive(Args)]
-pub(crate) struct Machine {
-    /// How many threads think
-    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
-    threads: usize,
+pub(crate) struct Memory {
     /// The size of the table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = table_parser())]
-    hash: usize,
-}
-
-impl Machine {
-    pub(crate) fn engine(&self, lines: usize) -> Result<Engine> {
-        let &Self { threads, hash } = self;
-        Ok(Engine::try_new(EngineSettings { threads, hash, lines, ..EngineSettings::default() })?)
-    }
-}
-
-/// Reads the size of a table from the command line.
-pub(crate) fn table_parser() -> impl TypedValueParser<Value = usize> {
-    RangedU64ValueParser::<usize>::new().range(1..=65_536)
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = RangedU64ValueParser::<usize>::new().range(1..=65_536))]
+    pub(crate) hash: usize,
 }

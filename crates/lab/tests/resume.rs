@@ -56,7 +56,7 @@ fn a_game_that_cannot_have_been_played_like_that_is_not_counted() {
     play_in(&played, &folder, 100).unwrap();
     let path = folder.0.join("games.jsonl");
     let text = fs::read_to_string(&path).unwrap();
-    let mut games: Vec<Played> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut games = journal(&folder);
     let write = |games: &[Played]| {
         let lines: String = games.iter().map(|game| serde_json::to_string(game).unwrap() + "\n").collect();
         fs::write(&path, lines).unwrap();

@@ -8,7 +8,7 @@ use tessera_game::{Random, mix};
 use tessera_games::{AnyAction, AnyPosition, Kind};
 use tessera_search::{
     Best, Clock, Guide, Limits, MctsSettings, Report, Score, Settings, SolveSettings, Spawn, Stop, Table,
-    UCT_SCALE, mcts, search, system_clock, system_spawn,
+    UCT_SCALE, has_room_for, mcts, search, system_clock, system_spawn,
 };
 
 use crate::Level;
@@ -121,6 +121,13 @@ pub struct NoMemory {
     pub mebibytes: usize,
 }
 
+impl NoMemory {
+    /// An error if there is not enough memory for a table of that size.
+    pub fn check(mebibytes: usize) -> Result<(), Self> {
+        if has_room_for(mebibytes) { Ok(()) } else { Err(Self { mebibytes }) }
+    }
+}
+
 impl fmt::Display for NoMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is not enough memory for a table of {} MiB", self.mebibytes)
@@ -136,7 +143,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine with an empty table, a smaller one where there is not so much memory.
+    /// An engine with an empty table.
     pub fn new(settings: EngineSettings) -> Self {
         let table = Table::new(settings.hash);
         Self { settings, table }
@@ -144,8 +151,8 @@ impl Engine {
 
     /// The same, or an error if there is not so much memory.
     pub fn try_new(settings: EngineSettings) -> Result<Self, NoMemory> {
-        let table = Table::try_new(settings.hash).ok_or(NoMemory { mebibytes: settings.hash })?;
-        Ok(Self { settings, table })
+        NoMemory::check(settings.hash)?;
+        Ok(Self::new(settings))
     }
 
     /// An engine that is set up differently and knows what this one knows, unless its table has another size.

@@ -48,6 +48,7 @@ mod value;
 pub use guide::{Completeness, ForcedWin, Guide, Survey, Wanted, all_actions};
 pub use limits::{Effort, Limits, Stop};
 pub use mcts::{MctsSettings, UCT_SCALE, mcts};
+pub use pages::has_room_for;
 pub use report::{Best, Line, Report};
 pub use score::Score;
 pub use search::{Settings, search};

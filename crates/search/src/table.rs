@@ -45,19 +45,11 @@ struct Slot {
 const GENERATIONS: u8 = 16;
 const NO_EVALUATION: i16 = i16::MIN;
 
-const fn buckets_in(mebibytes: usize) -> usize {
-    mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>()
-}
-
 impl Table {
-    /// An empty table of about that many MiB, at least one bucket; where there is not so much memory, half of it or less.
+    /// An empty table of about that many MiB, at least one bucket. Whether there is so much memory is asked before, of
+    /// [`has_room_for`](crate::has_room_for).
     pub fn new(mebibytes: usize) -> Self {
-        Self::with_buckets(buckets_in(mebibytes))
-    }
-
-    /// An empty table of about that many MiB, at least one bucket; `None` if there is not so much memory.
-    pub fn try_new(mebibytes: usize) -> Option<Self> {
-        Self::try_with_buckets(buckets_in(mebibytes))
+        Self::with_buckets(mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>())
     }
 
     /// An empty table with room for that many entries, rounded up to a multiple of four.
@@ -66,14 +58,10 @@ impl Table {
     }
 
     fn with_buckets(buckets: usize) -> Self {
-        Self::try_with_buckets(buckets).unwrap_or_else(|| Self::with_buckets(buckets / 2))
-    }
-
-    fn try_with_buckets(buckets: usize) -> Option<Self> {
         let count = buckets.max(1);
-        let mut buckets = roomy_list(count)?;
+        let mut buckets = roomy_list(count);
         buckets.resize_with(count, Bucket::default);
-        Some(Self { buckets: Arc::new(buckets), generation: Arc::default() })
+        Self { buckets: Arc::new(buckets), generation: Arc::default() }
     }
 
     /// Forgets everything.
@@ -278,9 +266,8 @@ mod tests {
     }
 
     #[test]
-    fn a_table_larger_than_any_memory_cannot_be_had() {
-        assert!(Table::try_new(usize::MAX).is_none());
-        assert_eq!(Table::try_new(1).map(|table| table.buckets.len()), Some(1 << 14));
+    fn a_table_is_as_large_as_it_should_be() {
+        assert_eq!(Table::new(1).buckets.len(), 1 << 14);
     }
 
     #[test]

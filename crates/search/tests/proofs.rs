@@ -107,8 +107,8 @@ fn a_last_resort_is_seen_where_the_list_is_as_good_as_lost() {
     let table = Table::new(1);
     for heap in 1..40_u8 {
         let best = run(&Nim::new(heap), &Resourceful, &table, Limits::depth(50));
-        let wins = best.score.expected(1.0) > 0.99;
-        let loses = best.score.expected(1.0) < 0.01;
+        let wins = best.score.expected(1.0) >= 1.0;
+        let loses = best.score.expected(1.0) <= 0.0;
         assert_eq!([wins, loses], [heap % 3 != 0, heap % 3 == 0], "{heap}: {}", best.score);
     }
 }

@@ -8,12 +8,12 @@ use anyhow::Result;
 use clap::Args;
 use ratatui::crossterm::terminal;
 use tessera_games::AnyPosition;
-use tessera_players::Insight;
-use tessera_search::Score;
+use tessera_players::{Engine, EngineSettings, Insight};
+use tessera_search::{Limits, Score};
 
-use crate::input::Where;
+use crate::input::{self, Where};
 use crate::output;
-use crate::thinking::{Limit, Machine, stop_on_ctrl_c};
+use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
 use crate::ugi::line_text;
 
 /// How long it thinks if nothing is said.
@@ -32,11 +32,17 @@ pub(crate) struct Analyse {
     at: Where,
     #[command(flatten)]
     limit: Limit,
+    /// How many actions deep
+    #[arg(long, value_name = "N")]
+    depth: Option<u32>,
     /// How many lines
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
     lines: u8,
+    /// How many threads think
+    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
+    threads: usize,
     #[command(flatten)]
-    machine: Machine,
+    memory: Memory,
 }
 
 impl Analyse {
@@ -45,8 +51,14 @@ impl Analyse {
         anyhow::ensure!(position.outcome().is_none(), "the game is over: there is nothing to look for");
         let stop = stop_on_ctrl_c()?;
         let mut table = Live::new(&position);
-        let limits = self.limit.limits(Some(USUAL_TIME));
-        let engine = self.machine.engine(self.lines.into())?;
+        let usual = self.depth.is_none().then_some(USUAL_TIME);
+        let limits = Limits { depth: self.depth, ..self.limit.limits(usual) };
+        let engine = Engine::try_new(EngineSettings {
+            threads: self.threads,
+            hash: self.memory.hash,
+            lines: self.lines.into(),
+            ..EngineSettings::default()
+        })?;
         let thought = engine.think(&position, limits, &stop, &mut |insight| table.show(insight));
         table.finish(&thought.map(|thought| thought.lines).unwrap_or_default())
     }

@@ -10,6 +10,7 @@ use tessera_lab::{
     Balance, Conditions, Contestant, Faults, Ladder as LabLadder, LadderTable, Match as LabMatch,
     MatchResult, Openings, Pairings, Sprt, Tally, Verdict,
 };
+use tessera_search::Stop;
 
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
@@ -100,10 +101,7 @@ impl Match {
         })?;
         bar.finish_and_clear();
         let titles = contest.contestants.each_ref().map(Contestant::title);
-        let mut text = match_text(&titles, &result);
-        if stop.is_raised() {
-            text += &stopped_text(result.finished, contest.games());
-        }
+        let text = match_text(&titles, &result) + &stopped_text(&stop, result.finished, contest.games());
         output::print_line(text.trim_end())
     }
 }
@@ -129,7 +127,10 @@ fn match_text(titles: &[String; 2], result: &MatchResult) -> String {
     text
 }
 
-fn stopped_text(finished: u64, games: u64) -> String {
+fn stopped_text(stop: &Stop, finished: u64, games: u64) -> String {
+    if !stop.is_raised() {
+        return String::new();
+    }
     format!("stopped after {finished} of {games} games\n")
 }
 
@@ -179,10 +180,7 @@ impl Ladder {
             bar.set_position(table.finished);
         })?;
         bar.finish_and_clear();
-        let mut text = ladder_text(&table);
-        if stop.is_raised() {
-            text += &stopped_text(table.finished, ladder.games());
-        }
+        let text = ladder_text(&table) + &stopped_text(&stop, table.finished, ladder.games());
         output::print_line(text.trim_end())
     }
 }

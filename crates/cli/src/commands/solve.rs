@@ -5,12 +5,12 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use tessera_players::solve;
-use tessera_search::{Exact, Limits, SolveSettings};
+use tessera_players::{NoMemory, solve};
+use tessera_search::{Exact, SolveSettings};
 
-use crate::input::{self, Where};
+use crate::input::Where;
 use crate::output;
-use crate::thinking::{stop_on_ctrl_c, table_parser};
+use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
 
 /// How long it tries if nothing is said.
 const USUAL_TIME: Duration = Duration::from_mins(1);
@@ -25,34 +25,25 @@ Without a limit it tries for a minute. Ctrl-C stops.")]
 pub(crate) struct Solve {
     #[command(flatten)]
     at: Where,
-    /// How long, such as 500ms, 10s or 2m
-    #[arg(long, value_name = "TIME", value_parser = input::parse_time)]
-    time: Option<Duration>,
-    /// How many positions
-    #[arg(long, value_name = "N")]
-    nodes: Option<u64>,
-    /// The size of the table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = table_parser())]
-    hash: usize,
+    #[command(flatten)]
+    limit: Limit,
+    #[command(flatten)]
+    memory: Memory,
 }
 
 impl Solve {
-    /// What was asked for, or the usual time.
-    fn limits(&self) -> Limits {
-        let usual = self.nodes.is_none().then_some(USUAL_TIME);
-        Limits { nodes: self.nodes, hard: self.time.or(usual), ..Limits::default() }
-    }
-
     pub(crate) fn run(&self) -> Result<()> {
         let position = self.at.position()?;
+        NoMemory::check(self.memory.hash)?;
         let stop = stop_on_ctrl_c()?;
         let bar = ProgressBar::new_spinner().with_style(
             ProgressStyle::with_template("solving {spinner} {elapsed} {msg}")
                 .expect("a well-formed template"),
         );
         bar.enable_steady_tick(Duration::from_millis(200));
-        let settings = SolveSettings { mebibytes: self.hash, stop: stop.clone(), ..SolveSettings::default() };
-        let solved = solve(&position, self.limits(), &settings, &mut |nodes, _| {
+        let mebibytes = self.memory.hash;
+        let settings = SolveSettings { mebibytes, stop: stop.clone(), ..SolveSettings::default() };
+        let solved = solve(&position, self.limit.limits(Some(USUAL_TIME)), &settings, &mut |nodes, _| {
             bar.set_message(format!("{nodes} positions"));
         });
         bar.finish_and_clear();

@@ -5,8 +5,6 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use tessera_games::AnyPosition;
-
 use super::{Plan, Played, record};
 use crate::LabError;
 
@@ -40,7 +38,7 @@ impl Journal {
         file.read_to_end(&mut bytes).map_err(LabError::file(&path))?;
         compare_settings(folder, plan, !bytes.is_empty())?;
         let (games, whole) = read_games(&path, &bytes)?;
-        let game = AnyPosition::from(plan.conditions.openings.start).game();
+        let game = plan.game();
         for (index, played) in games.iter().enumerate() {
             played.check(game).map_err(|problem| LabError::Damaged {
                 file: path.clone(),

@@ -10,6 +10,8 @@ mod standing;
 
 use std::time::Duration;
 
+use tessera_games::{AnyPosition, GameId};
+
 use crate::openings::has_boards;
 use crate::{Contestant, LabError, Openings, Sprt};
 
@@ -81,6 +83,11 @@ impl Plan<'_> {
             return Ok(());
         };
         Err(LabError::Settings(problem))
+    }
+
+    /// What is played.
+    pub(crate) fn game(&self) -> GameId {
+        AnyPosition::from(self.conditions.openings.start).game()
     }
 
     /// All games, such that all pairings advance together.

@@ -41,6 +41,5 @@ fn origin(plan: &Plan, game: &Played) -> Option<Origin> {
     if let Some(code) = &game.board {
         return Some(Start::Slither(code.parse().ok()?).into());
     }
-    let id = AnyPosition::from(plan.conditions.openings.start).game();
-    AnyPosition::parse(id, &game.start).ok().map(Origin::from)
+    AnyPosition::parse(plan.game(), &game.start).ok().map(Origin::from)
 }

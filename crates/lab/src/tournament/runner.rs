@@ -8,8 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use tessera_games::AnyPosition;
-use tessera_players::{Engine, EngineSettings};
+use tessera_players::NoMemory;
 use tessera_search::Stop;
 
 use super::journal::Journal;
@@ -134,19 +133,17 @@ fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sende
     }
 }
 
-/// Starts everyone once: a wrong command or too large a table shall be told at once and not lose a match.
+/// Starts every program once, and asks for the memory of the others: what is wrong shall be told at once and not lose a
+/// match.
 fn try_contestants(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
-    let game = AnyPosition::from(plan.conditions.openings.start).game();
+    let game = plan.game();
     for contestant in plan.contestants {
         let problem = match &contestant.mind {
             Mind::Program(program) => {
                 let started = Client::start(program, game, plan.conditions.patience, stop);
                 started.err().map(|fault| fault.to_string())
             }
-            Mind::BuiltIn(player) => {
-                let settings = EngineSettings { hash: player.hash, ..EngineSettings::default() };
-                Engine::try_new(settings).err().map(|error| error.to_string())
-            }
+            Mind::BuiltIn(player) => NoMemory::check(player.hash).err().map(|error| error.to_string()),
         };
         if let Some(problem) = problem {
             return Err(LabError::Program { contestant: contestant.title(), problem });

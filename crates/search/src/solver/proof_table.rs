@@ -1,7 +1,5 @@
 //! The table of the proof-number search: proof and disproof numbers, and how much work went into them.
 
-use crate::pages::roomy_list;
-
 /// How far a position is from being proven and disproven: the number of leaves that must still be settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
@@ -37,17 +35,9 @@ struct Slot {
 }
 
 impl ProofTable {
-    /// Of that many MiB; where there is not so much memory, half of it or less.
     pub(super) fn new(mebibytes: usize) -> Self {
-        let mut count = (mebibytes.saturating_mul(1 << 20) / size_of::<[Slot; 4]>()).max(1);
-        let mut buckets = loop {
-            match roomy_list(count) {
-                Some(list) => break list,
-                None => count = (count / 2).max(1),
-            }
-        };
-        buckets.resize(count, [Slot::default(); 4]);
-        Self { buckets }
+        let buckets = mebibytes.saturating_mul(1 << 20) / size_of::<[Slot; 4]>();
+        Self { buckets: vec![[Slot::default(); 4]; buckets.max(1)] }
     }
 
     fn index(&self, hash: u64) -> usize {

@@ -80,9 +80,4 @@ impl<'a> Prover<'a> {
         self.far = turns == 2;
         self.attack(position, turns)
     }
-
-    /// Uses up some effort; `None` if there is none left.
-    fn spend(&mut self, effort: u64) -> Option<()> {
-        self.effort.spend(effort)
-    }
 }
