@@ -10,8 +10,13 @@ export type Route =
   /** With a position to begin with. */
   | { screen: 'editor'; game: GameId; position: string | null }
   /** The rest of the path belongs to the screen. */
-  | { screen: 'learn' | 'rules' | 'study'; rest: string[] }
+  | { screen: 'learn'; rest: string[] }
+  | { screen: 'rules'; rest: string[] }
+  | { screen: 'study'; rest: string[] }
   | { screen: 'games' | 'settings' | 'lost' };
+
+/** The route of one screen, as the screen gets it. */
+export type RouteOf<S extends Route['screen']> = Extract<Route, { screen: S }>;
 
 export function isGame(name: string | undefined): name is GameId {
   return GAMES.some((game) => game === name);

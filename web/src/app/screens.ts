@@ -4,10 +4,11 @@ import { need, type Part } from './i18n.svelte';
 import Lost from './Lost.svelte';
 import type { Route } from './router';
 
-type Screen = { default: Component };
+/** A screen gets its own kind of route, and nothing else. */
+type Screen = Component<{ route: Route }>;
 
 /** Found by name, so that each screen stands on its own. */
-const components = import.meta.glob<Screen>([
+const components = import.meta.glob<{ default: Screen }>([
   '../home/Home.svelte',
   '../play/New.svelte',
   '../play/Play.svelte',
@@ -31,9 +32,9 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
   editor: { path: '../editor/Editor.svelte', part: 'study' },
 };
 
-export async function load(screen: Route['screen']): Promise<Component> {
-  if (screen === 'lost') return Lost;
+export async function load(screen: Route['screen']): Promise<Screen> {
+  if (screen === 'lost') return Lost as Screen;
   const { path, part } = places[screen];
   const [found] = await Promise.all([components[path]?.(), part && need(part)]);
-  return found?.default ?? Lost;
+  return found?.default ?? (Lost as Screen);
 }

@@ -96,3 +96,16 @@ test('a helper that breaks ends the thought, and the next one begins anew', asyn
   thinker.think(LINE, { level: 10 }).catch(() => undefined);
   expect(dolls).toHaveLength(3);
 });
+
+test('a thinker that is closed ends its workers, also idle ones, and thinks no more', async () => {
+  const { dolls, thinker } = table(1);
+  const thought = thinker.think(LINE, { level: 3 });
+  dolls[0]?.says({ id: lastTask(dolls[0]).id, answer: { actions: ['a1'], lines: [], threads: 1 } });
+  await thought;
+  thinker.stop();
+  expect(dolls[0]?.ended).toBe(false);
+  thinker.close();
+  expect(dolls[0]?.ended).toBe(true);
+  await expect(thinker.think(LINE, { level: 3 })).rejects.toBeInstanceOf(Stopped);
+  expect(dolls).toHaveLength(1);
+});

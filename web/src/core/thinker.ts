@@ -34,6 +34,7 @@ export class Thinker {
   #workers: WorkerLike[] = [];
   #pending: Pending | undefined;
   #count = 0;
+  #closed = false;
 
   constructor(module: WebAssembly.Module, make: () => WorkerLike, threads = 1) {
     this.#module = module;
@@ -58,6 +59,12 @@ export class Thinker {
     if (this.#pending) this.#end(new Stopped());
   }
 
+  /** Ends the workers as well: for whoever has no more questions. */
+  close(): void {
+    this.#closed = true;
+    this.#end(new Stopped());
+  }
+
   #ask<T>(
     kind: Task['kind'],
     line: Line,
@@ -65,6 +72,7 @@ export class Thinker {
     onInsight: (insight: Insight) => void,
   ): Promise<T> {
     this.stop();
+    if (this.#closed) return Promise.reject(new Stopped());
     const id = ++this.#count;
     const threads = wish.level === STRONGEST ? this.#threads : 1;
     const task: Task = { id, kind, line, wish: { ...wish, threads } };

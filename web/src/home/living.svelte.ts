@@ -32,7 +32,7 @@ export class Living {
     return () => {
       this.#stopped = true;
       clearTimeout(this.#timer);
-      this.#thinker?.stop();
+      this.#thinker?.close();
     };
   }
 
@@ -42,7 +42,12 @@ export class Living {
 
   async #step(): Promise<void> {
     try {
-      if (moving() && !document.hidden) await this.#move(await loadCore());
+      if (moving() && !document.hidden) {
+        const core = await loadCore();
+        // The page may have been left while the core was loaded.
+        if (this.#stopped) return;
+        await this.#move(core);
+      }
       this.#wait();
     } catch {
       // The boards stay as they are; nobody waits for them.

@@ -1,5 +1,4 @@
 // A game on the screen: what it looks like now, the turn being made, the computer's turns, the clocks.
-import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
@@ -35,12 +34,30 @@ export class Session extends Making {
   #since: number;
   /** Counts up when what is being thought about no longer matters. */
   #question = 0;
+  /** Whether the screen is gone: from then on nothing is played, saved, said or sounded. */
+  #left = false;
 
   constructor(game: SavedGame, outside: Outside) {
     super(outside.engine);
     this.game = game;
     this.#outside = outside;
     this.#since = outside.now();
+  }
+
+  // Whatever the session does to the world outside goes through one of these.
+
+  #put(game: SavedGame): void {
+    if (this.#left) return;
+    this.game = game;
+    if (!this.#outside.keep(game)) this.problem = { id: 'new-no-room' };
+  }
+
+  protected override sound(sound: Sound): void {
+    if (!this.#left) this.#outside.sound(sound);
+  }
+
+  protected override say(words: Words[]): void {
+    if (!this.#left) super.say(words);
   }
 
   readonly options: ViewOptions = $derived.by(() => {
@@ -85,10 +102,6 @@ export class Session extends Making {
     return this.live ? { line: this.game.line, options: this.options } : null;
   }
 
-  protected override sound(sound: Sound): void {
-    this.#outside.sound(sound);
-  }
-
   readonly turns: Turn[] = $derived.by(() => {
     const turns = this.#outside.engine.turns(this.game.line);
     return failed(turns) ? [] : turns;
@@ -117,17 +130,18 @@ export class Session extends Making {
   #wait(): void {
     if (!this.thinking) return;
     this.refused = { id: 'play-wait' };
-    announce(t(this.refused));
+    this.say([this.refused]);
   }
 
   override cancel(): void {
-    if (this.events.length > 0) announce(t('play-cancelled'));
+    if (this.events.length > 0) this.say([{ id: 'play-cancelled' }]);
     this.clear();
     this.hint = null;
   }
 
   /** Plays actions of the player to move, and lets the computer answer. */
   play(actions: string[]): void {
+    if (this.#left) return;
     const mover = this.now?.toMove;
     if (!mover) return;
     const now = this.#outside.now();
@@ -151,17 +165,16 @@ export class Session extends Making {
   /** Says and sounds what has just been played. */
   #told(after: Look, mover: Player): void {
     const turn = this.turns.at(-1);
-    const said = [turn?.says, after.status].flatMap((words) => (words ? [t(words)] : []));
-    announce(said.join(' '));
-    if (!after.outcome) this.#outside.sound('place');
-    else this.#outside.sound(after.outcome.winner === mover ? 'win' : 'end');
+    this.say(turn ? [turn.says, after.status] : [after.status]);
+    if (!after.outcome) this.sound('place');
+    else this.sound(after.outcome.winner === mover ? 'win' : 'end');
   }
 
   /** Lets the computer play, if it is its turn. */
   async answer(): Promise<void> {
     const look = this.now;
     const seat = look && this.game.seats[look.toMove];
-    if (!look || this.over || this.thinking || seat?.kind !== 'computer') return;
+    if (this.#left || !look || this.over || this.thinking || seat?.kind !== 'computer') return;
     const question = ++this.#question;
     this.thinking = true;
     const began = this.#outside.now();
@@ -187,7 +200,7 @@ export class Session extends Making {
   /** Asks for advice; a second time, follows it. */
   async advise(): Promise<void> {
     if (this.hint) return this.follow();
-    if (!this.live || this.hinting) return;
+    if (this.#left || !this.live || this.hinting) return;
     const question = ++this.#question;
     this.cancel();
     this.hinting = true;
@@ -195,7 +208,7 @@ export class Session extends Making {
       const hint = await this.#outside.engine.hint(this.game.line);
       if (question !== this.#question) return;
       this.hint = hint;
-      announce(t('play-hint-says', { move: this.hintText, why: t(hint.why) }));
+      this.say([{ id: 'play-hint-says', args: { move: this.hintText, why: t(hint.why) } }]);
     } catch {
       if (question === this.#question) this.problem = { id: 'play-hint-failed' };
     } finally {
@@ -227,7 +240,7 @@ export class Session extends Making {
       if (count === 0) return;
       this.#put(rules.undone(this.game, this.turns, count, this.#outside.now()));
     }
-    announce(t('play-undone'));
+    this.say([{ id: 'play-undone' }]);
     void this.answer();
   }
 
@@ -244,7 +257,7 @@ export class Session extends Making {
       const ending = { winner: outcome.winner, how: 'board' as const, why: outcome.why };
       this.#put(rules.ended(this.game, ending, this.#outside.now()));
     }
-    announce(t('play-redone'));
+    this.say([{ id: 'play-redone' }]);
     void this.answer();
   }
 
@@ -283,32 +296,47 @@ export class Session extends Making {
     if (this.spent >= clock.left[mover]) this.#end({ winner: rules.other(mover), how: 'time', why: null });
   }
 
-  /** Writes the clocks down, as the page is about to be left. */
-  leave(): void {
-    this.#question += 1;
-    this.#outside.engine.stop();
+  /** Stops thinking and writes the clocks down: the page is hidden, perhaps for good. */
+  pause(): void {
+    this.#stopThinking();
     const mover = this.now?.toMove;
     if (this.game.clock && mover && !this.over)
       this.#put(rules.ticked(this.game, mover, this.#took(), false));
   }
 
+  /** Goes on after a pause, which costs no time. */
+  resume(): void {
+    this.#since = this.#outside.now();
+    void this.answer();
+  }
+
+  /** Ends the session for good; the game stays as it was saved. */
+  leave(): void {
+    this.pause();
+    this.#left = true;
+  }
+
   #end(ending: rules.Ending): void {
     this.#forget();
     this.#put(rules.ended(this.game, ending, this.#outside.now()));
-    this.#outside.sound('end');
-    announce(t('play-ended-' + ending.how));
+    this.sound('end');
+    this.say([{ id: `play-ended-${ending.how}` }]);
   }
 
   /** Leaves everything half-made: the turn, the hint, the computer's thinking. */
   #forget(): void {
-    this.#question += 1;
-    if (this.thinking || this.hinting) this.#outside.engine.stop();
-    this.thinking = false;
-    this.hinting = false;
+    this.#stopThinking();
     this.clear();
     this.problem = null;
     this.hint = null;
     this.at = null;
+  }
+
+  #stopThinking(): void {
+    this.#question += 1;
+    if (this.thinking || this.hinting) this.#outside.engine.stop();
+    this.thinking = false;
+    this.hinting = false;
   }
 
   #took(): number {
@@ -317,11 +345,6 @@ export class Session extends Making {
     this.#since = now;
     this.spent = 0;
     return took;
-  }
-
-  #put(game: SavedGame): void {
-    this.game = game;
-    if (!this.#outside.keep(game)) this.problem = { id: 'new-no-room' };
   }
 }
 

@@ -1,5 +1,6 @@
 // A session, played with a game of our own: each turn adds 1 or 2, whoever reaches five wins.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
 import type { Draft, Event, Line, Look, Player } from '../core/types';
 import type { Engine } from './engine';
@@ -76,6 +77,7 @@ const engine: Engine = {
 let kept: SavedGame;
 let room = true;
 let now: number;
+let sounds: string[];
 
 function session(second: Seat = person, minutes = 0): Session {
   const line: Line = { game: 'xok', start: '0', actions: [] };
@@ -86,7 +88,7 @@ function session(second: Seat = person, minutes = 0): Session {
       kept = game;
       return room;
     },
-    sound: () => undefined,
+    sound: (sound) => void sounds.push(sound),
     now: () => now,
   });
 }
@@ -95,6 +97,7 @@ beforeEach(() => {
   answers = [];
   now = 1_000_000;
   room = true;
+  sounds = [];
   set({ confirm: false });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -286,6 +289,66 @@ describe('looking', () => {
     game.flip();
     expect(game.options.seenBy).toBe('second');
   });
+});
+
+describe('a game that was left', () => {
+  /** What can be seen of a session from outside. */
+  const world = (game: Session) => [kept, game.game, [...sounds], announced().even, game.thinking];
+
+  it('is not played on by a computer that was thinking', async () => {
+    vi.useFakeTimers();
+    const game = session(computer);
+    game.act({ tap: 'one' });
+    game.leave();
+    const before = world(game);
+    answers[0]?.(['1']);
+    await vi.runAllTimersAsync();
+    expect(world(game)).toEqual(before);
+    vi.useRealTimers();
+  });
+
+  it('does nothing whatever is still asked of it', async () => {
+    const game = session(computer);
+    game.act({ tap: 'one' });
+    game.leave();
+    const before = world(game);
+    await game.answer();
+    await game.advise();
+    game.play(['1']);
+    game.undo();
+    game.redo();
+    game.resign();
+    game.restart();
+    game.resume();
+    now += 1_000_000;
+    game.tick();
+    game.leave();
+    expect(answers).toHaveLength(1);
+    expect(world(game)).toEqual(before);
+  });
+
+  it('has its clocks written down as they were', () => {
+    const game = session(person, 1);
+    game.act({ tap: 'one' });
+    now += 20_000;
+    game.leave();
+    now += 20_000;
+    game.leave();
+    expect(kept.clock?.left.second).toBe(40_000);
+  });
+});
+
+it('goes on after the page was hidden, which costs no time', () => {
+  const game = session(computer, 1);
+  game.act({ tap: 'one' });
+  now += 5_000;
+  game.pause();
+  expect(game.thinking).toBe(false);
+  now += 30_000;
+  game.resume();
+  expect(answers).toHaveLength(2);
+  game.tick();
+  expect(game.left('second')).toBe(55_000);
 });
 
 it('a stored game with an impossible action is told, not shown', () => {

@@ -6,6 +6,8 @@ import { settled, worthOf, type Worth } from './worth';
 export type Thinks = {
   think(line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void): Promise<Thought | Failed>;
   stop(): void;
+  /** Ends the worker for good. */
+  close(): void;
 };
 
 export type Position = { line: Line; mover: Player; outcome: Outcome | null };
@@ -26,6 +28,7 @@ export class Analyst {
   #position: (id: number) => Position | null;
   #deep = new Set<number>();
   #question = 0;
+  #left = false;
 
   constructor(thinks: Thinks, position: (id: number) => Position | null) {
     this.#thinks = thinks;
@@ -35,7 +38,7 @@ export class Analyst {
   /** Looks at a position, then at the others that nothing is known about. What was begun before is left. */
   async consider(at: number, others: readonly number[], wait = 120): Promise<void> {
     this.stop();
-    if (!this.on) return;
+    if (!this.on || this.#left) return;
     const question = this.#question;
     await new Promise((done) => setTimeout(done, wait));
     const asked = () => question === this.#question;
@@ -51,6 +54,13 @@ export class Analyst {
     this.#question += 1;
     this.busy = null;
     this.#thinks.stop();
+  }
+
+  /** Ends the analysis together with its screen. */
+  leave(): void {
+    this.stop();
+    this.#left = true;
+    this.#thinks.close();
   }
 
   async #look(id: number, wish: ThinkWish, asked: () => boolean): Promise<void> {

@@ -15,6 +15,7 @@ it('looks at the position on the board, then at the rest of the game', async () 
       return Promise.resolve({ actions: [], lines: [insight(Number(at.start) / 10)], threads: 1 });
     },
     stop: () => undefined,
+    close: () => undefined,
   };
   const analyst = new Analyst(thinks, open);
   await analyst.consider(2, [0, 1, 2], 0);
@@ -31,7 +32,10 @@ it('looks at the position on the board, then at the rest of the game', async () 
 it('does not ask about a game that is over', async () => {
   const think = vi.fn();
   const ending = { winner: 'second' as const, why: { id: 'w' }, cells: [] };
-  const analyst = new Analyst({ think, stop: () => undefined }, (id) => ({ ...open(id), outcome: ending }));
+  const analyst = new Analyst({ think, stop: () => undefined, close: () => undefined }, (id) => ({
+    ...open(id),
+    outcome: ending,
+  }));
   await analyst.consider(1, [], 0);
   expect(think).not.toHaveBeenCalled();
   expect(analyst.worths.get(1)?.proof).toEqual({ winner: 'second', actions: 0 });
@@ -45,6 +49,7 @@ it('leaves what was begun when the board changes, and what comes late does not c
         answers.push((first) => done({ actions: [], lines: [insight(first)], threads: 1 })),
       ),
     stop: () => undefined,
+    close: () => undefined,
   };
   const analyst = new Analyst(thinks, open);
   const first = analyst.consider(1, [], 0);
@@ -59,9 +64,21 @@ it('leaves what was begun when the board changes, and what comes late does not c
   expect(analyst.worths.get(2)?.first).toBe(0.3);
 });
 
+it('asks nothing more once its screen was left', async () => {
+  const think = vi.fn();
+  const close = vi.fn();
+  const analyst = new Analyst({ think, stop: () => undefined, close }, open);
+  const begun = analyst.consider(1, [2], 0);
+  analyst.leave();
+  await begun;
+  await analyst.consider(1, [2], 0);
+  expect(think).not.toHaveBeenCalled();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it('is silent when it is switched off', async () => {
   const think = vi.fn();
-  const analyst = new Analyst({ think, stop: () => undefined }, open);
+  const analyst = new Analyst({ think, stop: () => undefined, close: () => undefined }, open);
   analyst.on = false;
   await analyst.consider(1, [2], 0);
   expect(think).not.toHaveBeenCalled();
