@@ -121,6 +121,16 @@ impl AnyPosition {
         each!(self, position => parse_turn(position, text))
     }
 
+    /// The text of a turn whose actions start here, without the action that only ends it.
+    pub fn turn_text(&self, actions: &[AnyAction]) -> String {
+        each!(self, position => turn_text(position, actions))
+    }
+
+    /// The action that only ends the turn, if the game has one and it may be played now.
+    pub fn end_of_turn(&self) -> Option<AnyAction> {
+        each!(self, position => end_of_turn(position))
+    }
+
     /// Plays an action if it is legal; otherwise says why not and changes nothing.
     pub fn play(&mut self, action: AnyAction) -> Result<(), AnyIllegal> {
         each!(self, position => play(position, action))
@@ -177,6 +187,15 @@ fn parse_action<P: Kind>(position: &P, text: &str) -> Result<AnyAction, ActionEr
 fn parse_turn<P: Kind>(position: &P, text: &str) -> Result<Vec<AnyAction>, ActionError<AnyIllegal>> {
     let actions = tessera_game::parse_turn(position, text).map_err(any_error::<P>)?;
     Ok(actions.into_iter().map(P::any_action).collect())
+}
+
+fn turn_text<P: Kind>(position: &P, actions: &[AnyAction]) -> String {
+    let own: Vec<P::Action> = actions.iter().filter_map(|&action| P::own_action(action)).collect();
+    tessera_game::turn_text(position, &own)
+}
+
+fn end_of_turn<P: Kind>(position: &P) -> Option<AnyAction> {
+    position.end_of_turn().map(P::any_action)
 }
 
 fn play<P: Kind>(position: &mut P, action: AnyAction) -> Result<(), AnyIllegal> {

@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 use tessera_draw::{Options, Place, Point, Scene, View};
-use tessera_games::AnyPosition;
 
 use crate::Words;
-use crate::contents::contents;
+use crate::games::view;
 
 /// A cell as it is seen.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -60,15 +59,13 @@ type Spot = (Place, Point);
 
 /// The cells in reading order.
 pub(crate) fn cells(scene: &Scene, options: &Options) -> Vec<Cell> {
-    let position = scene.position();
-    let outline = if matches!(position, AnyPosition::Xok(_)) { Outline::Hex } else { Outline::Square };
+    let view = view(scene.position());
+    let (outline, contents) = (view.outline(), view.contents());
     let ground = Options { view: View::Above, ..options.clone() };
-    let rows =
-        rows(contents(position).keys().filter_map(|&place| Some((place, scene.centre(place, &ground)?))));
+    let rows = rows(contents.keys().filter_map(|&place| Some((place, scene.centre(place, &ground)?))));
     let mut columns: Vec<f64> = rows.iter().flatten().map(|(_, at)| at.x).collect();
     columns.sort_by(f64::total_cmp);
     columns.dedup_by(|one, other| near(*one, *other));
-    let contents = contents(position);
     let mut cells = Vec::new();
     for (row, spots) in rows.iter().enumerate() {
         for (place_in_row, &(place, at)) in spots.iter().enumerate() {

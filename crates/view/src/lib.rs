@@ -19,32 +19,36 @@
 //! assert_eq!(line.position().unwrap().to_string(), ".../..../...../..FF../...../..../... b");
 //! ```
 
-mod angle;
 mod cells;
-mod contents;
 mod draft;
 mod editor;
 mod ending;
 mod figure;
+mod games;
 mod hint;
 mod illegal;
 mod line;
 mod look;
 mod names;
 mod say;
+mod slither;
 mod stock;
 #[cfg(test)]
 mod tests;
+mod trexo;
 mod turns;
 mod words;
+mod xok;
+mod yoxii;
 
 pub use cells::{Cell, Next, Outline};
 pub use draft::{Choice, Draft, Event, Item, Part, draft, draft_at};
 pub use editor::{Edited, Tool, edit, editor_look, editor_tools};
 pub use ending::{Ended, ended, status};
 pub use figure::Figure;
+pub use games::illegal;
 pub use hint::{Proven, reason as hint_reason};
-pub use illegal::{action_error, illegal, position_error};
+pub use illegal::{action_error, position_error};
 pub use line::{Line, Played};
 pub use look::{Look, ViewOptions, draft_look, look};
 pub use stock::Stock;

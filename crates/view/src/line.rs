@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tessera_draw::Scene;
 use tessera_games::{AnyAction, AnyPosition, GameId};
 
-use crate::{Words, illegal, names};
+use crate::{Words, action_error, illegal, names, position_error};
 
 /// A game so far.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -37,13 +37,13 @@ impl Line {
 
     /// Plays the line through. A start or an action that is none is told in words.
     pub fn played(&self) -> Result<Played, Words> {
-        let start = AnyPosition::parse(self.game, &self.start)
-            .map_err(|error| illegal::position_error(self.game, &error))?;
+        let start =
+            AnyPosition::parse(self.game, &self.start).map_err(|error| position_error(self.game, &error))?;
         let (positions, scene) = (vec![start], Scene::from(start));
         let mut played = Played { positions, actions: Vec::with_capacity(self.actions.len()), scene };
         for text in &self.actions {
-            let action = played.last().parse_action(text).map_err(|error| illegal::action_error(&error))?;
-            played.scene.play(action).map_err(|reason| illegal::illegal(&reason))?;
+            let action = played.last().parse_action(text).map_err(|error| action_error(&error))?;
+            played.scene.play(action).map_err(|reason| illegal(&reason))?;
             played.actions.push(action);
             played.positions.push(*played.scene.position());
         }

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use tessera_draw::{Options, Place, Rect, Scene, Shape, Sketch, View};
 use tessera_game::Player;
-use tessera_games::AnyPosition;
 
 use crate::cells::{Cell, cells};
 use crate::ending::{Ended, ended, status};
@@ -84,7 +83,7 @@ pub fn look(line: &Line, view: ViewOptions) -> Result<Look, Words> {
         position: position.to_string(),
         to_move: position.to_move(),
         turn: played.turn_number(),
-        can_end: can_end(&position),
+        can_end: position.end_of_turn().is_some(),
         status: status(&position),
         outcome: ended(&played),
     })
@@ -146,9 +145,4 @@ pub(crate) fn shape(figure: &Figure, scene: &Scene, options: &Options, number: u
             shape.turned(f64::from(turn + half_turn))
         }
     }
-}
-
-fn can_end(position: &AnyPosition) -> bool {
-    use tessera_game::Position as _;
-    matches!(position, AnyPosition::Slither(position) if position.end_of_turn().is_some())
 }

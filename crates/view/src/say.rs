@@ -1,45 +1,32 @@
-//! Every message of `game.ftl`, each a function of its parameters: none can be misspelt or lack one.
+//! The messages that all games share. A message is a function of its parameters, so that a misspelt name or a missing
+//! parameter does not compile. Each game has its own messages in `<game>/say.rs`.
 
-use crate::words::{Value, Words};
-
+/// Makes a function of each message: `cell_empty(cell)` makes the message `cell-empty` with the parameter `cell`.
 macro_rules! messages {
     ($($name:ident($($parameter:ident),*);)*) => {
-        $(#[allow(clippy::too_many_arguments, reason = "a sentence may tell of many things")]
-        pub(crate) fn $name($($parameter: impl Into<Value>),*) -> Words {
+        $(#[allow(clippy::too_many_arguments, reason = "one parameter for each placeholder of the message")]
+        pub(crate) fn $name($($parameter: impl Into<$crate::Value>),*) -> $crate::Words {
             let args = [$((stringify!($parameter), $parameter.into())),*];
-            Words { id: stringify!($name).replace('_', "-"), args: args.into_iter().collect() }
+            $crate::Words { id: stringify!($name).replace('_', "-"), args: args.into_iter().collect() }
         })*
 
-        /// The messages with the names of their parameters. Where a message has `_`, its name has a hyphen.
+        /// These messages with the names of their parameters, with `_` for a hyphen.
         #[cfg(test)]
         pub(crate) const ALL: &[(&str, &[&str])] =
             &[$((stringify!($name), &[$(stringify!($parameter)),*])),*];
     };
 }
+pub(crate) use messages;
 
 messages! {
     ask_nothing();
     ask_play();
     cell_empty(cell);
-    editor_body(player, snake);
     editor_erase();
-    editor_fish(player);
-    editor_free();
-    editor_head(player, snake);
-    editor_moved();
-    editor_shark(player, kind);
-    editor_stone(player, value);
-    editor_supply(player);
-    editor_tile(direction);
     editor_to_move();
-    editor_totem();
-    editor_wall();
-    editor_walled();
     game_drawn();
     hint_best();
     hint_blocks();
-    hint_blocks_five();
-    hint_blocks_ten();
     hint_delays(count);
     hint_holds();
     hint_wins_in(count);
@@ -55,166 +42,4 @@ messages! {
     refused_choice();
     refused_drop();
     refused_rotate();
-
-    xok_ask_facing();
-    xok_ask_first_fish();
-    xok_ask_second_fish();
-    xok_ask_shark();
-    xok_cell_fish(cell, player);
-    xok_cell_shark(cell, player, kind, first, second);
-    xok_choose_facing();
-    xok_choose_piece();
-    xok_eats_nothing();
-    xok_end_chain(player, count);
-    xok_end_draw(count, sharks);
-    xok_end_larger(player, count, other);
-    xok_end_sharks(player, count, sharks, other);
-    xok_facing_item(direction, count);
-    xok_fish_item(count);
-    xok_hint_chain(count);
-    xok_hint_eats(count);
-    xok_no_empty_neighbour(cell);
-    xok_no_prey();
-    xok_no_shark_left(kind);
-    xok_no_two_cells();
-    xok_not_empty(cell);
-    xok_not_neighbours();
-    xok_note_chain(count);
-    xok_note_eats(count);
-    xok_on_own_fish(cell);
-    xok_on_shark(cell);
-    xok_part_fish(cell);
-    xok_part_shark(kind, cell, direction);
-    xok_problem_fish(player, count);
-    xok_problem_shark(player, kind, count);
-    xok_put_shark_first();
-    xok_said_fish(player, first, second);
-    xok_said_shark(player, kind, cell, direction, count);
-    xok_shark_item(kind, count);
-    xok_stock_fish(player, count);
-    xok_stock_shark(player, kind, count);
-    xok_to_move(player);
-    xok_too_few_fish();
-    xok_wins(player);
-
-    yoxii_ask_stone(value);
-    yoxii_ask_stone_and_value();
-    yoxii_ask_totem();
-    yoxii_ask_value();
-    yoxii_cell_stone(cell, player, value);
-    yoxii_cell_totem(cell);
-    yoxii_choose_value();
-    yoxii_end_draw(sum);
-    yoxii_end_stones(player, sum, count, other);
-    yoxii_end_sum(player, sum, other);
-    yoxii_hint_sums(own, other);
-    yoxii_none_left(value);
-    yoxii_note_jump();
-    yoxii_note_sums(own, other);
-    yoxii_part_stone(cell);
-    yoxii_part_totem(cell);
-    yoxii_part_value(value);
-    yoxii_problem_balance(first, second);
-    yoxii_problem_stones(player, value, count);
-    yoxii_problem_totem();
-    yoxii_said(player, totem, cell, value);
-    yoxii_stock_stone(player, value, count);
-    yoxii_stone_away();
-    yoxii_stone_on_stone();
-    yoxii_stone_on_totem();
-    yoxii_to_move(player);
-    yoxii_totem_off_line();
-    yoxii_totem_on_stone();
-    yoxii_totem_over_enemy();
-    yoxii_totem_over_free();
-    yoxii_totem_stays();
-    yoxii_value_item(value, count);
-    yoxii_wins(player);
-
-    trexo_ask_first(symbol);
-    trexo_ask_play();
-    trexo_ask_second(symbol);
-    trexo_cell(cell, symbol, level, other);
-    trexo_choose_half();
-    trexo_choose_way();
-    trexo_different_levels(low, high);
-    trexo_end_given(player, count);
-    trexo_end_line(player, count);
-    trexo_end_no_place();
-    trexo_end_stock();
-    trexo_half_item(symbol);
-    trexo_hint_row(count);
-    trexo_lay_first();
-    trexo_no_level_neighbour(level);
-    trexo_not_side_by_side();
-    trexo_note_level(level);
-    trexo_one_tile();
-    trexo_only_one_tile();
-    trexo_part_half(symbol, cell);
-    trexo_problem_levels();
-    trexo_problem_tile(cell);
-    trexo_problem_tiles(count, tiles);
-    trexo_said(player, x, o, level);
-    trexo_same_square();
-    trexo_stock(count);
-    trexo_stock_empty();
-    trexo_to_move(player);
-    trexo_way_item(direction);
-    trexo_wins(player);
-
-    slither_ask_end();
-    slither_ask_free();
-    slither_ask_kind();
-    slither_ask_wall();
-    slither_ask_wise();
-    slither_beside_snake();
-    slither_cell_body(cell, player, snake);
-    slither_cell_free(cell);
-    slither_cell_head(cell, player, snake, direction);
-    slither_cell_wall(cell);
-    slither_choose_kind();
-    slither_choose_order();
-    slither_choose_pointing();
-    slither_choose_tool();
-    slither_choose_wise();
-    slither_dash();
-    slither_dead_snake(snake);
-    slither_dies_as_mad();
-    slither_dies_pointing();
-    slither_end(player);
-    slither_hint_survives();
-    slither_jump();
-    slither_move_chosen();
-    slither_move_first();
-    slither_moved_already();
-    slither_no_free_space();
-    slither_not_moved_yet();
-    slither_note_dies(snake);
-    slither_on_free_space();
-    slither_on_snake();
-    slither_on_wall();
-    slither_order_mad();
-    slither_order_wise();
-    slither_out_of_reach();
-    slither_part_free(cell);
-    slither_part_mad_first();
-    slither_part_pointing(direction);
-    slither_part_wall(cell);
-    slither_part_wise(snake);
-    slither_pointing_item(direction);
-    slither_problem_free();
-    slither_problem_head(player, snake);
-    slither_problem_no_snake();
-    slither_said(player, snake, kind, direction, order, wall, free, dead);
-    slither_second_wall();
-    slither_step(direction);
-    slither_stock_free(player, count);
-    slither_stock_snake(player, snake);
-    slither_tap_own_snake();
-    slither_to_move(player);
-    slither_tool_free(count);
-    slither_tool_snake();
-    slither_tool_wall();
-    slither_wins(player);
-    slither_wise_item(snake);
 }

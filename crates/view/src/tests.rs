@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
-use crate::say;
+use crate::games::MESSAGES;
 
 const FILES: [(&str, &str); 3] = [
     ("en", include_str!("../../../messages/en/game.ftl")),
@@ -62,8 +62,9 @@ fn messages(text: &'static str) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_message_has_its_text_in_every_language() {
-    let known: BTreeMap<String, BTreeSet<String>> = say::ALL
-        .iter()
+    let known: BTreeMap<String, BTreeSet<String>> = MESSAGES
+        .concat()
+        .into_iter()
         .map(|(name, parameters)| {
             (name.replace('_', "-"), parameters.iter().map(|&name| name.to_owned()).collect())
         })
@@ -122,7 +123,7 @@ fn every_message_is_a_clean_sentence_whatever_it_tells_of() {
         let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(FluentResource::try_new(text.to_owned()).unwrap()).unwrap();
-        for (name, parameters) in say::ALL {
+        for (name, parameters) in MESSAGES.concat() {
             let name = name.replace('_', "-");
             let pattern = bundle.get_message(&name).unwrap().value().unwrap();
             for filling in fillings(&name, parameters) {

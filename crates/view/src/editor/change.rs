@@ -8,7 +8,7 @@ use tessera_trexo::Arrow;
 
 use super::board::Board;
 use super::tools::Act;
-use crate::{Words, say};
+use crate::{Words, say, trexo};
 
 /// Uses a tool, or says why it has no effect.
 pub(super) fn apply(board: &mut Board, act: Act, cell: Option<&str>) -> Result<(), Words> {
@@ -97,13 +97,13 @@ fn lay_tile(board: &mut Board, arrow: Arrow, x: Place) -> Result<(), Words> {
     let (on_x, on_o) = (read(x), read(o));
     let [x_level, o_level] = [on_x, on_o].map(|half| half.map_or(0, |(_, level, _)| level));
     if x_level != o_level {
-        return Err(say::trexo_different_levels(x_level.min(o_level), x_level.max(o_level)));
+        return Err(trexo::say::trexo_different_levels(x_level.min(o_level), x_level.max(o_level)));
     }
     if on_x.is_some_and(|(_, _, arrow)| arrow == sign) {
-        return Err(say::trexo_one_tile());
+        return Err(trexo::say::trexo_one_tile());
     }
     if board.rules().is_some_and(|rules| x_level >= rules.tiles()) {
-        return Err(say::trexo_stock_empty());
+        return Err(trexo::say::trexo_stock_empty());
     }
     board.put(x, format!("X{}{sign}", x_level + 1));
     board.put(o, format!("O{}{back}", x_level + 1));

@@ -13,7 +13,7 @@ use super::board::Board;
 use super::change::{beside, half};
 use super::problem::problem;
 use crate::look::{Look, ViewOptions, look, shape};
-use crate::{Figure, Line, Words, angle, say};
+use crate::{Figure, Line, Words, slither, trexo, xok, yoxii};
 
 /// A board that is being edited, as it is seen.
 pub fn editor_look(game: GameId, position: &str, view: ViewOptions) -> Result<Look, Words> {
@@ -69,7 +69,9 @@ fn shown(game: GameId, cell: &str, place: Place) -> Option<(Vec<Figure>, Words)>
     let name = place.to_string();
     match game {
         GameId::Xok => shown_xok(cell, first, name),
-        GameId::Yoxii if first == 'T' => Some((vec![Figure::new(TOTEM, &[])], say::yoxii_cell_totem(name))),
+        GameId::Yoxii if first == 'T' => {
+            Some((vec![Figure::new(TOTEM, &[])], yoxii::say::yoxii_cell_totem(name)))
+        }
         GameId::Yoxii => {
             let (owner, points) = match first {
                 '1'..='4' => (Player::First, first as u8 - b'0'),
@@ -77,16 +79,16 @@ fn shown(game: GameId, cell: &str, place: Place) -> Option<(Vec<Figure>, Words)>
             };
             let value = Value::from_points(points)?;
             let figure = Figure::new(stone_art(value), &[player_class(owner)]);
-            Some((vec![figure], say::yoxii_cell_stone(name, owner, points)))
+            Some((vec![figure], yoxii::say::yoxii_cell_stone(name, owner, points)))
         }
         GameId::Trexo => {
             let (letter, level, sign) = half(cell)?;
             let symbol = if letter == 'X' { Symbol::X } else { Symbol::O };
             let arrow = Arrow::ALL.into_iter().find(|arrow| arrow.to_string().starts_with(sign))?;
-            let tile = Figure::new(HALF, &[level_class(level)]).turned(angle::arrow(arrow));
+            let tile = Figure::new(HALF, &[level_class(level)]).turned(trexo::angle(arrow));
             let other = beside(place, sign).map(|other| other.to_string()).unwrap_or_default();
             let figures = vec![tile, Figure::new(sign_art(symbol), &[])];
-            Some((figures, say::trexo_cell(name, letter, level, other)))
+            Some((figures, trexo::say::trexo_cell(name, letter, level, other)))
         }
         GameId::Slither => shown_slither(cell, first, name),
     }
@@ -97,30 +99,31 @@ fn shown_xok(cell: &str, first: char, name: String) -> Option<(Vec<Figure>, Word
     let letter = first.to_ascii_uppercase();
     let classes = [player_class(player)];
     if letter == 'F' {
-        return Some((vec![Figure::new(FISH, &classes)], say::xok_cell_fish(name, player)));
+        return Some((vec![Figure::new(FISH, &classes)], xok::say::xok_cell_fish(name, player)));
     }
     let kind = SharkKind::from_letter(letter)?;
     let facing = *Facing::ALL.get(cell.get(1..)?.parse::<usize>().ok()?)?;
     let mouths: Vec<String> = Shark::new(kind, facing).mouths().map(|mouth| mouth.to_string()).collect();
     let [one, other] = [mouths.first()?.clone(), mouths.last()?.clone()];
-    let figure = Figure::new(shark_art(kind), &classes).turned(angle::sixths(facing));
-    Some((vec![figure], say::xok_cell_shark(name, player, letter, one, other)))
+    let figure = Figure::new(shark_art(kind), &classes).turned(xok::angle(facing));
+    Some((vec![figure], xok::say::xok_cell_shark(name, player, letter, one, other)))
 }
 
 fn shown_slither(cell: &str, first: char, name: String) -> Option<(Vec<Figure>, Words)> {
     let snake = Snake::from_letter(first.to_ascii_lowercase());
     Some(match (first, snake) {
-        ('#', _) => (vec![Figure::new(WALL, &[])], say::slither_cell_wall(name)),
-        ('o', _) => (vec![Figure::new(FREE, &[])], say::slither_cell_free(name)),
+        ('#', _) => (vec![Figure::new(WALL, &[])], slither::say::slither_cell_wall(name)),
+        ('o', _) => (vec![Figure::new(FREE, &[])], slither::say::slither_cell_free(name)),
         (_, Some(snake)) => {
             let (owner, number, classes) = (snake.owner, snake.number.digit(), snake_classes(snake));
             match cell.chars().nth(1).and_then(Direction::from_sign) {
-                None => {
-                    (vec![Figure::new(SNAKE_SINGLE, &classes)], say::slither_cell_body(name, owner, number))
-                }
+                None => (
+                    vec![Figure::new(SNAKE_SINGLE, &classes)],
+                    slither::say::slither_cell_body(name, owner, number),
+                ),
                 Some(pointing) => {
-                    let head = Figure::new(SNAKE_HEAD, &classes).turned(angle::quarters(pointing));
-                    (vec![head], say::slither_cell_head(name, owner, number, pointing.letter()))
+                    let head = Figure::new(SNAKE_HEAD, &classes).turned(slither::angle(pointing));
+                    (vec![head], slither::say::slither_cell_head(name, owner, number, pointing.letter()))
                 }
             }
         }

@@ -10,7 +10,7 @@ use tessera_trexo::Arrow;
 use tessera_xok::SharkKind;
 use tessera_yoxii::Value;
 
-use crate::{Figure, Words, angle, say};
+use crate::{Figure, Words, say, slither, trexo, xok, yoxii};
 
 /// Something that an editor can do.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -88,10 +88,10 @@ pub(super) fn known(game: GameId, id: &str) -> Option<Act> {
 fn all(game: GameId) -> Vec<Known> {
     let mut tools = vec![Known::new("erase", Act::Erase, say::editor_erase())];
     tools.extend(match game {
-        GameId::Xok => xok(),
-        GameId::Yoxii => yoxii(),
-        GameId::Trexo => trexo(),
-        GameId::Slither => slither(),
+        GameId::Xok => xok_(),
+        GameId::Yoxii => yoxii_(),
+        GameId::Trexo => trexo_(),
+        GameId::Slither => slither_(),
     });
     tools
 }
@@ -101,16 +101,16 @@ fn cased(letter: char, player: Player) -> char {
     if player == Player::First { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
 }
 
-fn xok() -> Vec<Known> {
+fn xok_() -> Vec<Known> {
     let mut tools = Vec::new();
     for player in Player::BOTH {
         let class = player_class(player);
         let fish =
-            Known::new(format!("{player}-fish"), Act::Put(cased('f', player)), say::editor_fish(player));
+            Known::new(format!("{player}-fish"), Act::Put(cased('f', player)), xok::say::editor_fish(player));
         tools.push(fish.showing(Figure::new(FISH, &[class])));
         for kind in SharkKind::ALL {
             let id = format!("{player}-{}", kind.letter().to_ascii_lowercase());
-            let says = say::editor_shark(player, kind.letter());
+            let says = xok::say::editor_shark(player, kind.letter());
             let shark = Known::new(id, Act::Shark(cased(kind.letter(), player)), says);
             tools.push(shark.showing(Figure::new(shark_art(kind), &[class])));
         }
@@ -119,51 +119,58 @@ fn xok() -> Vec<Known> {
     tools
 }
 
-fn yoxii() -> Vec<Known> {
-    let totem = Known::new("totem", Act::Totem, say::editor_totem());
+fn yoxii_() -> Vec<Known> {
+    let totem = Known::new("totem", Act::Totem, yoxii::say::editor_totem());
     let mut tools = vec![totem.showing(Figure::new(TOTEM, &[]))];
     for (player, first) in Player::BOTH.into_iter().zip([b'1', b'a']) {
         for value in Value::ALL {
             let act = Act::Put(char::from(first + value.points() - 1));
             let id = format!("{player}-{value}");
-            let stone = Known::new(id, act, say::editor_stone(player, value.points()));
+            let stone = Known::new(id, act, yoxii::say::editor_stone(player, value.points()));
             tools.push(stone.showing(Figure::new(stone_art(value), &[player_class(player)])));
         }
     }
     tools
 }
 
-fn trexo() -> Vec<Known> {
+fn trexo_() -> Vec<Known> {
     let ways = [(Arrow::Right, "right"), (Arrow::Down, "down"), (Arrow::Left, "left"), (Arrow::Up, "up")];
     let tile = |(arrow, name): (Arrow, &'static str)| {
-        let figure = Figure::new(TILE, &[level_class(1)]).turned(angle::arrow(arrow));
-        Known::new(format!("tile-{name}"), Act::Tile(arrow), say::editor_tile(name)).showing(figure)
+        let figure = Figure::new(TILE, &[level_class(1)]).turned(trexo::angle(arrow));
+        Known::new(format!("tile-{name}"), Act::Tile(arrow), trexo::say::editor_tile(name)).showing(figure)
     };
     ways.into_iter().map(tile).collect()
 }
 
-fn slither() -> Vec<Known> {
+fn slither_() -> Vec<Known> {
     let mut tools = vec![
-        Known::new("wall", Act::Put('#'), say::editor_wall()).showing(Figure::new(WALL, &[])),
-        Known::new("free", Act::Put('o'), say::editor_free()).showing(Figure::new(FREE, &[])),
+        Known::new("wall", Act::Put('#'), slither::say::editor_wall()).showing(Figure::new(WALL, &[])),
+        Known::new("free", Act::Put('o'), slither::say::editor_free()).showing(Figure::new(FREE, &[])),
     ];
     for snake in Snake::ALL {
         let (player, number, classes) = (snake.owner, snake.number.digit(), snake_classes(snake));
-        let head =
-            Known::new(format!("{player}-{number}-head"), Act::Head(snake), say::editor_head(player, number));
+        let head = Known::new(
+            format!("{player}-{number}-head"),
+            Act::Head(snake),
+            slither::say::editor_head(player, number),
+        );
         let body = Known::new(
             format!("{player}-{number}-body"),
             Act::Put(snake.letter()),
-            say::editor_body(player, number),
+            slither::say::editor_body(player, number),
         );
         tools.push(head.showing(Figure::new(SNAKE_HEAD, &classes)));
         tools.push(body.showing(Figure::new(SNAKE_SINGLE, &classes)));
     }
     tools.push(Known::new("to-move", Act::ToMove, say::editor_to_move()));
     for player in Player::BOTH {
-        tools.push(Known::new(format!("{player}-supply"), Act::Supply(player), say::editor_supply(player)));
+        tools.push(Known::new(
+            format!("{player}-supply"),
+            Act::Supply(player),
+            slither::say::editor_supply(player),
+        ));
     }
-    tools.push(Known::new("moved", Act::Done('m'), say::editor_moved()));
-    tools.push(Known::new("walled", Act::Done('w'), say::editor_walled()));
+    tools.push(Known::new("moved", Act::Done('m'), slither::say::editor_moved()));
+    tools.push(Known::new("walled", Act::Done('w'), slither::say::editor_walled()));
     tools
 }

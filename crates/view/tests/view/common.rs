@@ -3,7 +3,7 @@
 use tessera_game::{Position as _, Random};
 use tessera_games::{AnyAction, AnyPosition, GameId};
 use tessera_slither_stone::{Action, BoardSpec};
-use tessera_view::Event;
+use tessera_view::{Draft, Event};
 use tessera_xok::Placement;
 
 /// Positions of one game on the way of random games, the finished ones included.
@@ -27,6 +27,14 @@ pub(crate) fn positions(game: GameId, games: u64, seed: u64) -> Vec<AnyPosition>
         }
     }
     positions
+}
+
+/// The positions of a vector file. Position strings have no characters that JSON would escape.
+pub(crate) fn vector_positions(game: GameId) -> Vec<AnyPosition> {
+    let path = format!("{}/../../vectors/{game}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    let texts = text.lines().filter_map(|line| line.split_once(r#""position":""#)?.1.split_once('"'));
+    texts.map(|(text, _)| AnyPosition::parse(game, text).unwrap()).collect()
 }
 
 pub(crate) fn tap(cell: impl ToString + Copy) -> Event {
@@ -116,5 +124,21 @@ pub(crate) fn turn_begins(position: &AnyPosition) -> bool {
     match position {
         AnyPosition::Slither(position) => position.end_of_turn().is_none() && !position.has_walled(),
         _ => true,
+    }
+}
+
+/// Events at random, most of them such as a person would try.
+pub(crate) fn random_event(draft: &Draft, cells: &[String], random: &mut Random) -> Event {
+    let mut one_of = |count: usize| random.below(count.max(1) as u32) as usize;
+    match one_of(10) {
+        0..=2 => tap(&cells[one_of(cells.len())]),
+        3..=5 if !draft.lit.is_empty() => tap(&draft.lit[one_of(draft.lit.len())]),
+        6 => Event::Rotate(if one_of(2) == 0 { 1 } else { -1 }),
+        7 if !draft.parts.is_empty() => Event::Drop(draft.parts[one_of(draft.parts.len())].id.clone()),
+        _ if draft.choices.is_empty() => choose("nothing", "at all"),
+        _ => {
+            let choice = &draft.choices[one_of(draft.choices.len())];
+            choose(choice.id, &choice.items[one_of(choice.items.len())].id)
+        }
     }
 }

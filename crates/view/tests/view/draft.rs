@@ -1,6 +1,8 @@
 //! Drafts against the rules: every legal turn can be made, and nothing illegal is ever complete.
 
-use crate::common::{cell_names, choose, events_of, positions, random_turn, tap, texts, turn_begins};
+use crate::common::{
+    cell_names, choose, events_of, positions, random_event, random_turn, tap, texts, turn_begins,
+};
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId};
 use tessera_view::{Draft, Event, draft_at};
@@ -52,22 +54,6 @@ fn every_way_to_move_the_snakes_can_be_chosen() {
             let draft = draft_at(position, &events);
             let text = position.action_text(action).unwrap();
             assert_eq!(draft.ahead, [text], "{position} {events:?}");
-        }
-    }
-}
-
-/// Events at random, most of them such as a person would try.
-fn random_event(draft: &Draft, cells: &[String], random: &mut Random) -> Event {
-    let mut one_of = |count: usize| random.below(count.max(1) as u32) as usize;
-    match one_of(10) {
-        0..=2 => tap(&cells[one_of(cells.len())]),
-        3..=5 if !draft.lit.is_empty() => tap(&draft.lit[one_of(draft.lit.len())]),
-        6 => Event::Rotate(if one_of(2) == 0 { 1 } else { -1 }),
-        7 if !draft.parts.is_empty() => Event::Drop(draft.parts[one_of(draft.parts.len())].id.clone()),
-        _ if draft.choices.is_empty() => choose("nothing", "at all"),
-        _ => {
-            let choice = &draft.choices[one_of(draft.choices.len())];
-            choose(choice.id, &choice.items[one_of(choice.items.len())].id)
         }
     }
 }

@@ -3,4 +3,5 @@
 mod common;
 mod draft;
 mod editor;
+mod golden;
 mod look;

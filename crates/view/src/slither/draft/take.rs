@@ -3,11 +3,11 @@
 use tessera_game::{Position as _, Reader};
 use tessera_slither_stone::{Content, Direction, Kind, Position, SnakeNumber, Square};
 
-use super::{Deed, Hand, KIND, ORDER, POINTING, TOOL, Tool, WISE};
+use super::{Deed, KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, say};
+use crate::Words;
 use crate::draft::{Event, meaningless};
-use crate::{Words, say};
 
-impl Hand {
+impl SlitherHand {
     pub(super) fn square(&self, name: &str) -> Option<Square> {
         let mut reader = Reader::new(name);
         let (column, row) = reader.square().ok()?;

@@ -3,15 +3,11 @@
 //! A draft is made anew from its [`Event`]s every time: there is no hidden state. Events that have no effect
 //! are left out of [`Draft::events`], and the last one of them is explained.
 
-mod slither;
-mod trexo;
-mod xok;
-mod yoxii;
-
 use serde::{Deserialize, Serialize};
 use tessera_game::{Outcome, Player};
 use tessera_games::AnyPosition;
 
+use crate::games::view;
 use crate::{Figure, Line, Words, say};
 
 /// One thing that a person does.
@@ -29,11 +25,11 @@ pub enum Event {
 }
 
 impl Event {
-    fn tap(cell: impl ToString + Copy) -> Self {
+    pub(crate) fn tap(cell: impl ToString + Copy) -> Self {
         Self::Tap(cell.to_string())
     }
 
-    fn choose(group: &str, item: impl ToString + Copy) -> Self {
+    pub(crate) fn choose(group: &str, item: impl ToString + Copy) -> Self {
         Self::Choose(group.to_owned(), item.to_string())
     }
 }
@@ -120,46 +116,46 @@ pub struct Item<F = Figure> {
 
 impl Choice {
     /// A choice beside the board.
-    fn new(id: &'static str, says: Words, items: impl IntoIterator<Item = Item>) -> Self {
+    pub(crate) fn new(id: &'static str, says: Words, items: impl IntoIterator<Item = Item>) -> Self {
         Self { id, says, at: None, turns: false, items: items.into_iter().collect() }
     }
 
     /// The choice as a ring of directions round a cell.
-    fn round(self, cell: impl ToString + Copy) -> Self {
+    pub(crate) fn round(self, cell: impl ToString + Copy) -> Self {
         Self { at: Some(cell.to_string()), turns: true, ..self }
     }
 }
 
 impl Item {
     /// An item that can be chosen and is not.
-    fn new(id: impl ToString + Copy, says: Words) -> Self {
+    pub(crate) fn new(id: impl ToString + Copy, says: Words) -> Self {
         Self { id: id.to_string(), says, shape: None, key: None, on: false, enabled: true, angle: None }
     }
 
-    fn shape(self, figure: Figure) -> Self {
+    pub(crate) fn shape(self, figure: Figure) -> Self {
         Self { shape: Some(figure), ..self }
     }
 
-    fn key(self, key: char) -> Self {
+    pub(crate) fn key(self, key: char) -> Self {
         Self { key: Some(key), ..self }
     }
 
-    fn on(self, on: bool) -> Self {
+    pub(crate) fn on(self, on: bool) -> Self {
         Self { on, ..self }
     }
 
-    fn enabled(self, enabled: bool) -> Self {
+    pub(crate) fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
 
-    fn angle(self, angle: i32) -> Self {
+    pub(crate) fn angle(self, angle: i32) -> Self {
         Self { angle: Some(angle.rem_euclid(360)), ..self }
     }
 }
 
 impl Draft {
     /// A turn of which nothing has been done, nor can be without more being said.
-    fn new(asks: Words) -> Self {
+    pub(crate) fn new(asks: Words) -> Self {
         Self {
             events: Vec::new(),
             actions: Vec::new(),
@@ -216,8 +212,8 @@ impl<F> Choice<F> {
     }
 }
 
-/// What a person holds of a turn: each game has its own.
-trait Hand {
+/// A turn that is being made: each game has its own.
+pub(crate) trait Hand {
     /// Takes an event, or says why it has no effect and changes nothing.
     fn take(&mut self, event: &Event) -> Result<(), Words>;
 
@@ -236,22 +232,13 @@ pub fn draft_at(position: &AnyPosition, events: &[Event]) -> Draft {
         let refused = events.last().map(|_| say::illegal_game_over());
         return Draft { refused, ..Draft::new(say::ask_nothing()) };
     }
-    match *position {
-        AnyPosition::Xok(position) => replayed(xok::Hand::new(position), events),
-        AnyPosition::Yoxii(position) => replayed(yoxii::Hand::new(position), events),
-        AnyPosition::Trexo(position) => replayed(trexo::Hand::new(position), events),
-        AnyPosition::TrexoLarge(position) => replayed(trexo::Hand::new(position), events),
-        AnyPosition::Slither(position) => replayed(slither::Hand::new(position), events),
-    }
-}
-
-fn replayed(mut hand: impl Hand, events: &[Event]) -> Draft {
+    let mut hand = view(position).hand();
     let refused = events.iter().fold(None, |_, event| hand.take(event).err());
     Draft { refused, ..hand.draft() }
 }
 
 /// The refusal of an event that means nothing in this game at this moment.
-fn meaningless(event: &Event) -> Words {
+pub(crate) fn meaningless(event: &Event) -> Words {
     match event {
         Event::Tap(_) => say::illegal_off_the_board(),
         Event::Choose(..) => say::refused_choice(),
@@ -261,7 +248,7 @@ fn meaningless(event: &Event) -> Words {
 }
 
 /// The item after or before the one that is chosen, round and round; the first or the last if none is.
-fn turned<T: Copy + PartialEq>(all: &[T], chosen: Option<T>, by: i8) -> Option<T> {
+pub(crate) fn turned<T: Copy + PartialEq>(all: &[T], chosen: Option<T>, by: i8) -> Option<T> {
     let count = all.len();
     let place = chosen.and_then(|chosen| all.iter().position(|&item| item == chosen));
     let next = match (place, by > 0) {
@@ -274,7 +261,7 @@ fn turned<T: Copy + PartialEq>(all: &[T], chosen: Option<T>, by: i8) -> Option<T
 }
 
 /// A remark that the turn ends the game, for the player who makes it.
-fn note_outcome(outcome: Outcome, mover: Player) -> Words {
+pub(crate) fn note_outcome(outcome: Outcome, mover: Player) -> Words {
     match outcome {
         Outcome::Draw => say::note_draws(),
         Outcome::Win(winner) if winner == mover => say::note_wins(),

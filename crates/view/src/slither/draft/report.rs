@@ -5,11 +5,11 @@ use tessera_slither_stone::{Death, Position, Square, Squares};
 
 use super::choices::kind_words;
 use super::going::Going;
-use super::{Deed, Hand, KIND, ORDER, POINTING, Tool, WISE};
+use super::{Deed, KIND, ORDER, POINTING, SlitherHand, Tool, WISE, say};
 use crate::draft::Part;
-use crate::{Figure, Words, say};
+use crate::{Figure, Words};
 
-impl Hand {
+impl SlitherHand {
     pub(super) fn parts(&self) -> Vec<Part> {
         let deeds = self.deeds.iter().filter_map(|&deed| {
             let id = self.deed_id(deed)?;

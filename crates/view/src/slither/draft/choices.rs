@@ -5,9 +5,9 @@ use tessera_draw::snake_classes;
 use tessera_game::Position as _;
 use tessera_slither_stone::{Direction, Kind, Position, SnakeNumber};
 
-use super::{Hand, KIND, ORDER, POINTING, TOOL, Tool, WISE};
+use super::{KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, angle, say};
 use crate::draft::{Choice, Item};
-use crate::{Figure, Words, angle, say};
+use crate::{Figure, Words};
 
 /// A kind of move in words.
 pub(super) fn kind_words(kind: Kind) -> Words {
@@ -18,7 +18,7 @@ pub(super) fn kind_words(kind: Kind) -> Words {
     }
 }
 
-impl Hand {
+impl SlitherHand {
     pub(super) fn choices(&self, now: &Position) -> Vec<Choice> {
         let mut choices = vec![self.tool_choice(now)];
         if self.start.has_moved() {
@@ -68,7 +68,7 @@ impl Hand {
             let on = self.going.kind == Some(kind);
             let item = Item::new(kind.letter(), kind_words(kind)).key(kind.letter()).on(on);
             match kind {
-                Kind::Step(direction) => item.angle(angle::quarters(direction) - 90),
+                Kind::Step(direction) => item.angle(angle(direction) - 90),
                 Kind::Jump | Kind::Dash => item,
             }
         });
@@ -89,7 +89,7 @@ impl Hand {
         let chosen = self.going.chosen(before)?;
         let head = *leg.entered().last()?;
         let items = Direction::ALL.into_iter().map(|direction| {
-            let turn = angle::quarters(direction);
+            let turn = angle(direction);
             Item::new(direction.letter(), say::slither_pointing_item(direction.letter()))
                 .shape(Figure::new(SNAKE_HEAD, &snake_classes(leg.snake)).turned(turn))
                 .key(direction.letter().to_ascii_uppercase())

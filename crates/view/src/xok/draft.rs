@@ -5,8 +5,9 @@ use tessera_draw::{player_class, shark_art};
 use tessera_game::{Player, Position as _};
 use tessera_xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
 
-use super::{Choice, Draft, Event, Item, Part, meaningless, turned};
-use crate::{Figure, Words, angle, illegal, say};
+use super::{angle, illegal, say};
+use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, turned};
+use crate::{Figure, Words};
 
 /// The choice of the piece, and the choice of where a shark faces.
 const PIECE: &str = "piece";
@@ -28,12 +29,12 @@ struct Put {
     firm: bool,
 }
 
-pub(super) struct Hand {
+pub(super) struct XokHand {
     position: Position,
     piece: Piece,
 }
 
-impl Hand {
+impl XokHand {
     pub(super) fn new(position: Position) -> Self {
         let mut hand = Self { position, piece: Piece::Fish { first: None, second: None } };
         // Where two fish cannot be played, the first shark that can is in hand.
@@ -99,7 +100,7 @@ impl Hand {
             Piece::Shark { kind, .. } => {
                 let Some(facing) = self.proposed(kind, cell) else {
                     let refused = self.position.check(Action::shark(Shark::new(kind, Direction::E), cell));
-                    return Err(refused.err().map_or_else(say::xok_eats_nothing, illegal::xok));
+                    return Err(refused.err().map_or_else(say::xok_eats_nothing, illegal));
                 };
                 self.piece = Piece::Shark { kind, put: Some(Put { cell, facing, firm: false }) };
             }
@@ -123,11 +124,11 @@ impl Hand {
             _ => {}
         }
         if !self.position.empty().contains(cell) {
-            return Err(illegal::xok(tessera_xok::Illegal::NotEmpty(cell)));
+            return Err(illegal(tessera_xok::Illegal::NotEmpty(cell)));
         }
         match (first, second) {
             (Some(first), None) => {
-                Action::two_fish(first, cell).map_err(illegal::xok)?;
+                Action::two_fish(first, cell).map_err(illegal)?;
                 Ok([Some(first), Some(cell)])
             }
             _ if !self.fish_cells().contains(cell) => Err(say::xok_no_empty_neighbour(cell.to_string())),
@@ -162,7 +163,7 @@ impl Hand {
         };
         let facing = Direction::ALL.into_iter().find(|facing| facing.to_string() == item);
         let facing = Shark::new(kind, facing.ok_or_else(say::refused_choice)?).facing();
-        self.position.check(Action::shark(Shark::new(kind, facing), put.cell)).map_err(illegal::xok)?;
+        self.position.check(Action::shark(Shark::new(kind, facing), put.cell)).map_err(illegal)?;
         self.piece = Piece::Shark { kind, put: Some(Put { facing, firm: true, ..put }) };
         Ok(())
     }
@@ -278,7 +279,7 @@ impl Hand {
             let shark = Shark::new(kind, direction);
             let eaten = self.eaten(kind, put.cell, shark.facing()).len();
             let legal = self.position.check(Action::shark(shark, put.cell)).is_ok();
-            let turn = angle::sixths(direction);
+            let turn = angle(direction);
             Item::new(direction, say::xok_facing_item(direction.to_string(), eaten))
                 .shape(Figure::new(shark_art(kind), &[player_class(mover)]).turned(turn))
                 .on(shark.facing() == put.facing)
@@ -333,7 +334,7 @@ impl Hand {
     }
 }
 
-impl super::Hand for Hand {
+impl Hand for XokHand {
     fn take(&mut self, event: &Event) -> Result<(), Words> {
         match event {
             Event::Tap(name) => self.tap(name.parse().map_err(|_| meaningless(event))?),

@@ -5,20 +5,21 @@ use tessera_draw::{player_class, stone_art};
 use tessera_game::Position as _;
 use tessera_yoxii::{Action, Cell, Position, Value};
 
-use super::{Choice, Draft, Event, Item, Part, meaningless};
-use crate::{Figure, Words, illegal, say};
+use super::{illegal, say};
+use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome};
+use crate::{Figure, Words};
 
 /// The choice of the stone's value.
 const VALUE: &str = "value";
 
-pub(super) struct Hand {
+pub(super) struct YoxiiHand {
     position: Position,
     totem: Option<Cell>,
     stone: Option<Cell>,
     value: Option<Value>,
 }
 
-impl Hand {
+impl YoxiiHand {
     pub(super) fn new(position: Position) -> Self {
         let mut values = position.supply(position.to_move()).values();
         let first = values.next();
@@ -44,7 +45,7 @@ impl Hand {
     }
 
     fn refusal(&self, action: Action) -> Words {
-        self.position.check(action).err().map_or_else(say::refused_choice, illegal::yoxii)
+        self.position.check(action).err().map_or_else(say::refused_choice, illegal)
     }
 
     fn choose(&mut self, item: &str) -> Result<(), Words> {
@@ -132,12 +133,12 @@ impl Hand {
                 let [own, other] = [mover, !mover].map(|player| after.around_totem(player).sum);
                 vec![say::yoxii_note_sums(own, other)]
             }
-            Some(outcome) => vec![super::note_outcome(outcome, mover)],
+            Some(outcome) => vec![note_outcome(outcome, mover)],
         }
     }
 }
 
-impl super::Hand for Hand {
+impl Hand for YoxiiHand {
     fn take(&mut self, event: &Event) -> Result<(), Words> {
         match event {
             Event::Tap(name) => self.tap(cell_named(name).ok_or_else(|| meaningless(event))?),

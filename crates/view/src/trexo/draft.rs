@@ -4,18 +4,15 @@ use tessera_draw::sign_art;
 use tessera_game::Position as _;
 use tessera_trexo::{Action, Arrow, Position, Shape, Square, Symbol};
 
-use super::{Choice, Draft, Event, Item, Part, meaningless, turned};
-use crate::{Figure, Words, angle, illegal, say};
+use super::{WAYS, angle, illegal, say};
+use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
+use crate::{Figure, Words};
 
 /// The choice of the symbol under the finger, and the choice of where the other half lies.
 const HALF: &str = "half";
 const WAY: &str = "way";
 
-/// The directions clockwise from the right, with their names.
-const WAYS: [(Arrow, &str); 4] =
-    [(Arrow::Right, "right"), (Arrow::Down, "down"), (Arrow::Left, "left"), (Arrow::Up, "up")];
-
-pub(super) struct Hand<S: Shape> {
+pub(super) struct TrexoHand<S: Shape> {
     position: Position<S>,
     /// The symbol of the half that is tapped first.
     symbol: Symbol,
@@ -27,7 +24,7 @@ pub(super) struct Hand<S: Shape> {
     firm: bool,
 }
 
-impl<S: Shape> Hand<S> {
+impl<S: Shape> TrexoHand<S> {
     pub(super) fn new(position: Position<S>) -> Self {
         let symbol = Symbol::of(position.to_move());
         Self { position, symbol, base: None, way: None, firm: false }
@@ -70,7 +67,7 @@ impl<S: Shape> Hand<S> {
         if other.is_some() && base.arrow_to(square).is_none() {
             return self.lay(square);
         }
-        self.position.check(self.action_with(base, square)).map_err(illegal::trexo)?;
+        self.position.check(self.action_with(base, square)).map_err(illegal)?;
         (self.way, self.firm) = (base.arrow_to(square), true);
         Ok(())
     }
@@ -112,7 +109,7 @@ impl<S: Shape> Hand<S> {
         let way = way.ok_or_else(say::refused_choice)?;
         let base = self.base.ok_or_else(say::trexo_lay_first)?;
         let action = self.action_on(base, way).ok_or_else(say::illegal_off_the_board)?;
-        self.position.check(action).map_err(illegal::trexo)?;
+        self.position.check(action).map_err(illegal)?;
         (self.way, self.firm) = (Some(way), true);
         Ok(())
     }
@@ -168,7 +165,7 @@ impl<S: Shape> Hand<S> {
             Item::new(name, say::trexo_way_item(name))
                 .on(self.way == Some(way))
                 .enabled(ways.contains(&way))
-                .angle(angle::arrow(way))
+                .angle(angle(way))
         });
         Choice::new(WAY, say::trexo_choose_way(), items).round(base)
     }
@@ -189,11 +186,11 @@ impl<S: Shape> Hand<S> {
         let level = say::trexo_note_level(self.position.level(base) + 1);
         let mover = self.position.to_move();
         let outcome = action.and_then(|action| self.position.after(action).outcome());
-        std::iter::once(level).chain(outcome.map(|outcome| super::note_outcome(outcome, mover))).collect()
+        std::iter::once(level).chain(outcome.map(|outcome| note_outcome(outcome, mover))).collect()
     }
 }
 
-impl<S: Shape> super::Hand for Hand<S> {
+impl<S: Shape> Hand for TrexoHand<S> {
     fn take(&mut self, event: &Event) -> Result<(), Words> {
         match event {
             Event::Tap(name) => {

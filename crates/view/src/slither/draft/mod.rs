@@ -9,8 +9,9 @@ use tessera_game::Position as _;
 use tessera_slither_stone::{Action, Direction, Position, Snake, SnakeNumber, Square};
 
 use self::going::Going;
-use super::{Draft, Event, meaningless};
-use crate::{Figure, Words, illegal, say};
+use super::{angle, illegal, say};
+use crate::draft::{Draft, Event, Hand, meaningless, note_outcome, turned};
+use crate::{Figure, Words};
 
 /// The groups of choices.
 const TOOL: &str = "tool";
@@ -48,14 +49,14 @@ enum Deed {
 }
 
 #[derive(Clone)]
-pub(super) struct Hand {
+pub(super) struct SlitherHand {
     start: Position,
     tool: Tool,
     deeds: Vec<Deed>,
     going: Going,
 }
 
-impl Hand {
+impl SlitherHand {
     pub(super) fn new(start: Position) -> Self {
         let tool = if start.has_moved() { Tool::Wall } else { Tool::Snake };
         Self { start, tool, deeds: Vec::new(), going: Going::new(&start) }
@@ -74,7 +75,7 @@ impl Hand {
                     Action::Move(chosen.ok_or_else(|| (index, self.no_move(&now)))?)
                 }
             };
-            now.play(action).map_err(|reason| (index, illegal::slither(reason)))?;
+            now.play(action).map_err(|reason| (index, illegal(reason)))?;
             actions.push(action);
         }
         Ok((now, actions))
@@ -177,7 +178,7 @@ impl Hand {
     }
 }
 
-impl super::Hand for Hand {
+impl Hand for SlitherHand {
     fn take(&mut self, event: &Event) -> Result<(), Words> {
         match event {
             Event::Tap(name) => self.tap(self.square(name).ok_or_else(|| meaningless(event))?),
@@ -187,7 +188,7 @@ impl super::Hand for Hand {
                 let leg = self.going.wise_leg(&self.before_move()).filter(|leg| leg.death.is_none());
                 let chosen = self.going.chosen(&self.before_move());
                 let (Some(_), Some(move_)) = (leg, chosen) else { return Err(meaningless(event)) };
-                let next = super::turned(&Direction::ALL, Some(move_.pointing), *by);
+                let next = turned(&Direction::ALL, Some(move_.pointing), *by);
                 self.change(|hand| hand.going.pointing = next)
             }
         }
@@ -208,7 +209,7 @@ impl super::Hand for Hand {
             whole.push(".".to_owned());
         }
         let (mut marks, mut notes) = self.deaths();
-        notes.extend(ended.map(|outcome| super::note_outcome(outcome, self.start.to_move())));
+        notes.extend(ended.map(|outcome| note_outcome(outcome, self.start.to_move())));
         let wise = self.going.wise.filter(|_| !self.going.is_whole() && !now.has_moved());
         let head = wise.and_then(|number| now.head(self.own(number)));
         marks.extend(head.map(|(square, _)| Figure::selected(&self.start.square_text(square))));

@@ -1,0 +1,80 @@
+//! What the shared code asks of a game, and the one list of the games that answer.
+
+use std::collections::BTreeMap;
+
+use tessera_draw::Place;
+use tessera_game::Player;
+use tessera_games::{AnyAction, AnyIllegal, AnyPosition};
+
+use crate::draft::Hand;
+use crate::{Outline, Played, Words, say};
+
+/// What a game's position tells the shared code. Implemented once per game, in `<game>/mod.rs`.
+pub(crate) trait GameView {
+    /// The shape of the board's cells.
+    fn outline(&self) -> Outline {
+        Outline::Square
+    }
+
+    /// Every cell with what stands there.
+    fn contents(&self) -> BTreeMap<Place, Words>;
+
+    /// One kind of thing in a player's stock, or in the common stock. `name` is its key without the player. `None`
+    /// for a sign that only stands for the player.
+    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words>;
+
+    /// Whose turn it is.
+    fn to_move_words(&self, player: Player) -> Words;
+
+    /// Who has won.
+    fn win_words(&self, player: Player) -> Words;
+
+    /// Why the game has ended, with the cells that show it; `played` ends in this position.
+    fn ending_words(&self, played: &Played) -> Option<(Words, Vec<Place>)>;
+
+    /// A turn that begins in this position: the positions before its actions, and the actions. `None` if they belong
+    /// to another game.
+    fn turn_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words>;
+
+    /// A turn that nothing has been done of yet.
+    fn hand(&self) -> Box<dyn Hand>;
+
+    /// Whether every turn is one action.
+    fn has_single_actions(&self) -> bool {
+        true
+    }
+
+    /// The hint for a turn that keeps the opponent from winning at once.
+    fn block_words(&self) -> Words {
+        say::hint_blocks()
+    }
+
+    /// What a turn from this position achieves on the board, if it is worth a hint.
+    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words>;
+}
+
+macro_rules! games {
+    ($($name:ident: $game:ident),*) => {
+        /// The position as its game sees it.
+        pub(crate) fn view(position: &AnyPosition) -> &dyn GameView {
+            match position {
+                $(AnyPosition::$name(position) => position,)*
+                AnyPosition::TrexoLarge(position) => position,
+            }
+        }
+
+        /// The reason why an action cannot be played.
+        pub fn illegal(reason: &AnyIllegal) -> Words {
+            match reason {
+                $(AnyIllegal::$name(reason) => crate::$game::illegal(*reason),)*
+                AnyIllegal::AnotherGame => say::illegal_another_game(),
+            }
+        }
+
+        /// The messages of all games.
+        #[cfg(test)]
+        pub(crate) const MESSAGES: &[&[(&str, &[&str])]] = &[say::ALL, $(crate::$game::say::ALL),*];
+    };
+}
+
+games!(Xok: xok, Yoxii: yoxii, Trexo: trexo, Slither: slither);

@@ -1,0 +1,68 @@
+//! The messages of Slither Stone, beside those that all games share.
+
+pub(crate) use crate::say::*;
+
+messages! {
+    editor_body(player, snake);
+    editor_free();
+    editor_head(player, snake);
+    editor_moved();
+    editor_supply(player);
+    editor_wall();
+    editor_walled();
+    slither_ask_end();
+    slither_ask_free();
+    slither_ask_kind();
+    slither_ask_wall();
+    slither_ask_wise();
+    slither_beside_snake();
+    slither_cell_body(cell, player, snake);
+    slither_cell_free(cell);
+    slither_cell_head(cell, player, snake, direction);
+    slither_cell_wall(cell);
+    slither_choose_kind();
+    slither_choose_order();
+    slither_choose_pointing();
+    slither_choose_tool();
+    slither_choose_wise();
+    slither_dash();
+    slither_dead_snake(snake);
+    slither_dies_as_mad();
+    slither_dies_pointing();
+    slither_end(player);
+    slither_hint_survives();
+    slither_jump();
+    slither_move_chosen();
+    slither_move_first();
+    slither_moved_already();
+    slither_no_free_space();
+    slither_not_moved_yet();
+    slither_note_dies(snake);
+    slither_on_free_space();
+    slither_on_snake();
+    slither_on_wall();
+    slither_order_mad();
+    slither_order_wise();
+    slither_out_of_reach();
+    slither_part_free(cell);
+    slither_part_mad_first();
+    slither_part_pointing(direction);
+    slither_part_wall(cell);
+    slither_part_wise(snake);
+    slither_pointing_item(direction);
+    slither_problem_free();
+    slither_problem_head(player, snake);
+    slither_problem_no_snake();
+    slither_said(player, snake, kind, direction, order, wall, free, dead);
+    slither_second_wall();
+    slither_step(direction);
+    slither_stock_free(player, count);
+    slither_stock_snake(player, snake);
+    slither_tap_own_snake();
+    slither_to_move(player);
+    slither_tool_free(count);
+    slither_tool_snake();
+    slither_tool_wall();
+    slither_wins(player);
+    slither_wise_item(snake);
+}

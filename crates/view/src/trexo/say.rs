@@ -1,0 +1,38 @@
+//! The messages of Trexo, beside those that all games share.
+
+pub(crate) use crate::say::*;
+
+messages! {
+    editor_tile(direction);
+    hint_blocks_five();
+    trexo_ask_first(symbol);
+    trexo_ask_play();
+    trexo_ask_second(symbol);
+    trexo_cell(cell, symbol, level, other);
+    trexo_choose_half();
+    trexo_choose_way();
+    trexo_different_levels(low, high);
+    trexo_end_given(player, count);
+    trexo_end_line(player, count);
+    trexo_end_no_place();
+    trexo_end_stock();
+    trexo_half_item(symbol);
+    trexo_hint_row(count);
+    trexo_lay_first();
+    trexo_no_level_neighbour(level);
+    trexo_not_side_by_side();
+    trexo_note_level(level);
+    trexo_one_tile();
+    trexo_only_one_tile();
+    trexo_part_half(symbol, cell);
+    trexo_problem_levels();
+    trexo_problem_tile(cell);
+    trexo_problem_tiles(count, tiles);
+    trexo_said(player, x, o, level);
+    trexo_same_square();
+    trexo_stock(count);
+    trexo_stock_empty();
+    trexo_to_move(player);
+    trexo_way_item(direction);
+    trexo_wins(player);
+}
