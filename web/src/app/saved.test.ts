@@ -1,0 +1,149 @@
+// What the first release wrote into the browser's storage still opens and plays on. The file is never made anew.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import stored from '../../tests/saved/first-release.json';
+import { coreOf, type Core } from '../core/core';
+import { loadGlue } from '../core/glue';
+import { Thinker } from '../core/thinker';
+import { solve, solved } from '../learn/progress';
+import { failed } from '../play/engine';
+import type { SavedGame } from '../play/game';
+import { Session } from '../play/session.svelte';
+import { all, find, save } from '../play/store';
+import { remember, wished } from '../play/wishes';
+import { Desk } from '../study/desk.svelte';
+import { openPath } from '../study/open';
+import { findStudy, keep, studies } from '../study/store';
+import { GAMES } from './router';
+import { checkSettings } from './settings';
+import { memoryShelf, read, write, type Shelf } from './storage';
+
+let core: Core;
+beforeAll(async () => {
+  const bytes = readFileSync(join(import.meta.dirname, '../core/pkg/tessera_bg.wasm'));
+  const none = () => new Thinker(null as never, () => null as never);
+  core = coreOf(await loadGlue(1), new WebAssembly.Module(bytes), none);
+});
+
+function shelfOf(items: Record<string, string>): Shelf {
+  const shelf = memoryShelf();
+  for (const [key, text] of Object.entries(items)) shelf.setItem(key, text);
+  return shelf;
+}
+const before: Record<string, string> = stored;
+const ids = (prefix: string) =>
+  Object.keys(before)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+
+/** A session whose computer never answers. */
+function sessionOf(game: SavedGame, shelf: Shelf): Session {
+  return new Session(game, {
+    engine: { ...core, think: () => new Promise(() => undefined), stop: () => undefined },
+    keep: (changed) => save(shelf, changed),
+    sound: () => undefined,
+    now: () => game.changed,
+  });
+}
+
+function opened(id: string): { shelf: Shelf; game: SavedGame; session: Session } {
+  const shelf = shelfOf(before);
+  const game = find(shelf, id);
+  if (game === null || game === 'broken') throw new Error(`${id} is ${game}`);
+  return { shelf, game, session: sessionOf(game, shelf) };
+}
+
+it('has games of every kind', () => {
+  const { games, broken } = all(shelfOf(before));
+  expect(broken).toEqual([]);
+  for (const name of GAMES) {
+    const own = games.filter(({ line }) => line.game === name);
+    expect(own.some(({ ended }) => ended?.how === 'board')).toBe(true);
+    expect(own.some(({ ended }) => ended?.how === 'resigned')).toBe(true);
+    expect(own.some(({ seats, redo }) => seats.second.kind === 'computer' && redo.length > 0)).toBe(true);
+    expect(
+      own.some(({ clock, redo, seats }) => clock && redo.length > 0 && seats.second.kind === 'person'),
+    ).toBe(true);
+  }
+  expect(games.some(({ ended }) => ended?.how === 'time')).toBe(true);
+  expect(games.some(({ code }) => code !== null)).toBe(true);
+});
+
+describe.each(ids('tessera.game.'))('the game %s', (id) => {
+  it('is written again as it was', () => {
+    const shelf = memoryShelf();
+    save(shelf, opened(id).game);
+    expect(shelf.getItem(`tessera.game.${id}`)).toBe(before[`tessera.game.${id}`]);
+  });
+
+  it('opens as it was left', () => {
+    const { game, session } = opened(id);
+    expect(session.broken).toBeNull();
+    expect(session.over).toBe(game.ended !== null);
+    expect(session.now?.outcome?.why ?? null).toEqual(game.ended?.why ?? null);
+    expect(session.turns.reduce((sum, turn) => sum + turn.actions, 0)).toBe(game.line.actions.length);
+    expect(session.left('first')).toBe(game.clock?.left.first ?? null);
+  });
+
+  it('goes back to its start and forth again, with all that had been undone', () => {
+    const { game, session } = opened(id);
+    const whole = [...game.line.actions, ...[...game.redo].reverse().flat()];
+    for (let count = 0; count < 100 && session.canUndo; count++) session.undo();
+    for (let count = 0; count < 100 && session.canRedo; count++) session.redo();
+    expect(session.game.line.actions).toEqual(whole);
+    expect(session.game.redo).toEqual([]);
+  });
+
+  it('plays on and is kept, if it is not over', () => {
+    const { game, session, shelf } = opened(id);
+    const [action] = session.legal();
+    if (game.ended || action === undefined) return;
+    session.play([action]);
+    expect(find(shelf, id)).toMatchObject({ line: { actions: [...game.line.actions, action] } });
+  });
+
+  it('can be studied', () => {
+    const opening = openPath(core, shelfOf(before), ['game', id], () => '');
+    expect(failed(opening)).toBe(false);
+  });
+});
+
+it('has studies, none of them broken', () => {
+  const found = studies(shelfOf(before));
+  expect(found.broken).toEqual([]);
+  expect(new Set(found.studies.map(({ record }) => record.game))).toEqual(new Set(GAMES));
+});
+
+describe.each(ids('tessera.study.'))('the study %s', (id) => {
+  it('is written again as it was, and can be changed', () => {
+    const shelf = shelfOf(before);
+    const study = findStudy(shelf, id);
+    const opening = openPath(core, shelf, [id], () => '');
+    if (study === null || study === 'broken' || failed(opening)) throw new Error(`${id} does not open`);
+    const desk = new Desk(opening, {
+      engine: core,
+      keep: (record) => void keep(shelf, { ...study, record }),
+      sound: () => undefined,
+    });
+    expect(desk.record).toEqual(study.record);
+    desk.toEnd();
+    expect(desk.look).not.toBeNull();
+    desk.comment('More.');
+    expect(findStudy(shelf, id)).toMatchObject({ record: desk.record });
+    expect(desk.record).not.toEqual(study.record);
+  });
+});
+
+it('keeps settings, wishes and the progress of lessons', () => {
+  const [from, to] = [shelfOf(before), memoryShelf()];
+  const settings = read(from, 'tessera.settings', checkSettings);
+  write(to, 'tessera.settings', 'found' in settings ? settings.found : null);
+  expect(to.getItem('tessera.settings')).toBe(before['tessera.settings']);
+  for (const game of GAMES) {
+    remember(to, game, wished(from, game));
+    expect(to.getItem(`tessera.new.${game}`)).toBe(before[`tessera.new.${game}`]);
+    for (const step of solved(from)[game]) solve(to, game, step);
+  }
+  expect(to.getItem('tessera.learn')).toBe(before['tessera.learn']);
+});
