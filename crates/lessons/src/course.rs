@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tessera_games::GameId;
+use tessera_games::{GameId, Outcome, Player};
 
-use crate::{DataError, read};
+use crate::{DataError, matches, read};
 
 /// The lessons of a game, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -27,8 +27,8 @@ pub struct Lesson {
 
 /// A board and a task.
 ///
-/// What is said: `learn-<game>-<id>` is the task, `…-done` what is said when it is done, `…-wrong` when it went wrong
-/// and nothing more exact can be said.
+/// Its messages: `learn-<game>-<id>` is the task, `…-done` follows a right answer, `…-wrong` a wrong one without a
+/// message of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -48,18 +48,7 @@ pub struct Step {
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Task {
     /// Play a turn.
-    Play {
-        /// Patterns of the turns that are right, without the action that only ends a turn.
-        #[serde(default)]
-        turns: Vec<String>,
-        /// Or: right is every turn that ends the game like this.
-        outcome: Option<Ending>,
-        /// What the opponent then plays.
-        reply: Option<String>,
-        /// Patterns of wrong turns for which `…-wrong-<name>` says more.
-        #[serde(default)]
-        wrong: BTreeMap<String, Vec<String>>,
-    },
+    Play(Play),
     /// Tap all cells of which the task speaks.
     Tap {
         /// Those cells.
@@ -77,13 +66,54 @@ pub enum Task {
     },
 }
 
+/// The task to play a turn. A turn is right if it has the form of one of `turns`, or ends the game as `outcome` says.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Patterns of the turns that are right, without the action that only ends a turn.
+    #[serde(default)]
+    pub turns: Vec<String>,
+    /// How a right turn ends the game.
+    pub outcome: Option<Ending>,
+    /// What the opponent then plays.
+    pub reply: Option<String>,
+    /// Patterns of wrong turns for which `…-wrong-<name>` says more.
+    #[serde(default)]
+    pub wrong: BTreeMap<String, Vec<String>>,
+}
+
+/// What is said of a turn in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict<'a> {
+    /// The task is done.
+    Right,
+    /// The turn is wrong, for the reason with that name if it is a known one.
+    Wrong(Option<&'a str>),
+}
+
+impl Play {
+    /// Judges a turn of `player`, by its actions and by the result of the game after it.
+    pub fn judge(&self, actions: &[impl AsRef<str>], player: Player, result: Option<Outcome>) -> Verdict<'_> {
+        let wanted = self.outcome.map(|ending| match ending {
+            Ending::Win => Outcome::Win(player),
+            Ending::Draw => Outcome::Draw,
+        });
+        let fits = |pattern: &String| matches(pattern, actions);
+        if (wanted.is_some() && wanted == result) || self.turns.iter().any(fits) {
+            return Verdict::Right;
+        }
+        let known = self.wrong.iter().find(|(_, patterns)| patterns.iter().any(fits));
+        Verdict::Wrong(known.map(|(name, _)| name.as_str()))
+    }
+}
+
 /// How a game ends, for the player who ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Ending {
     /// The player wins.
     Win,
-    /// Nobody does.
+    /// The game is a draw.
     Draw,
 }
 

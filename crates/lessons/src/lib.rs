@@ -22,7 +22,7 @@ use std::fmt;
 
 use serde::de::DeserializeOwned;
 
-pub use course::{Course, Ending, Lesson, Step, Task, course};
+pub use course::{Course, Ending, Lesson, Play, Step, Task, Verdict, course};
 pub use pattern::matches;
 pub use rules::{Diagram, Rules, Section, rules};
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use common::{Place, cells, is_right, places, turns};
 use tessera_games::{AnyPosition, GameId};
-use tessera_lessons::{Task, course, matches, rules};
+use tessera_lessons::{Play, Task, course, matches, rules};
 use tessera_messages::{Language, Messages};
 
 /// Every message that a step needs.
@@ -15,7 +15,7 @@ fn messages_of(Place { game, step, .. }: &Place) -> Vec<String> {
     let of = |ending: &str| format!("learn-{game}-{}{ending}", step.id);
     let mut wanted = vec![of(""), of("-done")];
     match &step.task {
-        Task::Play { turns, wrong, .. } => {
+        Task::Play(Play { turns, wrong, .. }) => {
             wanted.extend((turns != &["*"]).then(|| of("-wrong")));
             wanted.extend(wrong.keys().map(|name| of(&format!("-wrong-{name}"))));
         }
@@ -107,7 +107,7 @@ fn every_cell_that_is_named_exists() {
 #[test]
 fn every_turn_that_is_asked_for_can_be_played() {
     for Place { game, step, position } in places() {
-        let Task::Play { turns: patterns, wrong, outcome, reply } = &step.task else { continue };
+        let Task::Play(Play { turns: patterns, wrong, outcome, reply }) = &step.task else { continue };
         // Free spaces are left out of the turns below; a lesson that asks for one is played by hand.
         if patterns.iter().any(|pattern| pattern.starts_with('o')) {
             assert!(patterns.iter().all(|pattern| position.parse_action(pattern).is_ok()));

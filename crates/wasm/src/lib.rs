@@ -13,6 +13,7 @@ mod bench;
 mod game;
 mod helpers;
 mod hint;
+mod lesson;
 mod picture;
 mod record;
 mod share;
@@ -89,6 +90,14 @@ pub fn legal(line: &str) -> String {
 #[wasm_bindgen(js_name = readTurn)]
 pub fn read_turn(line: &str, text: &str) -> String {
     answer(|| game::read_turn(&read(line)?, text))
+}
+
+/// Judges a turn in a lesson: the line before it, its actions as a list of texts, and the `play` task of the step as
+/// `lessons/` has it (`{turns?, outcome?, reply?, wrong?}`), to `{right, wrong}`. If the turn is wrong in a known way,
+/// `wrong` is the name of that mistake, otherwise `null`.
+#[wasm_bindgen(js_name = judgeTurn)]
+pub fn judge_turn(line: &str, turn: &str, task: &str) -> String {
+    answer(|| lesson::judge(&read(line)?, &read::<Vec<_>>(turn)?, &read(task)?))
 }
 
 /// The position at the end of a line as a picture: `{svg}`.

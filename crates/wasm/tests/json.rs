@@ -51,6 +51,24 @@ fn every_game_is_seen_played_and_listed() {
 }
 
 #[test]
+fn a_turn_in_a_lesson_is_judged() {
+    let line = begun(GameId::Xok).to_string();
+    let task = json!({"turns": ["d3*", "a1b*"], "wrong": {"edge": ["a1a2"]}}).to_string();
+    let judged = |turn: &str| parsed(&core::judge_turn(&line, &json!([turn]).to_string(), &task));
+    assert_eq!(judged("d3d4"), json!({"right": true, "wrong": null}));
+    assert_eq!(judged("a1a2"), json!({"right": false, "wrong": "edge"}));
+    assert_eq!(judged("g1g2"), json!({"right": false, "wrong": null}));
+    assert_eq!(judged("a1g1")["error"]["id"], "xok-not-neighbours");
+    let mut won = begun(GameId::Trexo);
+    won["actions"] = json!(["a1a2", "a5b5", "b1b2", "c8c9", "c1c2", "h5i5", "d1d2", "j9j10"]);
+    let ends = |outcome: &str| {
+        let task = json!({"outcome": outcome}).to_string();
+        parsed(&core::judge_turn(&won.to_string(), r#"["e1f1"]"#, &task))["right"].clone()
+    };
+    assert_eq!([ends("win"), ends("draw")], [true, false]);
+}
+
+#[test]
 fn boards_and_tiles_are_chosen_and_wrong_ones_are_explained() {
     let start = |request: Value| parsed(&core::start(&request.to_string()));
     let board = json!({"columns": 10, "rows": 12, "walls": 10, "seed": 2026});
@@ -148,6 +166,8 @@ fn nothing_that_comes_in_makes_it_panic() {
             core::draft(&good, events, &view()),
             core::legal(&a),
             core::read_turn(&good, &b),
+            core::judge_turn(&good, &a, &b),
+            core::judge_turn(&a, "[]", "{}"),
             core::turns(&a),
             core::svg(&a, &b),
             core::editor_tools(&a),

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tessera_games::{AnyPosition, GameId, Outcome, Player};
-use tessera_lessons::{Ending, Step, Task, course, matches};
+use tessera_games::{AnyPosition, GameId, Player};
+use tessera_lessons::{Play, Step, Task, Verdict, course};
 
 /// A step of a course and the position in which it begins.
 pub(crate) struct Place {
@@ -36,7 +36,7 @@ pub(crate) fn place(game: GameId, id: &str) -> Place {
 
 /// The position after a step, which must have one right turn only, and a reply.
 fn after_step(place: &Place) -> AnyPosition {
-    let Task::Play { turns, reply: Some(reply), .. } = &place.step.task else {
+    let Task::Play(Play { turns, reply: Some(reply), .. }) = &place.step.task else {
         panic!("{} has no reply", place.step.id)
     };
     assert!(turns.len() == 1 && !turns[0].contains('*'), "{} has several right turns", place.step.id);
@@ -82,13 +82,8 @@ fn collect(begun: &Turn, player: Player, turns: &mut Vec<Turn>) {
 
 /// Whether a turn is right in a step.
 pub(crate) fn is_right(task: &Task, turn: &Turn, player: Player) -> bool {
-    let Task::Play { turns, outcome, .. } = task else { return false };
-    let ended = match outcome {
-        Some(Ending::Win) => turn.position.outcome() == Some(Outcome::Win(player)),
-        Some(Ending::Draw) => turn.position.outcome() == Some(Outcome::Draw),
-        None => false,
-    };
-    ended || turns.iter().any(|pattern| matches(pattern, &turn.actions))
+    let Task::Play(play) = task else { return false };
+    play.judge(&turn.actions, player, turn.position.outcome()) == Verdict::Right
 }
 
 /// The names of all cells of a board.
