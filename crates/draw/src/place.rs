@@ -61,8 +61,8 @@ impl From<tessera_xok::Cell> for Place {
     }
 }
 
-impl From<tessera_yoxii::Cell> for Place {
-    fn from(cell: tessera_yoxii::Cell) -> Self {
+impl From<tessera_yoxii::Square> for Place {
+    fn from(cell: tessera_yoxii::Square) -> Self {
         Self { letter: cell.column(), number: cell.row() }
     }
 }

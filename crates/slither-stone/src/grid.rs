@@ -64,6 +64,12 @@ impl Grid {
         Squares::from_bits(u128::MAX >> (Self::MOST_SQUARES - self.square_count()))
     }
 
+    /// Every square as it is written: by row from the top, each row from the left.
+    pub(crate) fn squares_from_the_top(self) -> impl Iterator<Item = Square> {
+        let rows = (0..self.rows).rev();
+        rows.flat_map(move |row| (0..self.columns).filter_map(move |column| self.square(column, row)))
+    }
+
     /// The square on that column and row, both counted from 0.
     pub const fn square(self, column: u8, row: u8) -> Option<Square> {
         if column < self.columns && row < self.rows {

@@ -1,7 +1,8 @@
 //! Slither Stone: the rules of `docs/rules/slither-stone.md`, and the boards to play it on.
 //!
-//! A game starts from a board, which a [`BoardSpec`] generates and names. The [`Position`] keeps the contract of
-//! `tessera-game`; what a page needs to draw it are its own methods.
+//! A game starts from a board, which a [`BoardSpec`] generates and names. [`Position`] implements
+//! [`tessera_game::Position`]; its own methods say what a page needs to draw it. [`Setup`] is a board that may break
+//! the rules, for editors and position strings.
 //!
 //! ```
 //! use tessera_game::{Player, Position as _, parse_turn};
@@ -27,7 +28,8 @@ mod moves;
 mod notation;
 mod play;
 mod position;
-mod position_text;
+mod setup;
+mod setup_text;
 mod snake;
 mod squares;
 mod symmetry;
@@ -40,6 +42,7 @@ pub use direction::Direction;
 pub use grid::Grid;
 pub use illegal::{Illegal, Taken};
 pub use position::{FREE_SPACES, Position};
+pub use setup::{Setup, SetupError};
 pub use snake::{Snake, SnakeNumber};
 pub use squares::{Square, Squares, SquaresIter};
 pub use trace::{Death, Leg, Trace};

@@ -2,9 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_texts, check_vectors, random_game};
-use tessera_game::{Position as _, Random};
-use tessera_slither_stone::{Action, BoardSpec, Move, Position, Square};
+use tessera_game::kit::{
+    Subject, check_bad_vectors, check_laws, check_setups, check_texts, check_vectors, random_game,
+};
+use tessera_game::{Player, Position as _, Random};
+use tessera_slither_stone::{
+    Action, BoardSpec, Content, Direction, Grid, Move, Position, Setup, Snake, Square,
+};
 
 /// Every action that can be written down, on any board.
 fn universe() -> Vec<Action> {
@@ -21,6 +25,33 @@ fn check_from(start: Position) {
     let subject = Subject { start, universe: universe(), longest: start.longest_game() };
     check_laws(&subject, 400);
     check_texts(&subject, 400);
+    check_setups(&subject, 400, damage);
+}
+
+/// Changes one square, on the grid or off it, or what stands beside the board.
+fn damage(setup: &mut Setup, random: &mut Random) {
+    let mut below = |limit: usize| random.below(limit as u32) as usize;
+    let snake = Snake::ALL[below(4)];
+    let contents = [
+        Content::Empty,
+        Content::Wall,
+        Content::FreeSpace,
+        Content::Snake { snake, head: None },
+        Content::Snake { snake, head: Some(Direction::ALL[below(4)]) },
+    ];
+    match below(9) {
+        0 => setup.to_move = Player::BOTH[below(2)],
+        1 => setup.supplies[below(2)] = below(8) as u8,
+        2 => setup.has_moved = below(2) == 0,
+        3 => setup.has_walled = below(2) == 0,
+        4 => setup.board[below(Grid::MOST_SQUARES)] = contents[below(contents.len())],
+        5 => setup
+            .board
+            .iter_mut()
+            .filter(|content| **content == contents[3])
+            .for_each(|body| *body = contents[0]),
+        _ => setup.board[below(setup.grid.square_count())] = contents[below(contents.len())],
+    }
 }
 
 #[test]

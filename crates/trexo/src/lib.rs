@@ -39,7 +39,8 @@ mod position;
 mod bitboards;
 mod hash;
 mod notation;
-mod parse;
+mod setup;
+mod setup_text;
 mod symmetry;
 mod view;
 
@@ -60,6 +61,7 @@ pub use line::Line;
 pub use position::{LargePosition, Position};
 pub use rules::{NeedsLarge, Rules};
 pub use set::Set;
+pub use setup::{Setup, SetupError};
 pub use shape::{Large, Shape, Standard};
 pub use square::Square;
 pub use tile::{Arrow, Half, Symbol};

@@ -15,6 +15,9 @@ pub struct Square(u8);
 const ROW: u8 = 16;
 
 impl Square {
+    /// How many squares the largest board has.
+    pub const COUNT: usize = Rules::LARGEST_SIZE as usize * Rules::LARGEST_SIZE as usize;
+
     /// The square in a column and a row, both counted from 0.
     #[inline]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
@@ -25,6 +28,18 @@ impl Square {
     /// Every square of a board of that size (at most 12), row by row from `a1`.
     pub fn all(size: u8) -> impl Iterator<Item = Self> {
         (0..size).flat_map(move |row| (0..size).filter_map(move |column| Self::new(column, row)))
+    }
+
+    /// The same as they are written: by row from the top, each row from the left.
+    pub(crate) fn all_from_the_top(size: u8) -> impl Iterator<Item = Self> {
+        (0..size).rev().flat_map(move |row| (0..size).filter_map(move |column| Self::new(column, row)))
+    }
+
+    /// Its place on the largest board, counted from 0 at `a1`, row by row: an index into an array of
+    /// [`Square::COUNT`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.row() as usize * Rules::LARGEST_SIZE as usize + self.column() as usize
     }
 
     /// The column, counted from 0.

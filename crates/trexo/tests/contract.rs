@@ -1,8 +1,8 @@
 //! The contract of all games, for Trexo and its variants, and the test vectors.
 
-use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_texts, check_vectors};
-use tessera_game::{Position as Game, perft};
-use tessera_trexo::{Action, LargePosition, Position, Rules, Shape, Square};
+use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_setups, check_texts, check_vectors};
+use tessera_game::{Player, Position as Game, Random, perft};
+use tessera_trexo::{Action, Arrow, Half, LargePosition, Position, Rules, Setup, Shape, Square, Symbol};
 
 /// A variant, with every pair of squares that can be written down on any board.
 fn subject<S: Shape>(tiles: u16, size: u8) -> Subject<Position<S>> {
@@ -16,6 +16,30 @@ fn check<S: Shape>(tiles: u16, size: u8) {
     let subject = subject::<S>(tiles, size);
     check_laws(&subject, 16);
     check_texts(&subject, 100);
+    check_setups(&subject, 400, damage);
+}
+
+/// Changes the player to move, one half or one tile, on the board or off it.
+fn damage(setup: &mut Setup, random: &mut Random) {
+    let mut below = |limit: u32| random.below(limit) as usize;
+    let size = if below(9) == 0 { Rules::LARGEST_SIZE } else { setup.rules.size() };
+    let squares: Vec<Square> = Square::all(size).collect();
+    let square = squares[below(squares.len() as u32)];
+    let arrow = Arrow::ALL[below(4)];
+    let level = setup[square].map_or(0, |half| half.level) + [0, 1, 1, 1, 1, 1000][below(6)];
+    let [top, other] = [Symbol::BOTH[below(2)], Symbol::BOTH[below(2)]];
+    match below(5) {
+        0 => setup.to_move = Player::BOTH[below(2)],
+        1 => setup[square] = Some(Half { top, level, arrow }),
+        2 => setup[square] = None,
+        _ => {
+            setup[square] = Some(Half { top, level, arrow });
+            if let Some(next) = square.next(arrow) {
+                setup[next] = Some(Half { top: other, level, arrow: arrow.opposite() });
+            }
+            setup.to_move = if level.is_multiple_of(2) { Player::First } else { !setup.to_move };
+        }
+    }
 }
 
 /// Whether the small position has room for the variant of a text, or the text does not even get so far.

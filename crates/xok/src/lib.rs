@@ -1,7 +1,7 @@
 //! The rules of Xok: fish and sharks on thirty hexagonal cells, and ten in a chain to win.
 //!
-//! [`Position`] keeps the contract of [`tessera_game::Position`]. The rules themselves are written
-//! down in `docs/rules/xok.md`; the names here are the names there.
+//! [`Position`] implements [`tessera_game::Position`]; [`Setup`] is a board that may break the rules, for editors
+//! and position strings. The rules are in `docs/rules/xok.md`, and the names here are the names there.
 //!
 //! ```
 //! use tessera_game::{Player, Position as _};
@@ -32,6 +32,8 @@ mod notation;
 mod play;
 mod position;
 mod roster;
+mod setup;
+mod setup_text;
 mod shark;
 mod symmetry;
 mod view;
@@ -43,4 +45,5 @@ pub use direction::Direction;
 pub use ending::{Ending, Group};
 pub use illegal::Illegal;
 pub use position::Position;
+pub use setup::{Setup, SetupError};
 pub use shark::{Piece, Shark, SharkKind};

@@ -2,7 +2,7 @@
 
 use tessera_game::kit::{self, Subject, random_game};
 use tessera_game::{Player, Position as _, Random, perft, perft_one_by_one};
-use tessera_xok::{Action, Cell, Position, Shark, SharkKind};
+use tessera_xok::{Action, Cell, Piece, Position, Setup, Shark, SharkKind};
 
 /// Every action that can be written down: 71 pairs of fish, and sharks in 21 ways on 30 cells.
 fn universe() -> Vec<Action> {
@@ -33,6 +33,28 @@ fn every_law_of_the_contract_is_kept() {
 #[test]
 fn damaged_texts_are_refused_or_read_exactly() {
     kit::check_texts(&subject(), 5_000);
+}
+
+/// Changes the player to move, or one cell.
+fn damage(setup: &mut Setup, random: &mut Random) {
+    let mut below = |limit: usize| random.below(limit as u32) as usize;
+    let player = Player::BOTH[below(2)];
+    let kind = SharkKind::ALL[below(4)];
+    let shark = Shark::new(kind, kind.facings()[below(kind.facings().len())]);
+    match below(4) {
+        0 => setup.to_move = player,
+        1 => setup.board[below(Cell::COUNT)] = Some((player, Piece::Shark(shark))),
+        2 => setup.board[below(Cell::COUNT)] = None,
+        _ => {
+            let first = below(Cell::COUNT);
+            setup.board[first..].fill(Some((player, Piece::Fish)));
+        }
+    }
+}
+
+#[test]
+fn a_setup_has_a_position_or_is_refused() {
+    kit::check_setups(&subject(), 2_000, damage);
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! What a player does in a turn: the totem moves, and a stone is placed.
 
 use std::fmt;
+use std::str::FromStr;
 
-use crate::{Cell, Value};
+use tessera_game::{Reader, TextError};
+
+use crate::{Square, Value};
 
 /// One whole turn: the totem's new square, and the square and the value of the stone.
 ///
@@ -13,20 +16,20 @@ pub struct Action(u16);
 impl Action {
     /// The totem goes to `totem`, a stone of that value to `stone`. Whether that is legal is another question.
     #[inline]
-    pub const fn new(totem: Cell, stone: Cell, value: Value) -> Self {
-        Self((totem.index() as u16) << 8 | (stone.index() as u16) << 2 | value.index() as u16)
+    pub const fn new(totem: Square, stone: Square, value: Value) -> Self {
+        Self((totem.bit() as u16) << 8 | (stone.bit() as u16) << 2 | value.index() as u16)
     }
 
     /// The totem's new square.
     #[inline]
-    pub const fn totem(self) -> Cell {
-        Cell::from_index((self.0 >> 8) as u8)
+    pub const fn totem(self) -> Square {
+        Square::from_bit((self.0 >> 8) as u8)
     }
 
     /// The square of the stone.
     #[inline]
-    pub const fn stone(self) -> Cell {
-        Cell::from_index((self.0 >> 2 & 63) as u8)
+    pub const fn stone(self) -> Square {
+        Square::from_bit((self.0 >> 2 & 63) as u8)
     }
 
     /// The value of the stone.
@@ -47,4 +50,28 @@ impl fmt::Debug for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+impl FromStr for Action {
+    type Err = TextError;
+
+    /// Reads an action in any letter case. Whether it is legal anywhere is another question.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut reader = Reader::new(text);
+        let totem = read_square(&mut reader)?;
+        reader.expect('-', "'-' after the totem's new square")?;
+        let stone = read_square(&mut reader)?;
+        reader.expect('=', "'=' after the stone's square")?;
+        let value = reader.choose("a value from 1 to 4", |c| {
+            c.to_digit(10).and_then(|points| Value::from_points(points as u8))
+        })?;
+        reader.end()?;
+        Ok(Self::new(totem, stone, value))
+    }
+}
+
+fn read_square(reader: &mut Reader<'_>) -> Result<Square, TextError> {
+    let at = reader.at();
+    let (column, row) = reader.square()?;
+    Square::new(column, row).ok_or_else(|| TextError::contradiction(at, "the board has no such square"))
 }

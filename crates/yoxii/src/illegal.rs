@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{Action, Cell, Position, Value};
+use crate::{Action, Position, Square, Value};
 
 /// Why an action cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,7 +57,7 @@ impl Position {
             Err(Illegal::GameOver)
         } else if !destinations.contains(action.totem()) {
             Err(self.why_no_destination(action.totem()))
-        } else if !self.stone_cells(action.totem()).contains(action.stone()) {
+        } else if !self.stone_squares(action.totem()).contains(action.stone()) {
             Err(self.why_no_stone(action))
         } else if self.own_supply.left(action.value()) == 0 {
             Err(Illegal::NoneLeft(action.value()))
@@ -67,7 +67,7 @@ impl Position {
     }
 
     /// Why the totem cannot move to a square that is no destination.
-    fn why_no_destination(&self, to: Cell) -> Illegal {
+    fn why_no_destination(&self, to: Square) -> Illegal {
         if to == self.totem {
             return Illegal::TotemStays;
         }
@@ -75,8 +75,8 @@ impl Position {
             return Illegal::TotemOnStone;
         }
         let Some(mut passed) = self.totem.between(to) else { return Illegal::TotemOffLine };
-        match passed.find(|&cell| !self.own.contains(cell)) {
-            Some(cell) if self.enemy.contains(cell) => Illegal::TotemOverEnemyStone,
+        match passed.find(|&square| !self.own.contains(square)) {
+            Some(square) if self.enemy.contains(square) => Illegal::TotemOverEnemyStone,
             _ => Illegal::TotemOverFreeSquare,
         }
     }

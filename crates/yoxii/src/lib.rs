@@ -1,5 +1,8 @@
 //! The rules of Yoxii, as `docs/rules/yoxii.md` gives them: two players, one totem, thirty-seven squares.
 //!
+//! [`Position`] implements [`tessera_game::Position`]; [`Setup`] is a board that may break the rules, for editors
+//! and position strings.
+//!
 //! ```
 //! use tessera_game::{Player, Position as _, perft};
 //! use tessera_yoxii::{Content, Position, Value};
@@ -15,24 +18,25 @@
 
 mod action;
 mod board;
-mod cell;
-mod cells;
 mod illegal;
 mod moves;
-mod notation;
-mod parse;
 mod play;
 mod position;
+mod setup;
+mod setup_text;
+mod square;
+mod squares;
 mod supply;
 mod symmetry;
 mod value;
 mod view;
 
 pub use action::Action;
-pub use cell::Cell;
-pub use cells::{Cells, CellsIter};
 pub use illegal::Illegal;
 pub use position::Position;
+pub use setup::{Setup, SetupError};
+pub use square::Square;
+pub use squares::{Squares, SquaresIter};
 pub use supply::Supply;
 pub use value::Value;
 pub use view::{Content, Count};

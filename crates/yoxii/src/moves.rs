@@ -4,18 +4,18 @@ use std::ops::ControlFlow;
 
 use tessera_game::Random;
 
-use crate::{Action, Cell, Cells, Position};
+use crate::{Action, Position, Square, Squares};
 
 impl Position {
     /// The squares to which the player to move can move the totem. There are none where the game is over.
     #[inline]
-    pub fn destinations(&self) -> Cells {
+    pub fn destinations(&self) -> Squares {
         self.destinations_over(self.own)
     }
 
     /// The squares to which the totem could be moved now if it could jump over these stones.
     #[inline]
-    pub fn destinations_over(&self, stones: Cells) -> Cells {
+    pub fn destinations_over(&self, stones: Squares) -> Squares {
         let lines = self.totem.lines();
         let stones = stones.bits();
         // In each direction the totem lands on the first square that has none of the stones: a step is a jump
@@ -30,21 +30,21 @@ impl Position {
             let beyond = line & !stones | 1;
             landings |= 1 << beyond.ilog2();
         }
-        Cells::from_bits(landings) & self.free()
+        Squares::from_bits(landings) & self.free()
     }
 
     /// The squares on which a stone can be placed after the totem has moved to `destination`.
     #[inline]
-    pub fn stone_cells(&self, destination: Cell) -> Cells {
-        let free = Cells::BOARD - self.own - self.enemy;
+    pub fn stone_squares(&self, destination: Square) -> Squares {
+        let free = Squares::BOARD - self.own - self.enemy;
         let near = destination.neighbours() & free;
         if near.is_empty() { free - destination.into() } else { near }
     }
 
     /// The squares on which nothing stands.
     #[inline]
-    pub(crate) fn free(&self) -> Cells {
-        Cells::BOARD - self.own - self.enemy - self.totem.into()
+    pub(crate) fn free(&self) -> Squares {
+        Squares::BOARD - self.own - self.enemy - self.totem.into()
     }
 
     /// Hands out every action until `listener` breaks off.
@@ -54,7 +54,7 @@ impl Position {
         L: FnMut(Action) -> ControlFlow<()>,
     {
         for totem in self.destinations() {
-            for stone in self.stone_cells(totem) {
+            for stone in self.stone_squares(totem) {
                 for value in self.own_supply.values() {
                     listener(Action::new(totem, stone, value))?;
                 }
@@ -76,18 +76,18 @@ impl Position {
         let mut left = random.below(self.count_placements(destinations));
         let value = self.own_supply.nth_value(random.below(self.own_supply.number_of_values()));
         for totem in destinations {
-            let cells = self.stone_cells(totem);
-            if left < cells.len() {
-                return Some(Action::new(totem, cells.nth(left)?, value));
+            let squares = self.stone_squares(totem);
+            if left < squares.len() {
+                return Some(Action::new(totem, squares.nth(left)?, value));
             }
-            left -= cells.len();
+            left -= squares.len();
         }
         None
     }
 
     /// In how many ways the totem can move and a stone of a given value be placed.
     #[inline]
-    fn count_placements(&self, destinations: Cells) -> u32 {
-        destinations.iter().map(|totem| self.stone_cells(totem).len()).sum()
+    fn count_placements(&self, destinations: Squares) -> u32 {
+        destinations.iter().map(|totem| self.stone_squares(totem).len()).sum()
     }
 }

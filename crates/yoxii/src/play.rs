@@ -2,19 +2,19 @@
 
 use tessera_game::{Player, mix};
 
-use crate::{Action, Cell, Cells, Position, Supply};
+use crate::{Action, Position, Square, Squares, Supply};
 
 /// Where the totem stands at the start: `d4`.
-const TOTEM: Cell = Cell::new(3, 3).expect("the totem starts on a square");
+const TOTEM: Square = Square::new(3, 3).expect("the totem starts on a square");
 
 impl Position {
     /// The start of every game.
     pub const fn start() -> Self {
         Self {
-            own: Cells::EMPTY,
-            enemy: Cells::EMPTY,
-            low: Cells::EMPTY,
-            high: Cells::EMPTY,
+            own: Squares::EMPTY,
+            enemy: Squares::EMPTY,
+            low: Squares::EMPTY,
+            high: Squares::EMPTY,
             own_supply: Supply::FULL,
             enemy_supply: Supply::FULL,
             totem: TOTEM,
@@ -42,10 +42,10 @@ impl Position {
     /// goes where no stone can stand: above the bits of the board.
     #[inline]
     pub(crate) fn hashed(&self) -> u64 {
-        let totem = u64::from(self.totem.index()) << 58;
+        let totem = u64::from(self.totem.bit()) << 58;
         [self.enemy, self.low, self.high]
             .iter()
-            .fold(mix(0, self.own.bits() | totem), |hash, cells| mix(hash, cells.bits()))
+            .fold(mix(0, self.own.bits() | totem), |hash, squares| mix(hash, squares.bits()))
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use tessera_game::{ActionError, Outcome, Player, Random};
 
 use crate::symmetry::SYMMETRIES;
-use crate::{Action, Cell, Cells, Illegal, Supply};
+use crate::{Action, Illegal, Square, Squares, Supply};
 
 /// A position of Yoxii.
 ///
@@ -14,19 +14,19 @@ use crate::{Action, Cell, Cells, Illegal, Supply};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The stones of the player to move.
-    pub(crate) own: Cells,
+    pub(crate) own: Squares,
     /// The stones of the other player.
-    pub(crate) enemy: Cells,
+    pub(crate) enemy: Squares,
     /// The lower bit of the values of all stones, where a stone of value 1 has index 0.
-    pub(crate) low: Cells,
+    pub(crate) low: Squares,
     /// The upper bit of the values.
-    pub(crate) high: Cells,
+    pub(crate) high: Squares,
     /// What the player to move has left. It follows from the stones.
     pub(crate) own_supply: Supply,
     /// What the other player has left. It follows from the stones.
     pub(crate) enemy_supply: Supply,
     /// Where the totem stands.
-    pub(crate) totem: Cell,
+    pub(crate) totem: Square,
     /// The player to move. It follows from the numbers of stones.
     pub(crate) to_move: Player,
 }

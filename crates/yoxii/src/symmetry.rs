@@ -1,7 +1,7 @@
 //! The eight symmetries of the square, for squares, actions and positions.
 
 use crate::board::{ROWS, STRIDE};
-use crate::{Action, Cell, Cells, Position};
+use crate::{Action, Position, Square, Squares};
 
 /// How many symmetries the board has. Each is a number of three bits, carried out from the last one up: 1 turns
 /// the rows over, 2 the columns, 4 swaps columns and rows.
@@ -13,7 +13,7 @@ const UNUSED_ROWS: u32 = 64 - STRIDE as u32 * ROWS.len() as u32;
 /// The same for the unused columns of each row.
 const UNUSED_COLUMNS: u32 = STRIDE as u32 - ROWS.len() as u32;
 
-impl Cells {
+impl Squares {
     /// The set seen through a symmetry.
     fn through(self, symmetry: usize) -> Self {
         let mut bits = self.bits();
@@ -30,9 +30,9 @@ impl Cells {
     }
 }
 
-impl Cell {
+impl Square {
     fn through(self, symmetry: usize) -> Self {
-        Cells::from(self).through(symmetry).iter().next().unwrap_or(self)
+        Squares::from(self).through(symmetry).iter().next().unwrap_or(self)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Cell, Cells};
+use crate::{Square, Squares};
 
 /// The value of a stone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,9 +35,9 @@ impl Value {
 
     /// The two bits of the index, each on the square where such a stone stands: the lower one, the upper one.
     #[inline]
-    pub(crate) const fn bits_on(self, cell: Cell) -> (Cells, Cells) {
+    pub(crate) const fn bits_on(self, square: Square) -> (Squares, Squares) {
         let index = self.index() as u64;
-        (Cells::from_bits((index & 1) << cell.index()), Cells::from_bits((index >> 1) << cell.index()))
+        (Squares::from_bits((index & 1) << square.bit()), Squares::from_bits((index >> 1) << square.bit()))
     }
 
     /// 0 for the lowest value to 3 for the highest: two bits.

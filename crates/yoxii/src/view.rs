@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use tessera_game::{Outcome, Player};
 
-use crate::{Cell, Cells, Position, Supply, Value};
+use crate::{Position, Square, Squares, Supply, Value};
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,35 +34,35 @@ pub struct Count {
 impl Position {
     /// Where the totem stands.
     #[inline]
-    pub const fn totem(&self) -> Cell {
+    pub const fn totem(&self) -> Square {
         self.totem
     }
 
     /// What stands on a square.
-    pub fn content(&self, cell: Cell) -> Content {
-        if cell == self.totem {
+    pub fn content(&self, square: Square) -> Content {
+        if square == self.totem {
             return Content::Totem;
         }
-        let owner = if self.own.contains(cell) {
+        let owner = if self.own.contains(square) {
             self.to_move
-        } else if self.enemy.contains(cell) {
+        } else if self.enemy.contains(square) {
             !self.to_move
         } else {
             return Content::Free;
         };
-        let index = u8::from(self.low.contains(cell)) | u8::from(self.high.contains(cell)) << 1;
+        let index = u8::from(self.low.contains(square)) | u8::from(self.high.contains(square)) << 1;
         Content::Stone { owner, value: Value::from_index(index) }
     }
 
     /// The squares with stones of a player.
     #[inline]
-    pub fn stones(&self, player: Player) -> Cells {
+    pub fn stones(&self, player: Player) -> Squares {
         if player == self.to_move { self.own } else { self.enemy }
     }
 
     /// The stones of value 2 or 4, and the stones of value 3 or 4: the two bits of each value less one.
     #[inline]
-    pub const fn value_bits(&self) -> [Cells; 2] {
+    pub const fn value_bits(&self) -> [Squares; 2] {
         [self.low, self.high]
     }
 

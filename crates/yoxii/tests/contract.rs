@@ -2,15 +2,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_texts, check_vectors, random_game};
-use tessera_game::{Position as _, Random, perft};
-use tessera_yoxii::{Action, Cells, Position, Value};
+use tessera_game::kit::{
+    Subject, check_bad_vectors, check_laws, check_setups, check_texts, check_vectors, random_game,
+};
+use tessera_game::{Player, Position as _, Random, perft};
+use tessera_yoxii::{Action, Content, Position, Setup, Square, Squares, Value};
 
 /// Every action that can be written down.
 fn universe() -> Vec<Action> {
     let mut actions = Vec::new();
-    for totem in Cells::BOARD {
-        for stone in Cells::BOARD {
+    for totem in Squares::BOARD {
+        for stone in Squares::BOARD {
             actions.extend(Value::ALL.map(|value| Action::new(totem, stone, value)));
         }
     }
@@ -29,6 +31,30 @@ fn every_law_holds_along_random_games() {
 #[test]
 fn damaged_texts_are_refused_or_read_exactly() {
     check_texts(&subject(), 10_000);
+}
+
+/// Changes the player to move, or one square.
+fn damage(setup: &mut Setup, random: &mut Random) {
+    let mut below = |limit: usize| random.below(limit as u32) as usize;
+    let [owner, other] = [Player::BOTH[below(2)], Player::BOTH[below(2)]];
+    let stone = |value| Content::Stone { owner, value: Value::ALL[value] };
+    let content = [Content::Free, Content::Totem, stone(below(4)), stone(below(4))][below(4)];
+    match below(4) {
+        0 => setup.to_move = other,
+        1 => setup.board.swap(below(Square::COUNT), below(Square::COUNT)),
+        _ => setup.board[below(Square::COUNT)] = content,
+    }
+}
+
+#[test]
+fn a_setup_has_a_position_or_is_refused() {
+    check_setups(&subject(), 5_000, damage);
+}
+
+#[test]
+fn squares_have_consecutive_indices() {
+    let indices: Vec<usize> = Squares::BOARD.into_iter().map(Square::index).collect();
+    assert_eq!(indices, (0..Square::COUNT).collect::<Vec<_>>());
 }
 
 #[test]

@@ -35,7 +35,9 @@ pub(crate) fn glyph(position: &AnyPosition, place: Place) -> Option<Glyph> {
     let (column, row) = (place.letter(), place.number());
     match position {
         AnyPosition::Xok(position) => Some(xok::glyph(position, tessera_xok::Cell::new(column, row + 1)?)),
-        AnyPosition::Yoxii(position) => Some(yoxii::glyph(position, tessera_yoxii::Cell::new(column, row)?)),
+        AnyPosition::Yoxii(position) => {
+            Some(yoxii::glyph(position, tessera_yoxii::Square::new(column, row)?))
+        }
         AnyPosition::Trexo(position) => trexo::glyph(position, tessera_trexo::Square::new(column, row)?),
         AnyPosition::TrexoLarge(position) => trexo::glyph(position, tessera_trexo::Square::new(column, row)?),
         AnyPosition::Slither(position) => slither::glyph(position, position.grid().square(column, row)?),

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use tessera_games::{GameId, Player};
-use tessera_yoxii::{Cell, Content, Position, Value};
+use tessera_yoxii::{Content, Position, Square, Value};
 
 use super::{Glyph, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED};
@@ -13,7 +13,7 @@ const SIDE: u8 = 7;
 pub(super) fn board(position: &Position, marks: &[String]) -> String {
     let mut text = String::new();
     for row in (0..SIDE).rev() {
-        text += &line(row + 1, (0..SIDE).map(|column| square(position, Cell::new(column, row), marks)));
+        text += &line(row + 1, (0..SIDE).map(|column| square(position, Square::new(column, row), marks)));
     }
     text + &column_letters(SIDE, 3)
 }
@@ -26,12 +26,12 @@ pub(super) fn supplies(position: &Position) -> String {
     text
 }
 
-fn square(position: &Position, square: Option<Cell>, marks: &[String]) -> String {
+fn square(position: &Position, square: Option<Square>, marks: &[String]) -> String {
     let Some(square) = square else { return " ".repeat(3) };
     marked(glyph(position, square).centred(3), &square.to_string(), marks)
 }
 
-pub(super) fn glyph(position: &Position, square: Cell) -> Glyph {
+pub(super) fn glyph(position: &Position, square: Square) -> Glyph {
     match position.content(square) {
         Content::Free => Glyph::new(FAINT, "·"),
         Content::Totem => Glyph::new(SHARED, "▲"),

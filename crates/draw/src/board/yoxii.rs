@@ -1,7 +1,7 @@
 //! The board of Yoxii: thirty-seven squares, stones and the totem.
 
 use tessera_game::{Player, Position as _};
-use tessera_yoxii::{Cell, Content, Position, Value};
+use tessera_yoxii::{Content, Position, Square, Value};
 
 use super::grid::Grid;
 use super::{Board, Label, player_class};
@@ -31,10 +31,10 @@ impl YoxiiBoard {
     }
 
     /// Every square with its centre, in the order of drawing.
-    fn cells(&self) -> impl Iterator<Item = (Cell, Point)> {
+    fn cells(&self) -> impl Iterator<Item = (Square, Point)> {
         let grid = self.grid;
         grid.squares().filter_map(move |(column, row)| {
-            Cell::new(column, row).map(|cell| (cell, grid.centre(column, row)))
+            Square::new(column, row).map(|cell| (cell, grid.centre(column, row)))
         })
     }
 }
@@ -49,7 +49,7 @@ impl Board for YoxiiBoard {
     }
 
     fn centre(&self, place: Place) -> Option<Point> {
-        let cell = Cell::new(place.letter(), place.number())?;
+        let cell = Square::new(place.letter(), place.number())?;
         Some(self.grid.centre(cell.column(), cell.row()))
     }
 
@@ -65,7 +65,7 @@ impl Board for YoxiiBoard {
     }
 
     fn pieces(&self) -> Vec<Shape> {
-        let piece = |(cell, centre): (Cell, Point)| match self.position.content(cell) {
+        let piece = |(cell, centre): (Square, Point)| match self.position.content(cell) {
             Content::Free => None,
             Content::Totem => Some(Shape::art("totem", TOTEM, &[], centre)),
             Content::Stone { owner, value } => {
@@ -82,7 +82,7 @@ impl Board for YoxiiBoard {
             return Vec::new();
         }
         let around = self.position.totem().neighbours();
-        let is_stone = |cell: &Cell| matches!(self.position.content(*cell), Content::Stone { .. });
+        let is_stone = |cell: &Square| matches!(self.position.content(*cell), Content::Stone { .. });
         around.iter().filter(is_stone).map(Place::from).collect()
     }
 

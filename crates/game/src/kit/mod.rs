@@ -1,16 +1,18 @@
 //! The test kit: one set of checks that every game must pass. For tests only.
 
 mod laws;
+mod setups;
 mod texts;
 mod vectors;
 
 pub use laws::check_laws;
+pub use setups::check_setups;
 pub use texts::check_texts;
 pub use vectors::{check_bad_vectors, check_vectors};
 
 use crate::{Position, Random};
 
-/// What the kit is told about a game or a variant of it.
+/// What the kit needs to know of a game or a variant of it.
 pub struct Subject<P: Position> {
     /// Where games start.
     pub start: P,

@@ -1,7 +1,7 @@
 //! A position as plain words of bits, one bit for each square, for arithmetic on whole sets at once.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Cell, Cells, Position};
+use tessera_yoxii::{Position, Square, Squares};
 
 /// How far apart the bits of two squares are of which one stands above the other. Rows are one bit longer
 /// than the board is wide, so that a step over an edge never lands on a square.
@@ -32,7 +32,7 @@ impl Boards {
     #[inline]
     pub(super) fn of(position: &Position) -> Self {
         let mover = position.to_move();
-        let [low, high] = position.value_bits().map(Cells::bits);
+        let [low, high] = position.value_bits().map(Squares::bits);
         let [own, enemy] = [mover, !mover].map(|player| position.stones(player).bits());
         Self { own, enemy, low, high, totem: bit(position.totem()) }
     }
@@ -65,12 +65,12 @@ impl Boards {
 
 /// The number of a square's bit.
 #[inline]
-pub(super) fn number(cell: Cell) -> u8 {
+pub(super) fn number(cell: Square) -> u8 {
     (STRIDE * cell.row() + cell.column()) & 63
 }
 
 #[inline]
-fn bit(cell: Cell) -> u64 {
+fn bit(cell: Square) -> u64 {
     1 << number(cell)
 }
 
@@ -105,7 +105,7 @@ const fn board() -> u64 {
     let mut squares = 0;
     let mut place = 0;
     while place < 64 {
-        if Cell::new(place % STRIDE, place / STRIDE).is_some() {
+        if Square::new(place % STRIDE, place / STRIDE).is_some() {
             squares |= 1 << place;
         }
         place += 1;

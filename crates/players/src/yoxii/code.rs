@@ -1,6 +1,6 @@
 //! Actions as small numbers, for tables: two squares out of 37 and one value out of 4.
 
-use tessera_yoxii::{Action, Cell, Value};
+use tessera_yoxii::{Action, Square, Value};
 
 /// The number of squares.
 const SQUARES: usize = 37;
@@ -12,13 +12,13 @@ pub(super) const CODES: usize = SQUARES * SQUARES * 4;
 const ROW_STARTS: [u8; 7] = [u8::MAX - 1, 2, 8, 15, 22, 28, 32];
 
 /// Every square by its number.
-const CELLS: [Cell; SQUARES] = cells();
+const CELLS: [Square; SQUARES] = cells();
 
-const fn cells() -> [Cell; SQUARES] {
-    let mut cells = [Cell::new(3, 3).expect("the middle is a square"); SQUARES];
+const fn cells() -> [Square; SQUARES] {
+    let mut cells = [Square::new(3, 3).expect("the middle is a square"); SQUARES];
     let (mut index, mut place) = (0, 0);
     while place < 49 {
-        if let Some(cell) = Cell::new(place % 7, place / 7) {
+        if let Some(cell) = Square::new(place % 7, place / 7) {
             cells[index] = cell;
             index += 1;
         }
@@ -29,7 +29,7 @@ const fn cells() -> [Cell; SQUARES] {
 
 /// The number of a square, below 37.
 #[inline]
-pub(super) fn square(cell: Cell) -> u16 {
+pub(super) fn square(cell: Square) -> u16 {
     u16::from(ROW_STARTS[usize::from(cell.row() % 7)].wrapping_add(cell.column()))
 }
 

@@ -1,7 +1,7 @@
 //! Actions that end the game at once, and win it.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Action, Cell, Cells, Position, Value};
+use tessera_yoxii::{Action, Position, Square, Squares, Value};
 
 use super::boards::{Boards, beside_two};
 
@@ -10,14 +10,14 @@ use super::boards::{Boards, beside_two};
 /// The opponent is stuck only if no square next to the totem is left free, so only such squares are looked at
 /// around which at most one is free now. Mostly there is none.
 #[inline]
-pub(super) fn immediate_win(position: &Position, next: Cells) -> Option<Action> {
+pub(super) fn immediate_win(position: &Position, next: Squares) -> Option<Action> {
     let tight = next.bits() & !beside_two(Boards::of(position).open());
     if tight == 0 { None } else { win_from(position, next) }
 }
 
-fn win_from(position: &Position, next: Cells) -> Option<Action> {
+fn win_from(position: &Position, next: Squares) -> Option<Action> {
     next.iter().find_map(|totem| {
-        let cells = position.stone_cells(totem);
+        let cells = position.stone_squares(totem);
         let near = cells & totem.neighbours();
         match near.len() {
             0 => shut_from_afar(position, totem, cells.iter().next()?),
@@ -28,7 +28,7 @@ fn win_from(position: &Position, next: Cells) -> Option<Action> {
 }
 
 /// Where no square next to the totem is free, the stone can go anywhere: onto the only landing of a jump.
-fn shut_from_afar(position: &Position, totem: Cell, anywhere: Cell) -> Option<Action> {
+fn shut_from_afar(position: &Position, totem: Square, anywhere: Square) -> Option<Action> {
     let value = position.supply(position.to_move()).values().next()?;
     let action = Action::new(totem, anywhere, value);
     let landings = position.after(action).destinations();

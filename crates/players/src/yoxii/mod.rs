@@ -27,7 +27,7 @@ mod weights;
 
 use tessera_game::{Outcome, Position as _};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
-use tessera_yoxii::{Action, Cells, Position};
+use tessera_yoxii::{Action, Position, Squares};
 
 use self::order::Order;
 
@@ -104,5 +104,5 @@ impl Guide<Position> for YoxiiGuide {
 /// The number of squares on which nothing stands.
 fn free_squares(position: &Position) -> u32 {
     let [first, second] = tessera_game::Player::BOTH.map(|player| position.stones(player));
-    Cells::BOARD.len() - 1 - first.len() - second.len()
+    Squares::BOARD.len() - 1 - first.len() - second.len()
 }

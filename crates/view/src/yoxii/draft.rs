@@ -3,7 +3,7 @@
 use tessera_draw::art::TOTEM;
 use tessera_draw::{player_class, stone_art};
 use tessera_game::Position as _;
-use tessera_yoxii::{Action, Cell, Position, Value};
+use tessera_yoxii::{Action, Position, Square, Value};
 
 use super::{illegal, say};
 use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome};
@@ -14,8 +14,8 @@ const VALUE: &str = "value";
 
 pub(super) struct YoxiiHand {
     position: Position,
-    totem: Option<Cell>,
-    stone: Option<Cell>,
+    totem: Option<Square>,
+    stone: Option<Square>,
     value: Option<Value>,
 }
 
@@ -27,7 +27,7 @@ impl YoxiiHand {
         Self { position, totem: None, stone: None, value: only }
     }
 
-    fn tap(&mut self, cell: Cell) -> Result<(), Words> {
+    fn tap(&mut self, cell: Square) -> Result<(), Words> {
         // Of an action with several faults, the rules name the totem's first and the value's last.
         let value = self.value.unwrap_or(Value::One);
         let Some(totem) = self.totem else {
@@ -37,7 +37,7 @@ impl YoxiiHand {
             }
             return Err(self.refusal(Action::new(cell, cell, value)));
         };
-        if self.position.stone_cells(totem).contains(cell) {
+        if self.position.stone_squares(totem).contains(cell) {
             self.stone = Some(cell);
             return Ok(());
         }
@@ -153,8 +153,8 @@ impl Hand for YoxiiHand {
         let actions: Vec<String> = action.iter().map(ToString::to_string).collect();
         let lit = match (self.totem, self.stone) {
             (None, _) => self.position.destinations(),
-            (Some(totem), None) => self.position.stone_cells(totem),
-            (Some(totem), Some(stone)) => self.position.stone_cells(totem) - stone.into(),
+            (Some(totem), None) => self.position.stone_squares(totem),
+            (Some(totem), Some(stone)) => self.position.stone_squares(totem) - stone.into(),
         };
         let hides =
             if self.totem.is_some() && action.is_none() { vec!["totem".to_owned()] } else { Vec::new() };
@@ -177,9 +177,9 @@ impl Hand for YoxiiHand {
 }
 
 /// The square with that name.
-pub(crate) fn cell_named(name: &str) -> Option<Cell> {
+pub(crate) fn cell_named(name: &str) -> Option<Square> {
     let mut reader = tessera_game::Reader::new(name);
     let (column, row) = reader.square().ok()?;
     reader.end().ok()?;
-    Cell::new(column, row)
+    Square::new(column, row)
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tessera_draw::Place;
 use tessera_game::{Outcome, Player, Position as _};
 use tessera_games::{AnyAction, AnyPosition};
-use tessera_yoxii::{Action, Cell, Content, Illegal, Position};
+use tessera_yoxii::{Action, Content, Illegal, Position, Square};
 
 use crate::draft::Hand;
 use crate::games::GameView;
@@ -16,7 +16,7 @@ use crate::{Played, Words};
 
 impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
-        let cells = (0..7).flat_map(|row| (0..7).filter_map(move |column| Cell::new(column, row)));
+        let cells = (0..7).flat_map(|row| (0..7).filter_map(move |column| Square::new(column, row)));
         cells.map(|cell| (cell.into(), cell_words(cell, self.content(cell)))).collect()
     }
 
@@ -46,7 +46,7 @@ impl GameView for Position {
             }
             Outcome::Draw => say::yoxii_end_draw(counts[0].sum),
         };
-        let is_stone = |cell: &Cell| matches!(self.content(*cell), Content::Stone { .. });
+        let is_stone = |cell: &Square| matches!(self.content(*cell), Content::Stone { .. });
         Some((why, self.totem().neighbours().iter().filter(is_stone).map(Place::from).collect()))
     }
 
@@ -74,7 +74,7 @@ fn own(actions: &[AnyAction]) -> Option<Action> {
 }
 
 /// What stands on a square.
-fn cell_words(cell: Cell, content: Content) -> Words {
+fn cell_words(cell: Square, content: Content) -> Words {
     let name = cell.to_string();
     match content {
         Content::Free => say::cell_empty(name),

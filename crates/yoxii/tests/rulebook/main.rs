@@ -7,7 +7,7 @@ mod placing;
 mod texts;
 
 use tessera_game::{ActionError, Player, Position as _};
-use tessera_yoxii::{Cell, Cells, Illegal, Position};
+use tessera_yoxii::{Illegal, Position, Square, Squares};
 
 pub(crate) const WHITE: Player = Player::First;
 pub(crate) const RED: Player = Player::Second;
@@ -16,13 +16,13 @@ pub(crate) fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-pub(crate) fn cell(text: &str) -> Cell {
-    Cells::BOARD.into_iter().find(|cell| cell.to_string() == text).expect("a square")
+pub(crate) fn square(text: &str) -> Square {
+    Squares::BOARD.into_iter().find(|square| square.to_string() == text).expect("a square")
 }
 
 /// Squares as a text, from the left and from the bottom row up.
-pub(crate) fn names(cells: Cells) -> String {
-    cells.into_iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+pub(crate) fn names(squares: Squares) -> String {
+    squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 pub(crate) fn destinations(text: &str) -> String {

@@ -3,7 +3,7 @@
 use tessera_game::Position as _;
 use tessera_yoxii::{Illegal, Position};
 
-use super::{after, cell, destinations, position, refused};
+use super::{after, destinations, position, refused, square};
 
 #[test]
 fn both_parts_of_a_turn_are_compulsory() {
@@ -94,6 +94,6 @@ fn the_totem_moves_on_a_straight_line_only() {
 fn stones_are_jumped_by_their_owner_only() {
     let white = "a../...../......./...T1../......./...../... w";
     let red = "a../...../......./...T1../......./...../..1 r";
-    assert!(position(white).destinations().contains(cell("f4")));
+    assert!(position(white).destinations().contains(square("f4")));
     assert_eq!(refused(red, "f4-f5=1"), Illegal::TotemOverEnemyStone);
 }

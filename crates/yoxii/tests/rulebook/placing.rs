@@ -2,14 +2,14 @@
 
 use tessera_game::Position as _;
 use tessera_game::kit::random_game;
-use tessera_yoxii::{Cells, Illegal, Position, Value};
+use tessera_yoxii::{Illegal, Position, Squares, Value};
 
-use super::{RED, WHITE, after, cell, names, position, refused};
+use super::{RED, WHITE, after, names, position, refused, square};
 
 #[test]
 fn the_stone_goes_on_a_free_neighbour_of_the_totems_new_square() {
     let text = ".../..a../......./...T.../......./...../..1 w";
-    assert_eq!(names(position(text).stone_cells(cell("d5"))), "c4 d4 e4 c5 e5 c6 e6");
+    assert_eq!(names(position(text).stone_squares(square("d5"))), "c4 d4 e4 c5 e5 c6 e6");
     assert_eq!(refused(text, "d5-d6=1"), Illegal::StoneOnStone);
     assert_eq!(refused(text, "d5-d5=1"), Illegal::StoneOnTotem);
     assert_eq!(refused(text, "d5-d3=1"), Illegal::StoneAway);
@@ -35,16 +35,16 @@ fn the_stone_has_any_value_still_in_supply() {
 #[test]
 fn if_no_neighbour_is_free_the_stone_goes_on_any_free_square() {
     let text = ".a./a21../....T../......./......./...../... w";
-    let cells = position(text).stone_cells(cell("c7"));
-    let taken = ["c7", "d7", "b6", "c6", "d6"].map(cell);
-    assert!(Cells::BOARD.into_iter().all(|cell| cells.contains(cell) != taken.contains(&cell)));
+    let squares = position(text).stone_squares(square("c7"));
+    let taken = ["c7", "d7", "b6", "c6", "d6"].map(square);
+    assert!(Squares::BOARD.into_iter().all(|square| squares.contains(square) != taken.contains(&square)));
     assert_eq!(after(text, "c7-d1=4"), "Ta./a21../......./......./......./...../.4. r");
     assert_eq!(after(text, "c7-e5=4"), "Ta./a21../....4../......./......./...../... r");
     assert_eq!(refused(text, "c7-c7=4"), Illegal::StoneOnTotem);
     assert_eq!(refused(text, "c7-c6=4"), Illegal::StoneOnStone);
     // A single free neighbour is enough to bind the stone to it.
     let bound = ".../a21a./....T../......./......./...../... w";
-    assert_eq!(names(position(bound).stone_cells(cell("c7"))), "d7");
+    assert_eq!(names(position(bound).stone_squares(square("c7"))), "d7");
     assert_eq!(refused(bound, "c7-d1=4"), Illegal::StoneAway);
 }
 
@@ -58,7 +58,7 @@ fn a_free_square_always_exists_and_supplies_never_run_out() {
             assert_eq!(now.supply(RED).total() + now.stones(RED).len(), 18);
             let has_a_stone = now.supply(now.to_move()).total() > 0;
             assert!(now.outcome().is_some() || has_a_stone, "{now}");
-            assert!(now.destinations().into_iter().all(|to| !now.stone_cells(to).is_empty()), "{now}");
+            assert!(now.destinations().into_iter().all(|to| !now.stone_squares(to).is_empty()), "{now}");
         }
     }
 }

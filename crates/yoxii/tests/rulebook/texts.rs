@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tessera_game::Position as _;
 use tessera_yoxii::{Action, Content, Illegal, Position, Value};
 
-use super::{RED, WHITE, after, cell, position};
+use super::{RED, WHITE, after, position, square};
 
 fn error(text: &str) -> String {
     text.parse::<Position>().expect_err("a bad position").to_string()
@@ -19,7 +19,7 @@ fn action_error(text: &str) -> String {
 fn an_action_is_the_totems_square_the_stones_square_and_the_value() {
     let start = Position::start();
     let action = start.parse_action("d5-e6=3").unwrap();
-    assert_eq!((action.totem(), action.stone(), action.value()), (cell("d5"), cell("e6"), Value::Three));
+    assert_eq!((action.totem(), action.stone(), action.value()), (square("d5"), square("e6"), Value::Three));
     assert_eq!(start.action_text(action), "d5-e6=3");
     assert_eq!(start.parse_action("D5-E6=3"), Ok(action));
     assert_eq!(start.parse_action("D5-e6=3"), Ok(action));
@@ -45,14 +45,14 @@ fn a_position_is_its_rows_from_the_top_and_the_player_to_move() {
     let here = position(text);
     assert_eq!(here.to_string(), text);
     let stone = |owner, value| Content::Stone { owner, value };
-    assert_eq!(here.content(cell("e5")), Content::Totem);
-    assert_eq!(here.content(cell("e7")), Content::Free);
+    assert_eq!(here.content(square("e5")), Content::Totem);
+    assert_eq!(here.content(square("e7")), Content::Free);
     assert_eq!(
-        ["c7", "e6", "g4", "f2"].map(|name| here.content(cell(name))),
+        ["c7", "e6", "g4", "f2"].map(|name| here.content(square(name))),
         Value::ALL.map(|v| stone(WHITE, v))
     );
     assert_eq!(
-        ["d7", "a5", "b2", "e1"].map(|name| here.content(cell(name))),
+        ["d7", "a5", "b2", "e1"].map(|name| here.content(square(name))),
         Value::ALL.map(|v| stone(RED, v))
     );
 }

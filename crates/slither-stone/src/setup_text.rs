@@ -1,4 +1,5 @@
-//! The text of a position: `…rows from the top… 1 5,5 -`. Reading is strict; every position has one text.
+//! Position strings: `…rows from the top… 1 5,5 -`. The grammar is that of a [`Setup`]; a [`Position`] is read and
+//! written as one. Reading is strict; every setup has one text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,14 +7,13 @@ use std::str::FromStr;
 use tessera_game::{Player, Reader, TextError};
 
 use crate::position::FREE_SPACES;
-use crate::{Content, Direction, Grid, Position, Snake, Square, Squares};
+use crate::{Content, Direction, Grid, Position, Setup, SetupError, Snake};
 
-impl fmt::Display for Position {
+impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..self.grid.rows()).rev() {
             for column in 0..self.grid.columns() {
-                let content = self.grid.square(column, row).and_then(|square| self.content(square));
-                content.map_or(Ok(()), |content| content.fmt(f))?;
+                self.grid.square(column, row).map_or(Ok(()), |square| self[square].fmt(f))?;
             }
             f.write_str(if row > 0 { "/" } else { " " })?;
         }
@@ -25,6 +25,12 @@ impl fmt::Display for Position {
         };
         let [first, second] = self.supplies;
         write!(f, "{} {first},{second} {done}", self.to_move.index() + 1)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(*self).fmt(f)
     }
 }
 
@@ -42,38 +48,63 @@ impl fmt::Display for Content {
     }
 }
 
+impl FromStr for Setup {
+    type Err = TextError;
+
+    /// Reads a position string. Only its grammar is checked.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        Ok(Parsed::read(text)?.setup)
+    }
+}
+
 impl FromStr for Position {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
+        let Parsed { setup, places, supplies } = Parsed::read(text)?;
+        Self::try_from(setup).map_err(|error| {
+            let at = match error {
+                SetupError::OffTheBoard(square)
+                | SetupError::TwoHeads { square, .. }
+                | SetupError::NoHead { square, .. } => places[square.index()],
+                SetupError::NoSnake => 0,
+                SetupError::Supply(_) | SetupError::TooManyFreeSpaces => supplies,
+            };
+            TextError::contradiction(at, error.to_string())
+        })
+    }
+}
+
+/// A setup, and the places in its text of each square and of the supplies.
+struct Parsed {
+    setup: Setup,
+    places: [usize; Grid::MOST_SQUARES],
+    supplies: usize,
+}
+
+impl Parsed {
+    fn read(text: &str) -> Result<Self, TextError> {
         let mut reader = Reader::new(text);
-        let mut position = read_board(&mut reader)?;
+        let mut parsed = read_board(&mut reader)?;
+        let setup = &mut parsed.setup;
         reader.expect(' ', "a space or another row")?;
-        position.to_move = reader.choose("the player to move, 1 or 2", |digit| match digit {
+        setup.to_move = reader.choose("the player to move, 1 or 2", |digit| match digit {
             '1' => Some(Player::First),
             '2' => Some(Player::Second),
             _ => None,
         })?;
         reader.expect(' ', "a space")?;
-        position.supplies = read_supplies(&mut reader, &position)?;
+        parsed.supplies = reader.at();
+        let most = u32::from(FREE_SPACES);
+        let first = reader.number("the supply of player 1", 0, most)?;
+        reader.expect(',', "a comma")?;
+        let second = reader.number("the supply of player 2", 0, most)?;
+        setup.supplies = [first as u8, second as u8];
         reader.expect(' ', "a space")?;
-        (position.has_moved, position.has_walled) = read_done(&mut reader)?;
+        (setup.has_moved, setup.has_walled) = read_done(&mut reader)?;
         reader.end()?;
-        Ok(position)
+        Ok(parsed)
     }
-}
-
-fn read_supplies(reader: &mut Reader, position: &Position) -> Result<[u8; 2], TextError> {
-    let start = reader.at();
-    let most = u32::from(FREE_SPACES);
-    let first = reader.number("the supply of player 1", 0, most)?;
-    reader.expect(',', "a comma")?;
-    let second = reader.number("the supply of player 2", 0, most)?;
-    if first + second + position.free_spaces().len() > 2 * most {
-        let clause = "free spaces on the board and in the supplies are together at most ten";
-        return Err(TextError::contradiction(start, clause));
-    }
-    Ok([first as u8, second as u8])
 }
 
 /// What the player to move has done this turn: moved the snakes, placed a wall.
@@ -85,34 +116,25 @@ fn read_done(reader: &mut Reader) -> Result<(bool, bool), TextError> {
     if done == (false, false) { Err(reader.expected("\"-\", \"m\", \"w\" or \"mw\"")) } else { Ok(done) }
 }
 
-/// The squares as they are read: from the top down, so that their places are known only at the end.
+/// The squares in the order of the text: from the top down, so that their numbers are known only at the end.
 struct Rows {
     contents: [Content; Grid::MOST_SQUARES],
-    /// Where in the text each square stands.
     places: [usize; Grid::MOST_SQUARES],
     read: usize,
     columns: usize,
 }
 
-fn read_board(reader: &mut Reader) -> Result<Position, TextError> {
+fn read_board(reader: &mut Reader) -> Result<Parsed, TextError> {
     let rows = read_rows(reader)?;
-    let row_count = rows.read / rows.columns;
-    let Some(grid) = Grid::new(rows.columns as u8, row_count as u8) else {
+    let Some(grid) = Grid::new(rows.columns as u8, (rows.read / rows.columns) as u8) else {
         return Err(TextError::contradiction(reader.at(), "a board has at least 6 rows"));
     };
-    let mut board = Board { position: Position::bare(grid, Squares::NONE), headed: [false; 4] };
-    // Where the text shows the first square of each snake.
-    let mut first_shown = [None; 4];
-    for index in 0..rows.read {
-        let (row, column) = (row_count - 1 - index / rows.columns, index % rows.columns);
-        if let Some(square) = grid.square(column as u8, row as u8) {
-            board.put(square, rows.contents[index], rows.places[index])?;
-        }
-        if let Content::Snake { snake, .. } = rows.contents[index] {
-            first_shown[snake.index()].get_or_insert(rows.places[index]);
-        }
+    let mut parsed = Parsed { setup: Setup::empty(grid), places: [0; Grid::MOST_SQUARES], supplies: 0 };
+    for (index, square) in grid.squares_from_the_top().enumerate() {
+        parsed.setup[square] = rows.contents[index];
+        parsed.places[square.index()] = rows.places[index];
     }
-    board.finished(first_shown)
+    Ok(parsed)
 }
 
 fn read_rows(reader: &mut Reader) -> Result<Rows, TextError> {
@@ -181,47 +203,5 @@ fn read_content(reader: &mut Reader) -> Result<Content, TextError> {
             Ok(Content::Snake { snake, head: Some(direction) })
         }
         content => Ok(content),
-    }
-}
-
-/// A board that is being set up.
-struct Board {
-    position: Position,
-    /// Which snakes have shown their heads.
-    headed: [bool; 4],
-}
-
-impl Board {
-    fn put(&mut self, square: Square, content: Content, place: usize) -> Result<(), TextError> {
-        let position = &mut self.position;
-        match content {
-            Content::Empty => {}
-            Content::Wall => position.walls |= Squares::of(square),
-            Content::FreeSpace => position.free_spaces |= Squares::of(square),
-            Content::Snake { snake, head: None } => position.bodies[snake.index()] |= Squares::of(square),
-            Content::Snake { snake, head: Some(direction) } => {
-                if self.headed[snake.index()] {
-                    let clause = format!("snake {} has two heads", snake.letter());
-                    return Err(TextError::contradiction(place, clause));
-                }
-                self.headed[snake.index()] = true;
-                position.put_snake(snake, square, direction);
-            }
-        }
-        Ok(())
-    }
-
-    fn finished(self, first_shown: [Option<usize>; 4]) -> Result<Position, TextError> {
-        let position = self.position;
-        for snake in Snake::ALL {
-            if position.is_living(snake) && !self.headed[snake.index()] {
-                let clause = format!("snake {} has no head", snake.letter());
-                return Err(TextError::contradiction(first_shown[snake.index()].unwrap_or(0), clause));
-            }
-        }
-        if position.all_bodies().is_empty() {
-            return Err(TextError::contradiction(0, "no snake is living"));
-        }
-        Ok(position)
     }
 }

@@ -4,14 +4,14 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
-use crate::Cell;
+use crate::Square;
 use crate::board::BOARD;
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Cells(u64);
+pub struct Squares(u64);
 
-impl Cells {
+impl Squares {
     /// No square.
     pub const EMPTY: Self = Self(0);
 
@@ -44,13 +44,13 @@ impl Cells {
 
     /// Whether the square is in the set.
     #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.index() & 1 == 1
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.bit() & 1 == 1
     }
 
     /// The square with `n` others before it, if there is one.
     #[inline]
-    pub(crate) fn nth(self, n: u32) -> Option<Cell> {
+    pub(crate) fn nth(self, n: u32) -> Option<Square> {
         // Most sets are neighbours of one square, at most eight. That many are passed over without a branch:
         // where `n` is chance, every branch on it would be guessed wrong half the time.
         let mut bits = self.0;
@@ -60,24 +60,24 @@ impl Cells {
         for _ in 7..n {
             bits &= bits.wrapping_sub(1);
         }
-        CellsIter(bits).next()
+        SquaresIter(bits).next()
     }
 
     /// The squares, from the left and from the bottom row up.
     #[inline]
-    pub const fn iter(self) -> CellsIter {
-        CellsIter(self.0)
+    pub const fn iter(self) -> SquaresIter {
+        SquaresIter(self.0)
     }
 }
 
-impl From<Cell> for Cells {
+impl From<Square> for Squares {
     #[inline]
-    fn from(cell: Cell) -> Self {
-        Self(1 << cell.index())
+    fn from(square: Square) -> Self {
+        Self(1 << square.bit())
     }
 }
 
-impl BitAnd for Cells {
+impl BitAnd for Squares {
     type Output = Self;
 
     #[inline]
@@ -86,7 +86,7 @@ impl BitAnd for Cells {
     }
 }
 
-impl BitOr for Cells {
+impl BitOr for Squares {
     type Output = Self;
 
     #[inline]
@@ -95,14 +95,14 @@ impl BitOr for Cells {
     }
 }
 
-impl BitOrAssign for Cells {
+impl BitOrAssign for Squares {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
     }
 }
 
-impl Sub for Cells {
+impl Sub for Squares {
     type Output = Self;
 
     /// The squares of this set that are not in the other.
@@ -112,17 +112,17 @@ impl Sub for Cells {
     }
 }
 
-impl IntoIterator for Cells {
-    type Item = Cell;
-    type IntoIter = CellsIter;
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = SquaresIter;
 
     #[inline]
-    fn into_iter(self) -> CellsIter {
+    fn into_iter(self) -> SquaresIter {
         self.iter()
     }
 }
 
-impl fmt::Debug for Cells {
+impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
     }
@@ -130,19 +130,19 @@ impl fmt::Debug for Cells {
 
 /// The squares of a set, one after the other.
 #[derive(Clone, Debug)]
-pub struct CellsIter(u64);
+pub struct SquaresIter(u64);
 
-impl Iterator for CellsIter {
-    type Item = Cell;
+impl Iterator for SquaresIter {
+    type Item = Square;
 
     #[inline]
-    fn next(&mut self) -> Option<Cell> {
+    fn next(&mut self) -> Option<Square> {
         if self.0 == 0 {
             return None;
         }
-        let cell = Cell::from_index(self.0.trailing_zeros() as u8);
+        let square = Square::from_bit(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
-        Some(cell)
+        Some(square)
     }
 
     #[inline]
@@ -152,5 +152,5 @@ impl Iterator for CellsIter {
     }
 }
 
-impl ExactSizeIterator for CellsIter {}
-impl FusedIterator for CellsIter {}
+impl ExactSizeIterator for SquaresIter {}
+impl FusedIterator for SquaresIter {}
