@@ -5,7 +5,7 @@ import { chance, smallStart, turnByChance } from './support/games';
 import { kept, openGame, saved, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 import type { GameId } from '../src/core/types';
-import type { SavedGame } from '../src/play/game';
+import type { SavedGame } from '../src/saved/game';
 
 /** Milliseconds between the start of a game and the moment it is left. */
 const MOMENTS = [60, 150, 250, 350, 500];

@@ -1,6 +1,6 @@
 // A browser with everything that the first release kept in it.
 import { readFileSync } from 'node:fs';
-import type { SavedGame } from '../src/play/game';
+import type { SavedGame } from '../src/saved/game';
 import { core, good } from './support/core';
 import { kept, shelve } from './support/table';
 import { expect, test } from './support/test';

@@ -25,11 +25,14 @@ describe.each(LANGUAGES)('page.ftl in %s', (language) => {
 });
 
 /** The ids that the page's own files ask for by name. */
-const sources = import.meta.glob<string>('../{app,board,games,home,play,ui}/*.{svelte,ts}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  '../{app,board,core,home,mygames,newgame,play,saved,ui}/*.{svelte,ts}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 it('has every message that the page asks for by name', () => {
   const known = new Set(ids('en'));

@@ -10,9 +10,9 @@ type Screen = Component<{ route: Route }>;
 /** Found by name, so that each screen stands on its own. */
 const components = import.meta.glob<{ default: Screen }>([
   '../home/Home.svelte',
-  '../play/New.svelte',
+  '../newgame/New.svelte',
   '../play/Play.svelte',
-  '../games/Games.svelte',
+  '../mygames/MyGames.svelte',
   '../learn/Learn.svelte',
   '../learn/Rules.svelte',
   '../study/Study.svelte',
@@ -22,9 +22,9 @@ const components = import.meta.glob<{ default: Screen }>([
 
 const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Part }> = {
   home: { path: '../home/Home.svelte' },
-  new: { path: '../play/New.svelte' },
+  new: { path: '../newgame/New.svelte' },
   game: { path: '../play/Play.svelte' },
-  games: { path: '../games/Games.svelte' },
+  games: { path: '../mygames/MyGames.svelte' },
   settings: { path: './Settings.svelte' },
   learn: { path: '../learn/Learn.svelte', part: 'learn' },
   rules: { path: '../learn/Rules.svelte', part: 'rules' },

@@ -3,7 +3,7 @@ import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import type { Core } from '../core/core';
 import type { EditorTool, Failed, GameId, Look, Stock, ViewOptions, Words } from '../core/types';
-import { failed } from '../play/engine';
+import { failed } from '../core/failed';
 
 export type Engine = Pick<Core, 'editorTools' | 'editorLook' | 'edit' | 'look'>;
 

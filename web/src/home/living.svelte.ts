@@ -4,8 +4,9 @@ import { moving } from '../app/state.svelte';
 import type { GameId, Line, Look, ViewOptions } from '../core/types';
 import type { Core } from '../core/core';
 import type { Thinker } from '../core/thinker';
-import { failed, loadCore } from '../play/engine';
-import { nextSeed } from '../play/fair';
+import { failed } from '../core/failed';
+import { loadCore } from '../core/load';
+import { nextSeed } from '../newgame/fair';
 import { sketches } from './sketches';
 
 const OPTIONS: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false };

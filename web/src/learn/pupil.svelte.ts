@@ -2,7 +2,7 @@
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { GameId, Line, Look, ViewOptions, Words } from '../core/types';
-import { failed } from '../play/engine';
+import { failed } from '../core/failed';
 import { Making } from '../turn/making.svelte';
 import { matches, type Lesson, type Play, type Step, type Tap } from './course';
 

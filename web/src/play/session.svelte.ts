@@ -3,11 +3,17 @@ import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
 import { Making } from '../turn/making.svelte';
-import { failed, type Engine } from './engine';
-import * as rules from './game';
-import type { SavedGame } from './game';
+import type { Core } from '../core/core';
+import { failed } from '../core/failed';
+import type { Sound } from '../app/sound';
+import * as rules from '../saved/game';
+import type { SavedGame } from '../saved/game';
 
-export type Sound = 'place' | 'pick' | 'refuse' | 'win' | 'end';
+/** What a session asks of the core. Everything but thinking answers at once. */
+export type Engine = Pick<
+  Core,
+  'look' | 'draft' | 'legal' | 'readTurn' | 'turns' | 'think' | 'hint' | 'stop'
+>;
 
 type Outside = {
   engine: Engine;

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
 import type { Draft, Event, Line, Look, Player } from '../core/types';
-import type { Engine } from './engine';
-import { begin, type SavedGame, type Seat } from './game';
-import { Session } from './session.svelte';
+import { begin, type SavedGame, type Seat } from '../saved/game';
+import { Session, type Engine } from './session.svelte';
 
 const person: Seat = { kind: 'person' };
 const computer: Seat = { kind: 'computer', level: 3 };

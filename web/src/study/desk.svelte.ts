@@ -4,7 +4,7 @@ import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
-import { failed } from '../play/engine';
+import { failed } from '../core/failed';
 import { Making } from '../turn/making.svelte';
 import type { Position } from './analyst.svelte';
 import { newHead, toRecord, type Head, type Opened } from './record';

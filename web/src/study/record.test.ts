@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../core/types';
-import { begin, ended, played } from '../play/game';
+import { begin, ended, played } from '../saved/game';
 import { cleaned, fromRecord, gameRecord, newHead, toRecord } from './record';
 import { grow, mainLine } from './tree';
 

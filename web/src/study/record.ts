@@ -1,6 +1,6 @@
 // Records and trees, each into the other; and a kept game as a record.
 import type { GameRecord, Player, RecordRead, RecordTurn } from '../core/types';
-import type { SavedGame, TurnCount } from '../play/game';
+import type { SavedGame, TurnCount } from '../saved/game';
 import { Gardener, nodeOf, plant, ROOT, whole, type Strand, type Tree } from './tree';
 
 /** What a record says of the game as a whole. */

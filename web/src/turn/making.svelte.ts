@@ -5,7 +5,7 @@ import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { Draft, Event, Line, ViewOptions, Words } from '../core/types';
-import { failed } from '../play/engine';
+import { failed } from '../core/failed';
 
 export type Engine = Pick<Core, 'draft' | 'readTurn'>;
 type Place = { line: Line; options: ViewOptions };

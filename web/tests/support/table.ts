@@ -1,7 +1,7 @@
 // A game on the screen, as a test plays it: by tap, by keyboard, by typing.
 import type { Locator, Page } from '@playwright/test';
 import type { Cell, Draft, Event, GameId, Line } from '../../src/core/types';
-import type { SavedGame } from '../../src/play/game';
+import type { SavedGame } from '../../src/saved/game';
 import { core, good, SMALL, VIEW } from './core';
 import { expect } from './test';
 import type { Made } from './games';

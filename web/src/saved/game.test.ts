@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkGame } from './check';
-import { clockText } from './clock';
+import { clockText } from '../play/clock';
 import {
   begin,
   ended,

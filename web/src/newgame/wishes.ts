@@ -1,7 +1,7 @@
 // What a person wants of a new game, remembered for each game.
 import { isRecord, oneOf, read, write, type Shelf } from '../app/storage';
 import type { GameId, Player } from '../core/types';
-import type { Seat } from './game';
+import type { Seat } from '../saved/game';
 
 export type Wishes = {
   opponent: 'computer' | 'person';

@@ -1,6 +1,7 @@
 // Sounds, made from nothing: no files, and silence if the browser has no sound.
-import { settings } from '../app/state.svelte';
-import type { Sound } from './session.svelte';
+import { settings } from './state.svelte';
+
+export type Sound = 'place' | 'pick' | 'refuse' | 'win' | 'end';
 
 type Note = { at: number; pitch: number; length: number; loud: number; type: OscillatorType };
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { memoryShelf } from '../app/storage';
+import { checkWishes, remember, seats, USUAL, wished } from './wishes';
+
+it('remembers the wishes of each game', () => {
+  const shelf = memoryShelf();
+  remember(shelf, 'trexo', { ...USUAL, numbers: { tiles: 45 } });
+  expect(wished(shelf, 'trexo').numbers).toEqual({ tiles: 45 });
+  expect(wished(shelf, 'xok')).toEqual(USUAL);
+  const odd = { level: 99, minutes: 4, side: 'lot', numbers: { rows: '7', walls: 1e9, columns: 8 } };
+  expect(checkWishes(odd)).toEqual({ ...USUAL, side: 'lot', numbers: { columns: 8 } });
+});
+
+it('seats the person as wished, or by lot', () => {
+  const person = { kind: 'person' };
+  const computer = { kind: 'computer', level: 3 };
+  expect(seats({ ...USUAL, side: 'second' }, 0)).toEqual({ first: computer, second: person });
+  expect(seats({ ...USUAL, side: 'lot' }, 0.2)).toEqual({ first: person, second: computer });
+  expect(seats({ ...USUAL, side: 'lot' }, 0.7)).toEqual({ first: computer, second: person });
+  expect(seats({ ...USUAL, opponent: 'person' }, 0.7)).toEqual({ first: person, second: person });
+});
