@@ -1,13 +1,14 @@
-// `npm run sketches`: plays a little of each game and keeps how it looks, for the home page (src/home/sketches).
-// Needs the module of crates/wasm: `cargo xtask wasm`.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `npm run sketches`: plays a little of each game and keeps how it looks (src/games/<game>/sketches.json), so that a board
+// is seen before the core is loaded. Needs the module of crates/wasm: `cargo xtask wasm`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { look, start, think, initSync } from '../src/core/pkg/tessera.js';
 
 const here = (path) => new URL(path, import.meta.url);
+const json = (path) => JSON.parse(readFileSync(here(path), 'utf8'));
 
 /** The seeds of some of the listed boards. */
-function seeds(path, count) {
-  const lines = readFileSync(here(path), 'utf8')
+function seeds(count) {
+  const lines = readFileSync(here('../../boards/fair.txt'), 'utf8')
     .trim()
     .split('\n')
     .filter((line) => /^\S+ \d+/.test(line));
@@ -16,13 +17,6 @@ function seeds(path, count) {
   });
 }
 
-/** The opening, how many turns to play after it, how the dice fall, and the boards where there are several. */
-const games = {
-  xok: { opening: ['d3d4', 'c4c5', 'e3e4', 'b3b4', 'f2f3', 'b2c2', 'd2e2'], turns: 1, seed: 3 },
-  yoxii: { opening: ['d5-e4=1', 'd4-d5=2'], turns: 9, seed: 9 },
-  trexo: { opening: ['e6e5'], turns: 10, seed: 2 },
-  slither: { opening: [], turns: 8, seed: 5, boards: seeds('../../boards/fair.txt', 4) },
-};
 const options = JSON.stringify({ seenBy: 'first', slanted: false, coordinates: false });
 
 initSync({ module: new WebAssembly.Module(readFileSync(here('../src/core/pkg/tessera_bg.wasm'))) });
@@ -37,11 +31,16 @@ function sketch(game, board, { opening, turns, seed }) {
     line.actions.push(...JSON.parse(think(JSON.stringify(line), JSON.stringify(wish), () => {})).actions);
   }
   const seen = JSON.parse(look(JSON.stringify(line), options));
-  // A picture is enough: nobody reads or taps it.
+  // It is only a picture: nothing in it is read aloud or tapped.
   return { line, look: { ...seen, cells: [], stock: [], marks: [] } };
 }
 
-for (const [game, kind] of Object.entries(games)) {
-  const made = (kind.boards ?? [null]).map((board) => sketch(game, board, kind));
-  writeFileSync(here(`../src/home/sketches/${game}.json`), `${JSON.stringify(made)}\n`);
+for (const entry of readdirSync(here('../src/games'), { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  const folder = `../src/games/${entry.name}`;
+  // The opening, how many turns to play after it, the seed of the player, and on how many of the fair boards.
+  const recipe = json(`${folder}/sketches.recipe.json`);
+  const boards = recipe.fairBoards === undefined ? [null] : seeds(recipe.fairBoards);
+  const made = boards.map((board) => sketch(entry.name, board, recipe));
+  writeFileSync(here(`${folder}/sketches.json`), `${JSON.stringify(made)}\n`);
 }

@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('page.ftl in %s', (language) => {
 
 /** The ids that the page's own files ask for by name. */
 const sources = import.meta.glob<string>(
-  '../{app,board,core,home,mygames,newgame,play,saved,ui}/*.{svelte,ts}',
+  '../{app,board,core,games,home,mygames,newgame,play,saved,ui}/*.{svelte,ts}',
   {
     query: '?raw',
     import: 'default',

@@ -1,7 +1,6 @@
 // Addresses: what stands after the # of the page's address, and back.
 import type { GameId } from '../core/types';
-
-export const GAMES = ['xok', 'yoxii', 'trexo', 'slither'] as const satisfies readonly GameId[];
+import { isGame } from '../games/list';
 
 export type Route =
   | { screen: 'home' }
@@ -17,10 +16,6 @@ export type Route =
 
 /** The route of one screen, as the screen gets it. */
 export type RouteOf<S extends Route['screen']> = Extract<Route, { screen: S }>;
-
-export function isGame(name: string | undefined): name is GameId {
-  return GAMES.some((game) => game === name);
-}
 
 /** A part of an address as it was before it was encoded; as it stands, if it is broken. */
 function decoded(part: string): string {
@@ -60,7 +55,7 @@ export function parse(hash: string): Route {
   }
 }
 
-/** The address of a screen: `href('play', 'xok')` is `#/play/xok`. */
+/** The address of a screen: `href('study', 'new')` is `#/study/new`. */
 export function href(...path: string[]): string {
   return `#/${path.map(encodeURIComponent).join('/')}`;
 }

@@ -15,7 +15,7 @@ import { remember, wished } from '../newgame/wishes';
 import { Desk } from '../study/desk.svelte';
 import { openPath } from '../study/open';
 import { findStudy, keep, studies } from '../study/store';
-import { GAMES } from './router';
+import { GAMES } from '../games/list';
 import { checkSettings } from './settings';
 import { memoryShelf, read, write, type Shelf } from './storage';
 

@@ -14,7 +14,7 @@ export type Settings = {
   coordinates: boolean;
   /** Show where one may tap. */
   lit: boolean;
-  /** Trexo's slanted view. */
+  /** The slanted view, where a game has one. */
   slanted: boolean;
 };
 

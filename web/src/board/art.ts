@@ -1,5 +1,5 @@
 // The shapes of art/, each parsed once and then copied wherever it is drawn. A name we do not have draws nothing.
-const files = import.meta.glob<string>('../../../art/{xok,yoxii,trexo,slither,common}/*.svg', {
+const files = import.meta.glob<string>('../../../art/*/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,7 +19,7 @@ function parse(name: string): Element | null {
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.firstElementChild;
 }
 
-/** A fresh copy of a shape: `art('xok/fish')`. */
+/** A fresh copy of a shape: `art('common/logo')`. */
 export function art(name: string): Node | null {
   const known = parsed.get(name);
   const found = known === undefined ? parse(name) : known;

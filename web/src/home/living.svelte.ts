@@ -1,13 +1,13 @@
 // Boards that play themselves quietly: one move of one board at a time, while someone can see them.
-import { GAMES } from '../app/router';
+import { GAMES } from '../games/list';
 import { moving } from '../app/state.svelte';
 import type { GameId, Line, Look, ViewOptions } from '../core/types';
 import type { Core } from '../core/core';
 import type { Thinker } from '../core/thinker';
 import { failed } from '../core/failed';
 import { loadCore } from '../core/load';
-import { nextSeed } from '../newgame/fair';
-import { sketches } from './sketches';
+import { freshStart } from '../games/fresh';
+import { sketches } from '../games/sketches';
 
 const OPTIONS: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false };
 const LEVEL = 3;
@@ -56,7 +56,7 @@ export class Living {
   }
 
   async #move(core: Core): Promise<void> {
-    const game = GAMES[this.#next++ % GAMES.length] ?? 'xok';
+    const game = GAMES[this.#next++ % GAMES.length] as GameId;
     if (this.looks[game].outcome) {
       const rest = (this.#rest[game] ?? REST) - 1;
       this.#rest[game] = rest > 0 ? rest : REST;
@@ -73,8 +73,7 @@ export class Living {
 
   /** Begins anew, with a first action by chance: no two games are alike. */
   #begin(core: Core, game: GameId): void {
-    const board = { seed: nextSeed(true) };
-    const begun = core.start(game === 'slither' ? { game, board } : { game });
+    const begun = core.start(freshStart(game));
     if (failed(begun)) return;
     const legal = core.legal(begun.line);
     const actions = failed(legal) ? [] : legal;

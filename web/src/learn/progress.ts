@@ -1,5 +1,5 @@
 // How far a person has come: the steps that were solved, kept on this device.
-import { GAMES } from '../app/router';
+import { GAMES } from '../games/list';
 import { isRecord, read, write, type Shelf } from '../app/storage';
 import type { GameId } from '../core/types';
 import type { Lesson } from './course';
@@ -18,10 +18,12 @@ function check(value: unknown): Solved | null {
   return Object.fromEntries(GAMES.map((game) => [game, steps(game)])) as Solved;
 }
 
+const none = () => Object.fromEntries(GAMES.map((game) => [game, []])) as unknown as Solved;
+
 /** The steps that were solved; none if what was stored cannot be read. */
 export function solved(shelf: Shelf): Solved {
   const found = read(shelf, KEY, check);
-  return 'found' in found ? found.found : { xok: [], yoxii: [], trexo: [], slither: [] };
+  return 'found' in found ? found.found : none();
 }
 
 /** Remembers that a step was solved. */

@@ -28,7 +28,7 @@ export class Pupil extends Making {
   reply = $state.raw<string | null>(null);
   /** The cells that were found. */
   found = $state.raw<string[]>([]);
-  line = $state.raw<Line>({ game: 'xok', start: '', actions: [] });
+  line = $state.raw() as Line;
   #from: Line;
 
   constructor(game: GameId, lesson: Lesson, outside: Outside, index = 0) {

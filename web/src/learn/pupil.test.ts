@@ -1,7 +1,7 @@
 // A lesson taken by machine: right and wrong turns, taps, answers, replies. Then every lesson, with the real core.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { GAMES } from '../app/router';
+import { GAMES } from '../games/list';
 import { memoryShelf } from '../app/storage';
 import { coreOf, type Core } from '../core/core';
 import { loadGlue } from '../core/glue';

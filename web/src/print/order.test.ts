@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import { sheetAddress, type Order } from './order';
+import { BoardSheets } from '../games/slither/boards.svelte';
+import { sheetAddress } from './order';
 
-const order: Order = { language: 'pl', paper: 'a4', boards: 'this', code: 'S0B', perPage: 2, rules: true };
+const order = { language: 'pl', paper: 'a4' } as const;
 
 it('orders the board on the screen', () => {
-  expect(sheetAddress('slither', order)).toBe(
+  const sheets = new BoardSheets('S0B');
+  sheets.perPage = 2;
+  expect(sheetAddress('slither', { ...order, ...sheets.query })).toBe(
     'print/slither.pdf?language=pl&paper=a4&board=S0B&per-page=2&rules=true',
   );
 });
 
 it('orders fresh boards', () => {
-  expect(sheetAddress('slither', { ...order, boards: 10, rules: false, perPage: 1 })).toBe(
+  const sheets = new BoardSheets('S0B');
+  Object.assign(sheets, { which: 'fresh', count: 10, rules: false });
+  expect(sheetAddress('slither', { ...order, ...sheets.query })).toBe(
     'print/slither.pdf?language=pl&paper=a4&fresh=10&per-page=1',
   );
 });

@@ -1,5 +1,5 @@
 // Is what was stored a game? Anything else is refused as a whole.
-import { isGame } from '../app/router';
+import { isGame } from '../games/list';
 import { isRecord } from '../app/storage';
 import type { Line, Player, Words } from '../core/types';
 import type { Clock, Ending, SavedGame, Seat } from './game';

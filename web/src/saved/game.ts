@@ -14,7 +14,7 @@ export type SavedGame = {
   redo: string[][];
   seats: Record<Player, Seat>;
   clock: Clock | null;
-  /** The code of a Slither Stone board. */
+  /** The code of the board, where a game has several. */
   code: string | null;
   ended: Ending | null;
   started: number;

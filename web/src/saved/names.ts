@@ -1,11 +1,7 @@
-// How games and players are called in a sentence.
+// Who plays a kept game, in a sentence.
 import { t } from '../app/i18n.svelte';
-import type { GameId, Player } from '../core/types';
+import type { Player } from '../core/types';
 import type { SavedGame } from './game';
-
-export function playerName(game: GameId, player: Player): string {
-  return t('player-name', { game, player });
-}
 
 /** Who sits there: 'You', 'Computer, level 3', or nothing if two people play. */
 export function seatName(game: SavedGame, player: Player): string {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { GAMES } from '../app/router';
+import { GAMES } from '../games/list';
 import { memoryShelf, type Shelf } from '../app/storage';
 import { coreOf, type Core } from '../core/core';
 import { loadGlue } from '../core/glue';

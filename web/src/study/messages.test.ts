@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('study.ftl in %s', (language) => {
   });
 });
 
-const sources = import.meta.glob<string>(['../{study,editor,print}/*.{svelte,ts}', '!../**/*.test.ts'], {
+const sources = import.meta.glob<string>(['../{study,editor,print,games/*}/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 // Where a study comes from: an address, a kept game or study, a text that someone pastes. Nothing of it is trusted.
-import { isGame, GAMES } from '../app/router';
+import { isGame, GAMES } from '../games/list';
 import type { Shelf } from '../app/storage';
 import type { Core } from '../core/core';
 import type { Failed, GameId, GameRecord, RecordRead } from '../core/types';

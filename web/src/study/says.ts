@@ -1,7 +1,7 @@
 // What positions are worth, in words.
 import { t } from '../app/i18n.svelte';
 import type { GameId } from '../core/types';
-import { playerName } from '../saved/names';
+import { playerName } from '../games/names';
 import { worthFor, type Proof, type Worth } from './worth';
 
 export const percent = (share: number): number => Math.round(100 * share);

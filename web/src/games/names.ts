@@ -1,0 +1,7 @@
+// How players are called in a sentence.
+import { t } from '../app/i18n.svelte';
+import type { GameId, Player } from '../core/types';
+
+export function playerName(game: GameId, player: Player): string {
+  return t('player-name', { game, player });
+}

@@ -1,0 +1,34 @@
+// Which board is wished for: by a seed, or by its code.
+import type { OwnWish, StartChoice } from '../start';
+import { nextSeed } from './fair';
+
+export class BoardChoice implements StartChoice {
+  seed = $state('');
+  /** Counts instead of the seed, if there is one. */
+  code = $state('');
+
+  constructor(usual: boolean) {
+    this.another(usual);
+  }
+
+  /** Another board by chance, a fair one if its kind is the usual. */
+  another(usual: boolean): void {
+    this.code = '';
+    this.seed = String(nextSeed(usual));
+  }
+
+  get problem(): string | null {
+    return this.code.trim() === '' && !/^\d{1,9}$/.test(this.seed) ? 'new-seed-wrong' : null;
+  }
+
+  wish(numbers: Record<string, number>): OwnWish {
+    const { code, seed } = this;
+    return { board: code.trim() === '' ? { ...numbers, seed: Number(seed) } : { code } };
+  }
+
+  reset(): void {
+    this.code = '';
+  }
+}
+
+export const begin = (usual: boolean): BoardChoice => new BoardChoice(usual);

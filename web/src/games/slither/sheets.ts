@@ -1,0 +1,2 @@
+export { default as Options } from './SheetOptions.svelte';
+export { begin } from './boards.svelte';

@@ -1,0 +1,2 @@
+export { default as Options } from './BoardOptions.svelte';
+export { begin } from './board.svelte';

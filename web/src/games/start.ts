@@ -1,0 +1,32 @@
+// What a game lets a person choose before it begins, beyond the numbers that the core offers.
+import type { Component, Snippet } from 'svelte';
+import type { StartWish } from '../core/types';
+import { bySomeGames } from './list';
+
+/** The part of a wish for a new game that differs from game to game. */
+export type OwnWish = Omit<StartWish, 'game' | 'nearest'>;
+
+export interface StartChoice {
+  /** What to ask the core for, with these numbers. */
+  wish(numbers: Record<string, number>): OwnWish;
+  /** The message that says what is wrong. */
+  readonly problem: string | null;
+  /** A number was chosen: what contradicts it no longer counts. */
+  reset(): void;
+}
+
+export type StartOptions = {
+  choice: StartChoice;
+  /** Whether all numbers are as usual. */
+  usual: boolean;
+  problem: string | null;
+  /** The code of the board that was made. */
+  made: string;
+  /** The sliders for the numbers. */
+  children: Snippet;
+};
+
+/** `begin` makes the choice that `Options` then shows and changes. */
+type StartPart = { begin(usual: boolean): StartChoice; Options: Component<StartOptions> };
+
+export const startParts = bySomeGames(import.meta.glob<StartPart>('./*/start.ts', { eager: true }));
