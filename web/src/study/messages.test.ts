@@ -21,11 +21,14 @@ describe.each(LANGUAGES)('study.ftl in %s', (language) => {
   });
 });
 
-const sources = import.meta.glob<string>(['../{study,editor,print,games/*}/*.{svelte,ts}', '!../**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../{study,editor,print,games/*}/*.{svelte,ts}', '!../**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const code = Object.values(sources).join('\n');
 
 it('has every message that is asked for by name', () => {
