@@ -6,7 +6,7 @@ use tessera_games::{AnyAction, AnyIllegal};
 use crate::picture::broken;
 use crate::{OffBoard, Options, RenderError, Scene, Size};
 
-/// A game as it goes: one frame for the start, one for every action.
+/// A game as an animation: one frame for the start, one for every action.
 ///
 /// ```
 /// use tessera_draw::{Animation, Options, Pace, Scene, Size};
@@ -32,7 +32,7 @@ pub struct Animation {
 pub struct Pace {
     /// How long each frame is seen, in milliseconds.
     pub frame: u16,
-    /// How long the last one is seen before the game starts again.
+    /// How long the last frame is seen before the animation repeats.
     pub last: u16,
 }
 
@@ -92,10 +92,9 @@ impl Animation {
         Ok(())
     }
 
-    /// The whole game as APNG, which starts again when it has ended. Of each frame only the part is stored that
-    /// differs from the frame before.
+    /// The whole game as APNG, which repeats. Each frame stores only the part that differs from the frame before.
     pub fn apng(&self, options: &Options, size: Size, pace: Pace) -> Result<Vec<u8>, AnimationError> {
-        // Stacks of Trexo grow over the edge in the slanted view: every frame shows the same part of the plane.
+        // A board can grow over the edge of its first frame, so all frames show the union.
         let frames = self.scenes.iter().map(|scene| scene.frame(options));
         let whole = frames.fold(self.now.frame(options), crate::geometry::Rect::with);
         let frame = |scene: &Scene| -> Result<Pixmap, AnimationError> {
@@ -122,7 +121,7 @@ struct Film<'a> {
 impl<'a> Film<'a> {
     fn start(bytes: &'a mut Vec<u8>, first: Pixmap, frames: usize, delay: u16) -> Result<Self, RenderError> {
         let mut encoder = png::Encoder::new(bytes, first.width(), first.height());
-        // The page behind the board is opaque, so three bytes do for a pixel.
+        // The background is opaque, so three bytes per pixel are enough.
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_animated(frames as u32, 0).map_err(broken)?;

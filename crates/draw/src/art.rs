@@ -1,4 +1,7 @@
-//! The shapes of `art/`, embedded when the crate is built: nothing is drawn here that stands there.
+//! The shapes of `art/`, embedded when the crate is built: what has a file there is not drawn in code.
+
+pub use crate::board::player_class;
+pub use crate::games::art::*;
 
 /// One file of `art/`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,6 +24,11 @@ impl serde::Serialize for Art {
 }
 
 impl Art {
+    /// A file by its path without `.svg`, with its text.
+    pub(crate) const fn new(path: &'static str, text: &'static str) -> Self {
+        Self { path, text }
+    }
+
     /// Its path in `art/` without `.svg`: `xok/fish`.
     pub const fn path(self) -> &'static str {
         self.path
@@ -28,7 +36,7 @@ impl Art {
 
     /// The shape with that path, if there is one.
     pub fn of_path(path: &str) -> Option<Self> {
-        ALL.iter().copied().find(|art| art.path == path)
+        all().find(|art| art.path == path)
     }
 
     /// The name of its file without `.svg`: `fish`.
@@ -44,72 +52,43 @@ impl Art {
     }
 }
 
-macro_rules! art {
-    ($($name:ident = $folder:literal / $file:literal;)*) => {
-        $(#[doc = concat!("`art/", $folder, "/", $file, ".svg`")]
-        pub const $name: Art = Art {
-            path: concat!($folder, "/", $file),
-            text: include_str!(concat!("../../../art/", $folder, "/", $file, ".svg")),
-        };)*
-
-        /// Every shape that is used here.
-        const ALL: &[Art] = &[$($name),*];
-    };
+/// Every shape that is used here.
+fn all() -> impl Iterator<Item = Art> {
+    std::iter::once(&ALL).chain(SHAPES).copied().flatten().copied()
 }
 
-art! {
-    ARROW_HEAD = "common" / "arrow-head";
-    LAST_HEX = "common" / "last-hex";
-    LAST_SQUARE = "common" / "last-square";
-    LOGO = "common" / "logo";
-    SELECT = "common" / "select";
-    TAKEN = "common" / "taken";
-    TARGET = "common" / "target";
+/// Embeds files of one folder of `art/`.
+macro_rules! art {
+    ($folder:literal: $($name:ident = $file:literal;)*) => {
+        $(#[doc = concat!("`art/", $folder, "/", $file, ".svg`")]
+        pub const $name: $crate::art::Art = $crate::art::Art::new(
+            concat!($folder, "/", $file),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../art/", $folder, "/", $file, ".svg")),
+        );)*
 
-    XOK_BOARD = "xok" / "board";
-    XOK_CELL = "xok" / "cell";
-    FISH = "xok" / "fish";
-    SHARK_S = "xok" / "shark-s";
-    SHARK_A = "xok" / "shark-a";
-    SHARK_B = "xok" / "shark-b";
-    SHARK_C = "xok" / "shark-c";
+        /// All of them.
+        pub(crate) const ALL: &[$crate::art::Art] = &[$($name),*];
+    };
+}
+pub(crate) use art;
 
-    YOXII_BOARD = "yoxii" / "board";
-    YOXII_CELL = "yoxii" / "cell";
-    STONE_1 = "yoxii" / "stone-1";
-    STONE_2 = "yoxii" / "stone-2";
-    STONE_3 = "yoxii" / "stone-3";
-    STONE_4 = "yoxii" / "stone-4";
-    TOTEM = "yoxii" / "totem";
-
-    TREXO_CELL = "trexo" / "cell";
-    HALF = "trexo" / "half";
-    TILE = "trexo" / "tile";
-    SIDE = "trexo" / "side";
-    STEP = "trexo" / "step";
-    BADGE = "trexo" / "badge";
-    SIGN_X = "trexo" / "x";
-    SIGN_O = "trexo" / "o";
-
-    SLITHER_CELL = "slither" / "cell";
-    WALL = "slither" / "wall";
-    FREE = "slither" / "free";
-    SNAKE_HEAD = "slither" / "snake-head";
-    SNAKE_TAIL = "slither" / "snake-tail";
-    SNAKE_END = "slither" / "snake-end";
-    SNAKE_STRAIGHT = "slither" / "snake-straight";
-    SNAKE_CORNER = "slither" / "snake-corner";
-    SNAKE_SINGLE = "slither" / "snake-single";
-    SNAKE_JUMP = "slither" / "snake-jump";
+art! { "common":
+    ARROW_HEAD = "arrow-head";
+    LAST_HEX = "last-hex";
+    LAST_SQUARE = "last-square";
+    LOGO = "logo";
+    SELECT = "select";
+    TAKEN = "taken";
+    TARGET = "target";
 }
 
 #[cfg(test)]
 mod tests {
-    use super::ALL;
+    use super::all;
 
     #[test]
     fn every_shape_is_one_group_without_ids() {
-        for art in ALL {
+        for art in all() {
             let shape = art.shape();
             assert!(shape.starts_with("<g ") && shape.ends_with("</g>"), "{art:?}");
             assert!(!shape.contains(" id="), "{art:?}");

@@ -7,10 +7,10 @@ use crate::art::Art;
 use crate::geometry::{Point, Pose, Rect, number};
 use crate::{Shape, Theme};
 
-/// The families asked for: the embedded font first, then what a browser has.
+/// The font families: the embedded one first, then what a browser has.
 const FONTS: &str = "'Noto Sans', 'DejaVu Sans', sans-serif";
 
-/// Where a text stands with respect to its point.
+/// Which part of a text is at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Anchor {
     Start,
@@ -120,7 +120,7 @@ impl Canvas {
         );
     }
 
-    /// The whole file: what lies in `frame`, as large as `width` and `height` say.
+    /// The whole file: the part of the plane in `frame`, with that width and height.
     pub(crate) fn finish(self, theme: Theme, frame: Rect, [width, height]: [&str; 2]) -> String {
         let Rect { x, y, width: w, height: h } = frame;
         let [x, y, w, h] = [x, y, w, h].map(number);
@@ -141,7 +141,7 @@ impl Canvas {
         )
     }
 
-    /// The id of a shape with these classes, which is written when it is needed first.
+    /// The id of a shape with these classes. It is defined on first use.
     fn symbol(&mut self, art: Art, classes: &[&str]) -> String {
         let mut id = art.path().replace('/', "-");
         for class in classes {

@@ -1,4 +1,4 @@
-//! What can go wrong: little, and each with one clear sentence.
+//! The errors of this crate.
 
 use std::error::Error;
 use std::fmt;
@@ -21,7 +21,7 @@ impl Error for OffBoard {}
 #[cfg(feature = "raster")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RenderError {
-    /// The picture would have no pixels, or more than there is room for.
+    /// The picture would have no pixels, or too many.
     Size {
         /// The width asked for.
         width: u32,
@@ -30,7 +30,7 @@ pub enum RenderError {
     },
     /// There is no frame to show.
     NoFrames,
-    /// A part that makes pictures has failed, which should not happen; its own words.
+    /// A library that makes pictures has failed, with this message.
     Broken(String),
 }
 

@@ -13,7 +13,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point so far to the right of the origin, and so far below it.
+    /// The point with these coordinates.
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
@@ -50,7 +50,7 @@ impl Rect {
         Self { x: -half_width, y: -half_height, width: 2.0 * half_width, height: 2.0 * half_height }
     }
 
-    /// The square around a point, so far to each side.
+    /// The square around a point, with `side` to each side.
     pub(crate) const fn around(point: Point, side: f64) -> Self {
         Self::between(point.by(-side, -side), point.by(side, side))
     }
@@ -63,7 +63,7 @@ impl Rect {
         self.y + self.height
     }
 
-    /// A rectangle larger by so much on each side: left, top, right, bottom.
+    /// A rectangle larger by these amounts: left, top, right, bottom.
     pub(crate) const fn grown(self, [left, top, right, bottom]: [f64; 4]) -> Self {
         Self {
             x: self.x - left,
@@ -121,7 +121,7 @@ impl Pose {
 
 /// A number with at most three decimals, as it is written.
 pub(crate) fn rounded(value: f64) -> f64 {
-    // Adding nothing turns minus nothing into nothing.
+    // Adding 0 turns -0 into 0.
     (value * 1000.0).round() / 1000.0 + 0.0
 }
 

@@ -1,8 +1,8 @@
-//! Any position of any game as a picture: SVG first, PNG and PDF from it. Without the features of this crate, SVG
-//! and [`Sketch`] are what is left: little enough for a page.
+//! Any position of any game as a picture: SVG first, PNG and PDF from it. Without its features this crate only makes
+//! SVG and [`Sketch`]es, so that it stays small enough for a page.
 //!
-//! The shapes come from `art/`, once for the page and for the pictures here. A [`Scene`] is a position to be drawn,
-//! [`Options`] say how, and a [`Picture`] is what comes out.
+//! The shapes come from `art/`, which the page uses as well. A [`Scene`] is a position to be drawn, [`Options`] say
+//! how, and a [`Picture`] is the result. Each game has its own module; `games.rs` lists them.
 //!
 //! ```
 //! use tessera_draw::{Options, Scene, Size, Theme};
@@ -25,6 +25,7 @@ mod canvas;
 mod error;
 #[cfg(feature = "raster")]
 mod font;
+mod games;
 mod geometry;
 mod options;
 #[cfg(feature = "pdf")]
@@ -35,11 +36,14 @@ mod place;
 pub mod print;
 mod scene;
 mod sketch;
+mod slither;
 mod theme;
+mod trexo;
+mod xok;
+mod yoxii;
 
 #[cfg(feature = "raster")]
 pub use animation::{Animation, AnimationError, Pace};
-pub use board::{level_class, player_class, shark_art, sign_art, snake_classes, stone_art};
 pub use error::OffBoard;
 #[cfg(feature = "raster")]
 pub use error::RenderError;

@@ -1,4 +1,4 @@
-//! What a picture shows, apart from the position itself.
+//! What a picture shows besides the position.
 
 use tessera_game::Player;
 
@@ -26,7 +26,7 @@ pub struct Options {
     pub arrows: Vec<Arrow>,
 }
 
-/// From where a board is seen.
+/// The angle from which a board is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum View {
     /// From straight above; levels are shadows and numbers.

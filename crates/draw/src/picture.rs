@@ -13,9 +13,9 @@ use crate::{RenderError, font};
 #[cfg(feature = "raster")]
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Size {
-    /// So many pixels for each unit of the SVG, in which a square of the board is 100 wide.
+    /// Pixels per unit of the SVG, in which a square of the board is 100 wide.
     Scale(f32),
-    /// So many pixels wide.
+    /// The width in pixels.
     Width(u32),
 }
 
@@ -25,7 +25,7 @@ impl Size {
     pub const USUAL: Self = Self::Scale(0.64);
 }
 
-/// The greatest number of pixels: 256 MB of memory.
+/// The largest number of pixels: 256 MB of memory.
 #[cfg(feature = "raster")]
 const MOST_PIXELS: u64 = 64 << 20;
 
@@ -49,7 +49,7 @@ impl Picture {
         &self.svg
     }
 
-    /// The picture as SVG, to keep.
+    /// The picture as owned SVG.
     pub fn into_svg(self) -> String {
         self.svg
     }
@@ -83,10 +83,10 @@ impl Picture {
     }
 }
 
-/// Draws an SVG in so many pixels, rounded.
+/// Renders an SVG with this width and height in pixels, rounded.
 #[cfg(feature = "raster")]
 pub(crate) fn render(tree: &usvg::Tree, pixels: [f64; 2]) -> Result<tiny_skia::Pixmap, RenderError> {
-    // A number that does not fit becomes the nearest that does, and is then refused.
+    // The cast saturates, and the result is then refused.
     #[expect(clippy::cast_sign_loss)]
     let [width, height] = pixels.map(|length| length.round() as u32);
     let refused = RenderError::Size { width, height };

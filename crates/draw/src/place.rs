@@ -7,12 +7,12 @@ use tessera_game::{Reader, TextError, square_text};
 
 /// A cell or square of any board, as it is written: a letter and a number, `e5`.
 ///
-/// In Xok the letter is the row, in the other games the column. Whether the board has such a place is asked
-/// when it is drawn.
+/// The letter is the column, or the row where rows have letters. Whether the board has such a place is checked when
+/// it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
-    letter: u8,
-    number: u8,
+    pub(crate) letter: u8,
+    pub(crate) number: u8,
 }
 
 impl Place {
@@ -53,24 +53,6 @@ impl FromStr for Place {
 fn read(reader: &mut Reader) -> Result<Place, TextError> {
     let (letter, number) = reader.square()?;
     Ok(Place { letter, number })
-}
-
-impl From<tessera_xok::Cell> for Place {
-    fn from(cell: tessera_xok::Cell) -> Self {
-        Self { letter: cell.row(), number: cell.number() - 1 }
-    }
-}
-
-impl From<tessera_yoxii::Square> for Place {
-    fn from(cell: tessera_yoxii::Square) -> Self {
-        Self { letter: cell.column(), number: cell.row() }
-    }
-}
-
-impl From<tessera_trexo::Square> for Place {
-    fn from(square: tessera_trexo::Square) -> Self {
-        Self { letter: square.column(), number: square.row() }
-    }
 }
 
 /// The shape of a mark.

@@ -1,21 +1,18 @@
-//! A position with what is known of how it came about: what the last turn did, and which way each snake went.
+//! A position with what is known of how it came about: what the last turn did, and where long pieces went.
 
 use tessera_game::Player;
 use tessera_games::{AnyAction, AnyIllegal, AnyPosition};
-use tessera_slither_stone::{Action, Position as SlitherPosition};
-use tessera_xok::Placement;
 
-use crate::board::{
-    self, Board, Happened, SlitherBoard, TrexoBoard, Way, XokBoard, YoxiiBoard, slither_place, ways,
-};
+use crate::board::{self, Board, Happened};
 use crate::canvas::Canvas;
+use crate::games::{Trail, drawn};
 use crate::geometry::{Point, Rect};
 use crate::{OffBoard, Options, Picture, Place, Sketch};
 
 /// A position to be drawn.
 ///
-/// A bare position will do. Whoever has the actions as well plays them here: then the last turn is shown, and
-/// snakes lie exactly as they went.
+/// A position alone is enough. If the actions are played here, the last turn is shown as well, and snakes lie exactly
+/// as they went.
 ///
 /// ```
 /// use tessera_draw::{Options, Scene};
@@ -31,39 +28,17 @@ use crate::{OffBoard, Options, Picture, Place, Sketch};
 #[derive(Clone, Debug)]
 pub struct Scene {
     position: AnyPosition,
-    /// The ways of the snakes; of other games, no ways.
-    ways: [Way; 4],
+    trails: Vec<Trail>,
     happened: Happened,
-    /// Whose turn `happened` tells of.
+    /// The player whose turn `happened` describes.
     mover: Option<Player>,
 }
 
 impl From<AnyPosition> for Scene {
     fn from(position: AnyPosition) -> Self {
-        let ways = match &position {
-            AnyPosition::Slither(position) => ways(position),
-            _ => Default::default(),
-        };
-        Self { position, ways, happened: Happened::default(), mover: None }
+        let trails = drawn(&position).trails();
+        Self { position, trails, happened: Happened::default(), mover: None }
     }
-}
-
-macro_rules! from_position {
-    ($($name:ident($position:ty);)*) => {
-        $(impl From<$position> for Scene {
-            fn from(position: $position) -> Self {
-                Self::from(AnyPosition::$name(position))
-            }
-        })*
-    };
-}
-
-from_position! {
-    Xok(tessera_xok::Position);
-    Yoxii(tessera_yoxii::Position);
-    Trexo(tessera_trexo::Position);
-    TrexoLarge(tessera_trexo::LargePosition);
-    Slither(tessera_slither_stone::Position);
 }
 
 impl Scene {
@@ -81,15 +56,7 @@ impl Scene {
             self.happened = Happened::default();
             self.mover = mover;
         }
-        match (before, action) {
-            (AnyPosition::Xok(before), AnyAction::Xok(action)) => self.see_xok(&before, action),
-            (AnyPosition::Yoxii(before), AnyAction::Yoxii(action)) => {
-                self.touch([before.totem(), action.totem(), action.stone()].map(Place::from));
-            }
-            (_, AnyAction::Trexo(action)) => self.touch([action.x, action.o].map(Place::from)),
-            (AnyPosition::Slither(before), AnyAction::Slither(action)) => self.see_slither(&before, action),
-            _ => {}
-        }
+        drawn(&before).note(action, &mut self.happened, &mut self.trails);
         Ok(())
     }
 
@@ -139,59 +106,6 @@ impl Scene {
     }
 
     fn board(&self, options: &Options) -> Box<dyn Board> {
-        let (seen_by, view) = (options.seen_by, options.view);
-        match self.position {
-            AnyPosition::Xok(position) => Box::new(XokBoard { position, seen_by }),
-            AnyPosition::Yoxii(position) => Box::new(YoxiiBoard::new(position, seen_by)),
-            AnyPosition::Trexo(position) => Box::new(TrexoBoard::new(position, seen_by, view)),
-            AnyPosition::TrexoLarge(position) => Box::new(TrexoBoard::new(position, seen_by, view)),
-            AnyPosition::Slither(position) => {
-                Box::new(SlitherBoard { position, ways: self.ways.clone(), seen_by })
-            }
-        }
-    }
-
-    fn touch(&mut self, places: impl IntoIterator<Item = Place>) {
-        self.happened.touched.extend(places);
-    }
-
-    /// Two fish, or a shark and what it has eaten. The fish under the shark itself is not crossed out: the
-    /// shark is to be seen.
-    fn see_xok(&mut self, before: &tessera_xok::Position, action: tessera_xok::Action) {
-        match action.placement() {
-            Placement::TwoFish(one, other) => self.touch([one, other].map(Place::from)),
-            Placement::Shark(_, cell) => {
-                self.touch([Place::from(cell)]);
-                let eaten = before.eaten(action).into_iter().filter(|&eaten| eaten != cell);
-                self.happened.lost.extend(eaten.map(Place::from));
-            }
-        }
-    }
-
-    fn see_slither(&mut self, before: &SlitherPosition, action: Action) {
-        match action {
-            Action::Wall(square) | Action::FreeSpace(square) => self.touch(slither_place(before, square)),
-            Action::Move(move_) => {
-                for leg in before.trace(move_).legs() {
-                    self.see_leg(before, leg);
-                }
-            }
-            Action::End => {}
-        }
-    }
-
-    /// A snake goes on, or dies: then all its squares are lost.
-    fn see_leg(&mut self, before: &SlitherPosition, leg: &tessera_slither_stone::Leg) {
-        let way = &mut self.ways[leg.snake.index()];
-        match way.last_mut() {
-            Some(part) => part.extend(leg.entered()),
-            None => way.push(leg.entered().to_vec()),
-        }
-        if leg.death.is_some() {
-            let dead = std::mem::take(way).concat();
-            self.happened.lost.extend(dead.into_iter().filter_map(|square| slither_place(before, square)));
-        } else {
-            self.touch(leg.entered().iter().filter_map(|&square| slither_place(before, square)));
-        }
+        drawn(&self.position).board(&self.trails, options)
     }
 }

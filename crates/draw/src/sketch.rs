@@ -1,5 +1,5 @@
-//! A picture before it is written: the shapes that lie on the board, each with a key that stays the same from
-//! position to position. SVG is written from it, and a page can draw it with its own means.
+//! A picture before it is written: the shapes on the board, each with a key that stays the same from position to
+//! position. SVG is written from it, and a page can draw it by itself.
 
 use tessera_game::Player;
 
@@ -28,13 +28,12 @@ pub struct Sketch {
     pub stock: Vec<Stock>,
 }
 
-/// Something drawn. A key is found once in a sketch, and means the same thing in every position of a game: the
-/// totem is always `totem`, a fish on d4 `fish-d4`, a snake's head `first-1-head`.
+/// Something drawn. A key is unique in a sketch, and means the same thing in every position of a game: the totem is
+/// always `totem`, a fish on d4 `fish-d4`, a snake's head `first-1-head`.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 pub enum Shape {
-    /// A shape of `art/`, moved, turned (degrees, clockwise) and scaled; or, where that does not say it all,
-    /// transformed in another way. The classes belong round it, the outermost first.
+    /// A shape of `art/`, moved, turned (degrees, clockwise) and scaled; or with any other SVG transform.
     Art {
         /// Its key.
         key: String,
@@ -46,11 +45,11 @@ pub enum Shape {
         x: f64,
         /// Where it lies.
         y: f64,
-        /// By how much it is turned.
+        /// Its turn in degrees, clockwise.
         turn: f64,
-        /// By how much it is larger.
+        /// Its scale.
         scale: f64,
-        /// What stands in place of the four numbers, if they do not do.
+        /// An SVG transform that overrides `x`, `y`, `turn` and `scale`.
         #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         transform: Option<String>,
     },
@@ -92,7 +91,7 @@ pub enum Shape {
         key: String,
         /// Its class.
         class: &'static str,
-        /// Where it goes, as SVG says it.
+        /// Its course, as SVG path data.
         d: String,
         /// How wide it is.
         width: f64,
@@ -115,7 +114,7 @@ pub struct Stock {
 }
 
 #[cfg(feature = "serde")]
-#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like that")]
+#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn player_word<S: serde::Serializer>(player: &Option<Player>, serializer: S) -> Result<S::Ok, S::Error> {
     let word = player.map(crate::board::player_word);
     serde::Serialize::serialize(&word, serializer)
@@ -158,7 +157,7 @@ impl Shape {
         Self::Path { key, class, d: format!("M{x1} {y1}L{x2} {y2}"), width }
     }
 
-    /// The shape turned by so many degrees more, clockwise. Only a shape of `art/` turns.
+    /// The shape turned further by this many degrees, clockwise. Only a shape of `art/` turns.
     #[must_use]
     pub fn turned(mut self, degrees: f64) -> Self {
         if let Self::Art { turn, .. } = &mut self {

@@ -32,11 +32,11 @@ pub struct Lesson {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Its name, once in a course.
+    /// Its name, unique in a course.
     pub id: String,
-    /// The position; left out, the step goes on where the one before has ended.
+    /// The position; without one, the step goes on where the one before has ended.
     pub position: Option<String>,
-    /// The cells that the task speaks of.
+    /// The cells that the task is about.
     #[serde(default)]
     pub marks: Vec<String>,
     /// What is to be done.
@@ -49,7 +49,7 @@ pub struct Step {
 pub enum Task {
     /// Play a turn.
     Play(Play),
-    /// Tap all cells of which the task speaks.
+    /// Tap all cells that fit the task.
     Tap {
         /// Those cells.
         cells: Vec<String>,
@@ -66,7 +66,7 @@ pub enum Task {
     },
 }
 
-/// The task to play a turn. A turn is right if it has the form of one of `turns`, or ends the game as `outcome` says.
+/// The task to play a turn. A turn is right if it matches one of `turns`, or ends the game as `outcome` says.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Play {

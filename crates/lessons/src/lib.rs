@@ -1,4 +1,4 @@
-//! The lessons and the rules pages of the four games, as data: what is shown and what is right, not how it looks.
+//! The lessons and the rules pages of the games, as data: what is shown and what is right, not how it looks.
 //!
 //! The data is in `lessons/`, once for page and terminal; the words are in `messages/`.
 //!
@@ -26,7 +26,7 @@ pub use course::{Course, Ending, Lesson, Play, Step, Task, Verdict, course};
 pub use pattern::matches;
 pub use rules::{Diagram, Rules, Section, rules};
 
-/// The data in the program is broken, which its tests would show.
+/// The data in the program cannot be read; its tests check that it can.
 #[derive(Debug)]
 pub struct DataError(serde_json::Error);
 

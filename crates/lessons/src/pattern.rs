@@ -1,7 +1,7 @@
 //! Patterns of turns: `S*ne` is any action that begins with `S` and ends with `ne`.
 
-/// Whether a turn has the form of a pattern: each word of the pattern is the form of one of the turn's actions. In a
-/// word, `*` stands for anything, also for nothing.
+/// Whether a turn matches a pattern: each word of the pattern matches one of the turn's actions. In a word, `*` stands
+/// for any text, also the empty one.
 pub fn matches(pattern: &str, actions: &[impl AsRef<str>]) -> bool {
     pattern.split(' ').all(|word| actions.iter().any(|action| word_matches(word, action.as_ref())))
 }

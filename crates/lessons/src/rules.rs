@@ -34,7 +34,7 @@ pub struct Diagram {
     pub id: String,
     /// The position string.
     pub position: String,
-    /// The cells of which the line speaks.
+    /// The cells that the line is about.
     #[serde(default)]
     pub marks: Vec<String>,
 }

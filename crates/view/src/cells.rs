@@ -1,4 +1,4 @@
-//! The cells of a board for keyboard and screen reader: rows, neighbours as they are seen, what stands there.
+//! The cells of a board for keyboard and screen reader: rows, visible neighbours, contents.
 
 use serde::Serialize;
 use tessera_draw::{Options, Place, Point, Scene, View};
@@ -82,7 +82,7 @@ pub(crate) fn cells(scene: &Scene, options: &Options) -> Vec<Cell> {
     cells
 }
 
-/// How far cells are apart.
+/// The distance between cells.
 const PITCH: f64 = 100.0;
 
 /// The cells in rows from the top, each from the left.
@@ -106,8 +106,8 @@ fn next(rows: &[Vec<Spot>], row: usize, at: Point, outline: Outline) -> Next {
     };
     let vertical = |to: Option<usize>, upper: usize| match outline {
         Outline::Square => find(to, at.x),
-        // Two hexagons touch from above. From row to row the way leads to the right and to the left by turns,
-        // and the same way back.
+        // Two hexagons touch a cell from above. The path alternates between right and left from row to row, and goes
+        // back the same way.
         Outline::Hex => {
             let up_right = upper.is_multiple_of(2);
             let goes_up = upper != row;

@@ -1,7 +1,7 @@
-//! The half-made turn: what a person has done of it, what may be done next, and why something may not.
+//! A turn in the making: what a person has done of it, what can be done next, and why something cannot.
 //!
-//! A draft is made anew from its [`Event`]s every time: there is no hidden state. Events that have no effect
-//! are left out of [`Draft::events`], and the last one of them is explained.
+//! A draft is computed from its [`Event`]s every time: there is no hidden state. Events without effect are left out of
+//! [`Draft::events`]; if the last event had none, [`Draft::refused`] says why.
 
 use serde::{Deserialize, Serialize};
 use tessera_game::{Outcome, Player};
@@ -34,7 +34,7 @@ impl Event {
     }
 }
 
-/// A turn that is being made. `F` is how its shapes are given: [`Figure`], or what a screen draws.
+/// A turn in the making. `F` is the type of its shapes: [`Figure`], or what a screen draws.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[serde(rename_all = "camelCase")]
 pub struct Draft<F = Figure> {
@@ -90,7 +90,7 @@ pub struct Choice<F = Figure> {
     /// Whether its angles are directions of the board, and turn with it.
     #[serde(skip)]
     pub turns: bool,
-    /// What there is to choose from.
+    /// The items.
     pub items: Vec<Item<F>>,
 }
 
@@ -109,8 +109,8 @@ pub struct Item<F = Figure> {
     pub on: bool,
     /// Whether it can be chosen.
     pub enabled: bool,
-    /// Where in the ring it lies, or beside the board where it leads: degrees clockwise from the right, as the first
-    /// player sees the board.
+    /// Its place in the ring, or beside the board its direction: degrees clockwise from the right, as the first player
+    /// sees the board.
     pub angle: Option<i32>,
 }
 
@@ -154,7 +154,7 @@ impl Item {
 }
 
 impl Draft {
-    /// A turn of which nothing has been done, nor can be without more being said.
+    /// A turn with nothing done, which can neither be played nor continued.
     pub(crate) fn new(asks: Words) -> Self {
         Self {
             events: Vec::new(),
@@ -176,7 +176,7 @@ impl Draft {
 }
 
 impl<F> Draft<F> {
-    /// The same draft with its shapes given in another way.
+    /// The draft with its shapes converted.
     pub fn map<G>(self, mut shape: impl FnMut(F) -> G) -> Draft<G> {
         Draft {
             events: self.events,
@@ -212,7 +212,7 @@ impl<F> Choice<F> {
     }
 }
 
-/// A turn that is being made: each game has its own.
+/// A turn in the making: each game has its own.
 pub(crate) trait Hand {
     /// Takes an event, or says why it has no effect and changes nothing.
     fn take(&mut self, event: &Event) -> Result<(), Words>;
@@ -237,7 +237,7 @@ pub fn draft_at(position: &AnyPosition, events: &[Event]) -> Draft {
     Draft { refused, ..hand.draft() }
 }
 
-/// The refusal of an event that means nothing in this game at this moment.
+/// The refusal of an event that has no meaning in this game now.
 pub(crate) fn meaningless(event: &Event) -> Words {
     match event {
         Event::Tap(_) => say::illegal_off_the_board(),
@@ -247,7 +247,7 @@ pub(crate) fn meaningless(event: &Event) -> Words {
     }
 }
 
-/// The item after or before the one that is chosen, round and round; the first or the last if none is.
+/// The item after or before the chosen one, in a circle; the first or the last if none is chosen.
 pub(crate) fn turned<T: Copy + PartialEq>(all: &[T], chosen: Option<T>, by: i8) -> Option<T> {
     let count = all.len();
     let place = chosen.and_then(|chosen| all.iter().position(|&item| item == chosen));

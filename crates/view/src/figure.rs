@@ -1,11 +1,11 @@
-//! A shape of `art/` on a cell, without saying where the cell lies or who looks at it.
+//! A shape of `art/` on a cell, whatever the view of the board.
 
 use tessera_draw::art::{Art, SELECT, TAKEN};
 
 /// One shape of `art/` on a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
-    /// The key of the piece that it shows, if it is one that will stand there.
+    /// The key of the piece, if it shows a piece that will stand there.
     pub key: Option<String>,
     /// Which shape.
     pub art: Art,

@@ -9,7 +9,7 @@ use tessera_games::{AnyAction, AnyIllegal, AnyPosition};
 use crate::draft::Hand;
 use crate::{Outline, Played, Words, say};
 
-/// What a game's position tells the shared code. Implemented once per game, in `<game>/mod.rs`.
+/// What the shared code asks of a position. Implemented once per game, in `<game>/mod.rs`.
 pub(crate) trait GameView {
     /// The shape of the board's cells.
     fn outline(&self) -> Outline {

@@ -1,4 +1,4 @@
-//! Why a hint is good: what the turn achieves on the board, or what was proven of it.
+//! Why a hint is good: what the turn achieves on the board, or what was proven about it.
 
 use tessera_game::{Outcome, Position};
 use tessera_games::{AnyPosition, Kind, Visitor};

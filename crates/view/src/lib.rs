@@ -1,9 +1,11 @@
-//! What a person sees, may tap and hears of a position, for the page and the terminal alike.
+//! What a person sees of a position, can tap and is told about it, for the page and the terminal.
 //!
 //! A [`Line`] is a game so far. [`look`] shows its last position; [`draft`] makes the next turn out of taps
-//! and choices, says what may be tapped next, and why something may not; [`turns`] lists the turns, [`edit`]
-//! changes a board. Whoever draws or prints what comes out knows no rule. Words for people are [`Words`], a
-//! message of `messages/<language>/game.ftl` with its parameters: no language is spoken here.
+//! and choices, with what can be tapped next and why something cannot; [`turns`] lists the turns, [`edit`]
+//! changes a board. The page and the terminal show these answers and know no rule. Sentences for people are
+//! [`Words`]: a message of the message files with its parameters, in no particular language.
+//!
+//! Each game has its own module, which implements what `games.rs` asks and is listed there once.
 //!
 //! ```
 //! use tessera_games::GameId;

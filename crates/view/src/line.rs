@@ -18,7 +18,7 @@ pub struct Line {
     pub actions: Vec<String>,
 }
 
-/// A line that was played through: every position, and the actions between them.
+/// A line that was played through: all positions and the actions between them.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// Where the line began, and the position after each action.
@@ -35,7 +35,7 @@ impl Line {
         Self { game, start: AnyPosition::start(game).to_string(), actions: Vec::new() }
     }
 
-    /// Plays the line through. A start or an action that is none is told in words.
+    /// Plays the line through. The error says which start or action is not legal.
     pub fn played(&self) -> Result<Played, Words> {
         let start =
             AnyPosition::parse(self.game, &self.start).map_err(|error| position_error(self.game, &error))?;

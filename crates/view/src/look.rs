@@ -1,4 +1,4 @@
-//! All that there is to see of a position, for whoever draws it and knows no rule.
+//! Everything that is shown of a position, for a page or terminal that knows no rule.
 
 use serde::{Deserialize, Serialize};
 use tessera_draw::{Options, Place, Rect, Scene, Shape, Sketch, View};
@@ -23,7 +23,7 @@ pub struct ViewOptions {
 }
 
 impl ViewOptions {
-    /// The same for pictures.
+    /// As the options of a picture.
     pub fn options(self) -> Options {
         let view = if self.slanted { View::Slanted } else { View::Above };
         Options { seen_by: self.seen_by, view, coordinates: self.coordinates, ..Options::default() }
@@ -57,7 +57,7 @@ pub struct Look {
     pub to_move: Player,
     /// The number of the turn, from 1.
     pub turn: usize,
-    /// Whether the turn can be ended now, where that is an action of its own.
+    /// Whether an action that only ends the turn can be played now.
     pub can_end: bool,
     /// Whose turn it is, or the result, in words.
     pub status: Words,
@@ -126,11 +126,11 @@ fn turned_choices(mut draft: Draft<Shape>, seen_by: Player) -> Draft<Shape> {
 }
 
 fn sketch(scene: &Scene, options: &Options) -> Result<Sketch, Words> {
-    // Only marks and arrows can be off the board, and none were asked for.
+    // Only marks and arrows can be off the board, and there are none.
     scene.sketch(options).map_err(|_| say::illegal_off_the_board())
 }
 
-/// A figure where it is seen; `number` tells it from others that are no pieces.
+/// A figure where it is seen; `number` makes the key of a figure unique that is not a piece.
 pub(crate) fn shape(figure: &Figure, scene: &Scene, options: &Options, number: u32) -> Shape {
     let place = figure.cell.as_ref().and_then(|cell| cell.parse::<Place>().ok());
     let at = place.and_then(|place| scene.centre(place, options)).unwrap_or_default();

@@ -5,7 +5,7 @@ pub(crate) mod game {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use tessera_games::GameId;
 
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(crate) fn serialize<S: Serializer>(game: &GameId, out: S) -> Result<S::Ok, S::Error> {
         out.serialize_str(game.name())
     }
@@ -20,7 +20,7 @@ pub(crate) mod player {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use tessera_game::Player;
 
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(crate) fn serialize<S: Serializer>(player: &Player, out: S) -> Result<S::Ok, S::Error> {
         out.collect_str(player)
     }
@@ -32,12 +32,12 @@ pub(crate) mod player {
     }
 }
 
-/// A player by name, or nobody.
+/// A player by name, or `null`.
 pub(crate) mod maybe_player {
     use serde::Serializer;
     use tessera_game::Player;
 
-    #[expect(clippy::trivially_copy_pass_by_ref, clippy::ref_option, reason = "serde hands out references")]
+    #[expect(clippy::trivially_copy_pass_by_ref, clippy::ref_option, reason = "serde passes a reference")]
     pub(crate) fn serialize<S: Serializer>(player: &Option<Player>, out: S) -> Result<S::Ok, S::Error> {
         match player {
             Some(player) => out.collect_str(player),

@@ -1,4 +1,4 @@
-//! What the players have left, to be seen and said.
+//! What the players have left, as shapes and in words.
 
 use serde::Serialize;
 use tessera_draw::{Options, Scene, Shape};

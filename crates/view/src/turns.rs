@@ -1,4 +1,4 @@
-//! The list of turns of a line: how each is written, and how it is said.
+//! The list of turns of a line: the text of each, and the same in words.
 
 use serde::Serialize;
 use tessera_game::Player;

@@ -1,4 +1,4 @@
-//! Words for people: a message of `messages/<language>/game.ftl` with its parameters.
+//! Sentences for people: a message of the message files with its parameters.
 
 use std::collections::BTreeMap;
 
@@ -19,9 +19,9 @@ pub struct Words {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Debug)]
 #[serde(untagged)]
 pub enum Value {
-    /// A number, which a language may bend words by.
+    /// A number, by which a language may choose a plural form.
     Number(i64),
-    /// A name such as `d4` or `first`, which a message shows or chooses by.
+    /// A name such as `d4` or `first`, which a message shows or selects by.
     Text(String),
 }
 

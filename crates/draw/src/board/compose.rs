@@ -1,4 +1,4 @@
-//! Puts a sketch together: board, pieces, labels, highlights, marks, arrows, supplies; and draws it.
+//! Composes a sketch of board, pieces, labels, highlights, marks, arrows and supplies, and draws it.
 
 use tessera_game::Player;
 
@@ -23,6 +23,13 @@ const LABEL_SIZE: f64 = 28.0;
 pub(crate) struct Happened {
     pub(crate) touched: Vec<Place>,
     pub(crate) lost: Vec<Place>,
+}
+
+impl Happened {
+    /// Notes places that were touched.
+    pub(crate) fn touch<P: Into<Place>>(&mut self, places: impl IntoIterator<Item = P>) {
+        self.touched.extend(places.into_iter().map(Into::into));
+    }
 }
 
 /// The part of the plane that a picture shows.
@@ -96,7 +103,7 @@ fn labels(board: &dyn Board) -> Vec<Shape> {
     board.labels().into_iter().map(label).collect()
 }
 
-/// What the last turn did, and what decided the game. What decided it is ringed; then the corners would be too much.
+/// What the last turn did, and what decided the game. A place that decided it has a ring and no corners.
 fn highlights(board: &dyn Board, happened: &Happened) -> Vec<Shape> {
     let decided = board.decided_by();
     let touched = happened.touched.iter().filter(|place| !decided.contains(place)).copied().collect();

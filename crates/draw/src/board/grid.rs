@@ -12,7 +12,7 @@ pub(crate) const PITCH: f64 = 100.0;
 /// How far labels are from the edge of the board.
 const LABEL_DISTANCE: f64 = 26.0;
 
-/// A board of so many columns and rows, seen by one of the players.
+/// A board of squares, seen by one of the players.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grid {
     pub(crate) columns: u8,
@@ -31,7 +31,7 @@ impl Grid {
         )
     }
 
-    /// The squares and so much round them.
+    /// The squares with a margin round them.
     pub(crate) fn frame(self, margin: f64) -> Rect {
         let half = |count: u8| f64::from(count) * PITCH / 2.0 + margin;
         Rect::centred(half(self.columns), half(self.rows))
@@ -61,7 +61,7 @@ impl Grid {
     }
 }
 
-/// The ground under a board without a file of its own: `art/README.md` gives its shape.
+/// The ground under a board that has no file in `art/`; `art/README.md` gives its shape.
 pub(crate) fn ground(frame: Rect) -> Shape {
     Shape::rect("board", "t-board", frame, 22.0)
 }

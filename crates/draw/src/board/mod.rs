@@ -1,25 +1,10 @@
-//! The boards: what each game's own room tells of its board, and how the whole is put together.
+//! What the shared code asks of a board, and how a picture is composed from it.
 
 mod compose;
-mod grid;
-mod slither;
-mod snake;
+pub(crate) mod grid;
 mod stock;
-mod trexo;
-mod way;
-mod xok;
-mod yoxii;
 
 pub(crate) use compose::{Happened, draw, frame, sketch};
-pub(crate) use slither::{SlitherBoard, place as slither_place};
-pub use snake::snake_classes;
-pub(crate) use trexo::TrexoBoard;
-pub use trexo::{level_class, sign_art};
-pub(crate) use way::{Way, ways};
-pub(crate) use xok::XokBoard;
-pub use xok::shark_art;
-pub(crate) use yoxii::YoxiiBoard;
-pub use yoxii::stone_art;
 
 use tessera_game::Player;
 
@@ -33,7 +18,7 @@ pub(crate) struct Label {
     pub(crate) text: String,
 }
 
-/// What a game tells of its board. All points are as seen in the picture, the centre of the board at the origin.
+/// A board as it is drawn. All points are as seen in the picture, with the centre of the board at the origin.
 pub(crate) trait Board {
     /// The class round everything of this game.
     fn class(&self) -> &'static str;

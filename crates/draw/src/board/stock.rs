@@ -18,7 +18,7 @@ pub(crate) const ROW_WIDTH: f64 = 245.0;
 const SCALE: f64 = 0.66;
 
 impl Stock {
-    /// So many of a player's pieces.
+    /// A player's pieces of one kind, counted.
     pub(crate) fn counted(player: Player, art: Art, classes: &[&'static str], count: usize) -> Self {
         Self { count: Some(count), ..Self::uncounted(player, art.name(), art, classes) }
     }
@@ -30,7 +30,7 @@ impl Stock {
         Self { key, player: Some(player), shapes: vec![shape], count: None }
     }
 
-    /// Draws the row, its left end at the point. What there is none of is drawn pale.
+    /// Draws the row, its left end at the point. A count of zero is drawn pale.
     pub(crate) fn draw(&self, canvas: &mut Canvas, at: Point, class: &str) {
         let places = self.shapes.iter().map(|shape| if let Shape::Art { x, .. } = shape { *x } else { 0.0 });
         let (leftmost, rightmost) =

@@ -28,7 +28,7 @@ impl Page {
         self.size_mm
     }
 
-    /// The page as PNG, in so many dots per inch: a preview.
+    /// The page as PNG with this resolution, as a preview.
     pub fn png(&self, dots_per_inch: u32) -> Result<Vec<u8>, RenderError> {
         let pixels = self.size_mm.map(|length| length / INCH * f64::from(dots_per_inch));
         render(&tree(&self.svg)?, pixels)?.encode_png().map_err(crate::picture::broken)

@@ -1,11 +1,11 @@
 //! A game to cut out: one sheet with the board, one or more with the pieces.
 
 use tessera_games::{AnyPosition, GameId};
-use tessera_trexo::Rules;
 
-use super::cut::{Cut, Cutout, cut};
+use super::cut::{Cut, Cutout};
 use super::sheet::{BODY, Orientation, Sheet, half_millimetres};
 use super::{Press, PrintError};
+use crate::games::print::cut;
 use crate::geometry::{Point, Pose, Rect};
 use crate::{Options, Scene, Theme};
 
@@ -13,13 +13,12 @@ use crate::{Options, Scene, Theme};
 const GROUP_GAP: f64 = 4.0;
 
 impl Press {
-    /// The board and the pieces of a game.
+    /// The board and the pieces of a game. A game without pieces is played on printed boards instead, so it has no kit.
     pub(crate) fn kit(&self, game: GameId) -> Result<Vec<Sheet>, PrintError> {
+        let Some(cut) = cut(game) else { return Ok(Vec::new()) };
         let (board, square) = self.board_sheet(game)?;
         let mut sheets = vec![board];
-        if let Some(cut) = cut(game) {
-            sheets.extend(self.piece_sheets(game, &cut, square)?);
-        }
+        sheets.extend(self.piece_sheets(game, &cut, square)?);
         Ok(sheets)
     }
 
@@ -39,12 +38,8 @@ impl Press {
 
     fn piece_sheets(&self, game: GameId, cut: &Cut, square: f64) -> Result<Vec<Sheet>, PrintError> {
         let title = self.messages.with("print-pieces", &[("game", game.title().into())])?;
-        let count = Rules::default().tiles();
-        let note = match game {
-            GameId::Xok => self.messages.text("print-xok-pieces")?,
-            GameId::Yoxii => self.messages.text("print-yoxii-pieces")?,
-            _ => self.messages.with("print-trexo-pieces", &[("count", count.into())])?,
-        };
+        let count = [("count", cut.count().into())];
+        let note = self.messages.with(&format!("print-{game}-pieces"), &count)?;
         let start = |note_height: &mut f64| {
             let mut sheet = Sheet::new(self.paper, Orientation::Upright);
             sheet.head(&title, "");

@@ -18,7 +18,7 @@ pub(crate) fn width(text: &str, size: f64, bold: bool) -> f64 {
     f64::from(units) * size / f64::from(face.units_per_em())
 }
 
-/// The lines of a paragraph that is at most so wide. A word that is wider has a line of its own.
+/// Breaks a paragraph into lines of at most this width. A wider word gets a line to itself.
 pub(crate) fn broken(text: &str, size: f64, bold: bool, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

@@ -11,7 +11,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod boards;
 mod cut;
 mod document;
 mod example;
@@ -20,9 +19,10 @@ mod lines;
 mod paper;
 mod press;
 mod rules;
-mod sheet;
+pub(crate) mod sheet;
 
-pub use boards::PerPage;
+pub use crate::slither::sheets::PerPage;
+pub(crate) use cut::{Cut, Cutout, single};
 pub use document::{Page, Sheets};
 pub use paper::{Paper, UnknownPaper};
 pub use press::{Press, PrintError};

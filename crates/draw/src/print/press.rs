@@ -17,7 +17,7 @@ pub struct Press {
     pub(crate) messages: Messages,
 }
 
-/// Why sheets cannot be made: something embedded in the program is broken, which its tests would show.
+/// Why sheets cannot be made. Each of these is a defect in the data of the program, which its tests check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PrintError {
     /// A message is missing or wrong.
@@ -71,13 +71,10 @@ impl Press {
         Ok(Self { paper, language, messages: Messages::of(language, &[PRINT])? })
     }
 
-    /// Everything to play a game with: the board, all pieces to cut out, and the rules on one page. Of Slither
-    /// Stone the rules alone; its boards come from [`boards`](Self::boards).
+    /// Everything needed to play a game: the board, all pieces to cut out, and the rules on one page. For Slither Stone
+    /// only the rules; its boards come from [`boards`](Self::boards).
     pub fn game(&self, game: GameId) -> Result<Sheets, PrintError> {
-        let mut sheets = match game {
-            GameId::Xok | GameId::Yoxii | GameId::Trexo => self.kit(game)?,
-            GameId::Slither => Vec::new(),
-        };
+        let mut sheets = self.kit(game)?;
         sheets.push(self.rules_sheet(game)?);
         self.bound(game, sheets)
     }

@@ -23,20 +23,16 @@ const GREATEST_SQUARE: f64 = 11.0;
 
 impl Press {
     pub(crate) fn rules_sheet(&self, game: GameId) -> Result<Sheet, PrintError> {
-        let (rules, caption) = match game {
-            GameId::Xok => ("print-rules-xok", "print-example-xok"),
-            GameId::Yoxii => ("print-rules-yoxii", "print-example-yoxii"),
-            GameId::Trexo => ("print-rules-trexo", "print-example-trexo"),
-            GameId::Slither => ("print-rules-slither", "print-example-slither"),
-        };
+        let rules = self.messages.text(&format!("print-rules-{game}"))?;
+        let caption = self.messages.text(&format!("print-example-{game}"))?;
         let mut sheet = Sheet::new(self.paper, Orientation::Upright);
         sheet.head(&self.messages.with("print-rules", &[("game", game.title().into())])?, "");
         let body = sheet.body();
         let by = self.messages.with("print-by", &[("game", game.name().into())])?;
         let by_height = sheet.write(Point::new(body.x, body.y), body.width, &by, BODY, false);
-        let y = write_rules(&mut sheet, &self.messages.text(rules)?, Point::new(body.x, body.y + by_height));
+        let y = write_rules(&mut sheet, &rules, Point::new(body.x, body.y + by_height));
         let left = Rect { y: y + 4.0, height: body.bottom() - y - 6.0, ..body };
-        draw_example(&mut sheet, game, &self.messages.text(caption)?, left)?;
+        draw_example(&mut sheet, game, &caption, left)?;
         Ok(sheet)
     }
 }

@@ -10,19 +10,19 @@ use crate::{OffBoard, Options, Scene, Theme};
 /// The class of all that is written on a sheet.
 const CLASS: &str = "t-label";
 
-/// What printers leave white, and a little more.
+/// The margin in mm: what printers cannot reach, and a little more.
 const MARGIN: f64 = 12.0;
 
-/// How high the heading of a sheet is, with the room below it.
+/// The height of the heading, with the space below it.
 const HEADING: f64 = 12.0;
 
-/// How high the last line of a sheet is.
+/// The height of the last line.
 const FOOT: f64 = 6.0;
 
 /// The size of ordinary letters: 10 points.
 pub(crate) const BODY: f64 = 3.53;
 
-/// How far lines are apart, in sizes of their letters.
+/// The distance between lines, as a multiple of the letter size.
 pub(crate) const LEADING: f64 = 1.42;
 
 /// How a sheet lies.

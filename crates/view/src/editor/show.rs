@@ -1,7 +1,8 @@
 //! Showing a board that may be improper: a bare board of the same form, and what is written on each cell.
 
+use tessera_draw::Place;
 use tessera_draw::art::{FISH, FREE, HALF, SNAKE_HEAD, SNAKE_SINGLE, TOTEM, WALL};
-use tessera_draw::{Place, level_class, player_class, shark_art, sign_art, snake_classes, stone_art};
+use tessera_draw::art::{level_class, player_class, shark_art, sign_art, snake_classes, stone_art};
 use tessera_game::Player;
 use tessera_games::GameId;
 use tessera_slither_stone::{Direction, Snake};

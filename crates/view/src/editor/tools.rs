@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use tessera_draw::art::{FISH, FREE, SNAKE_HEAD, SNAKE_SINGLE, TILE, TOTEM, WALL};
-use tessera_draw::{Point, Shape, level_class, player_class, shark_art, snake_classes, stone_art};
+use tessera_draw::art::{level_class, player_class, shark_art, snake_classes, stone_art};
+use tessera_draw::{Point, Shape};
 use tessera_game::Player;
 use tessera_games::GameId;
 use tessera_slither_stone::Snake;

@@ -17,7 +17,7 @@ use crate::{Played, Words};
 impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
         let cell = |square| {
-            Some((place(self, square)?, cell_words(self.square_text(square), self.content(square)?)))
+            Some((place(self, square)?, square_words(self.square_text(square), self.content(square)?)))
         };
         self.grid().squares().into_iter().filter_map(cell).collect()
     }
@@ -123,7 +123,7 @@ fn place(position: &Position, square: Square) -> Option<Place> {
 }
 
 /// What stands on a square.
-fn cell_words(name: String, content: Content) -> Words {
+fn square_words(name: String, content: Content) -> Words {
     match content {
         Content::Empty => say::cell_empty(name),
         Content::Wall => say::slither_cell_wall(name),

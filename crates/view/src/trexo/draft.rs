@@ -1,6 +1,6 @@
 //! A turn of Trexo: a tile whose one half lies on a square, and which is turned or stretched to a neighbour.
 
-use tessera_draw::sign_art;
+use tessera_draw::art::sign_art;
 use tessera_game::Position as _;
 use tessera_trexo::{Action, Arrow, Position, Shape, Square, Symbol};
 

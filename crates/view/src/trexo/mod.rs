@@ -21,7 +21,7 @@ const WAYS: [(Arrow, &str); 4] =
 impl<S: Shape> GameView for Position<S> {
     fn contents(&self) -> BTreeMap<Place, Words> {
         let squares = Square::all(self.rules().size());
-        squares.map(|square| (square.into(), cell_words(square, self.half(square)))).collect()
+        squares.map(|square| (square.into(), square_words(square, self.half(square)))).collect()
     }
 
     fn stock_words(&self, player: Option<Player>, _: &str, count: usize) -> Option<Words> {
@@ -103,7 +103,7 @@ fn longest_row<S: Shape>(position: &Position<S>, symbol: Symbol) -> usize {
 }
 
 /// What lies on a square.
-fn cell_words(square: Square, half: Option<Half>) -> Words {
+fn square_words(square: Square, half: Option<Half>) -> Words {
     match half {
         None => say::cell_empty(square.to_string()),
         Some(half) => {

@@ -1,7 +1,6 @@
 //! A turn of Xok: two fish on neighbouring cells, or a shark that is put on a cell and turned.
 
-use tessera_draw::art::FISH;
-use tessera_draw::{player_class, shark_art};
+use tessera_draw::art::{FISH, player_class, shark_art};
 use tessera_game::{Player, Position as _};
 use tessera_xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
 
@@ -306,7 +305,7 @@ impl XokHand {
         }
     }
 
-    /// The fish that stand alone so far: a whole action is shown as if it were played.
+    /// A single fish. A complete action is shown as if it were played.
     fn ghosts(&self, mover: Player) -> Vec<Figure> {
         match self.piece {
             Piece::Fish { first: Some(cell), second: None } => {
@@ -351,7 +350,7 @@ impl Hand for XokHand {
         let action = self.action().filter(|&action| self.position.check(action).is_ok());
         let actions: Vec<String> = action.iter().map(ToString::to_string).collect();
         let eaten = action.map_or(Cells::NONE, |action| self.position.eaten(action));
-        // The fish under the shark itself is not crossed out: the shark is to be seen.
+        // The fish under the shark itself is not crossed out, so that the shark can be seen.
         let under = match self.piece {
             Piece::Shark { put: Some(put), .. } => Some(put.cell),
             _ => None,

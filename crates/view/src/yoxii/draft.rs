@@ -1,7 +1,6 @@
 //! A turn of Yoxii: the totem first, then the value and the square of the stone in either order.
 
-use tessera_draw::art::TOTEM;
-use tessera_draw::{player_class, stone_art};
+use tessera_draw::art::{TOTEM, player_class, stone_art};
 use tessera_game::Position as _;
 use tessera_yoxii::{Action, Position, Square, Value};
 
@@ -27,21 +26,21 @@ impl YoxiiHand {
         Self { position, totem: None, stone: None, value: only }
     }
 
-    fn tap(&mut self, cell: Square) -> Result<(), Words> {
-        // Of an action with several faults, the rules name the totem's first and the value's last.
+    fn tap(&mut self, square: Square) -> Result<(), Words> {
+        // If an action breaks several rules, the error is about the totem first and about the value last.
         let value = self.value.unwrap_or(Value::One);
         let Some(totem) = self.totem else {
-            if self.position.destinations().contains(cell) {
-                self.totem = Some(cell);
+            if self.position.destinations().contains(square) {
+                self.totem = Some(square);
                 return Ok(());
             }
-            return Err(self.refusal(Action::new(cell, cell, value)));
+            return Err(self.refusal(Action::new(square, square, value)));
         };
-        if self.position.stone_squares(totem).contains(cell) {
-            self.stone = Some(cell);
+        if self.position.stone_squares(totem).contains(square) {
+            self.stone = Some(square);
             return Ok(());
         }
-        Err(self.refusal(Action::new(totem, cell, value)))
+        Err(self.refusal(Action::new(totem, square, value)))
     }
 
     fn refusal(&self, action: Action) -> Words {
@@ -101,23 +100,23 @@ impl YoxiiHand {
             if self.stone.is_some() { item.angle(angle) } else { item }
         });
         let choice = Choice::new(VALUE, say::yoxii_choose_value(), items);
-        Choice { at: self.stone.map(|cell| cell.to_string()), ..choice }
+        Choice { at: self.stone.map(|square| square.to_string()), ..choice }
     }
 
     fn parts(&self) -> Vec<Part> {
-        let totem = self.totem.map(|cell| ("totem", say::yoxii_part_totem(cell.to_string())));
+        let totem = self.totem.map(|square| ("totem", say::yoxii_part_totem(square.to_string())));
         let value = self.value.map(|value| ("value", say::yoxii_part_value(value.points())));
-        let stone = self.stone.map(|cell| ("stone", say::yoxii_part_stone(cell.to_string())));
+        let stone = self.stone.map(|square| ("stone", say::yoxii_part_stone(square.to_string())));
         let parts = [totem, value, stone].into_iter().flatten();
         parts.map(|(id, says)| Part { id: id.to_owned(), says }).collect()
     }
 
-    /// What stands there so far: a whole action is shown as if it were played.
+    /// The totem alone. A complete action is shown as if it were played.
     fn ghosts(&self) -> Vec<Figure> {
         if self.action().is_some() {
             return Vec::new();
         }
-        self.totem.map(|cell| Figure::new(TOTEM, &[]).on(cell).keyed("totem")).into_iter().collect()
+        self.totem.map(|square| Figure::new(TOTEM, &[]).on(square).keyed("totem")).into_iter().collect()
     }
 
     fn notes(&self, action: Option<Action>) -> Vec<Words> {
@@ -141,7 +140,7 @@ impl YoxiiHand {
 impl Hand for YoxiiHand {
     fn take(&mut self, event: &Event) -> Result<(), Words> {
         match event {
-            Event::Tap(name) => self.tap(cell_named(name).ok_or_else(|| meaningless(event))?),
+            Event::Tap(name) => self.tap(square_named(name).ok_or_else(|| meaningless(event))?),
             Event::Choose(group, item) if group == VALUE => self.choose(item),
             Event::Drop(part) => self.drop(part),
             Event::Choose(..) | Event::Rotate(_) => Err(meaningless(event)),
@@ -163,7 +162,7 @@ impl Hand for YoxiiHand {
             complete: action.is_some(),
             finished: action.is_some(),
             parts: self.parts(),
-            lit: lit.iter().map(|cell| cell.to_string()).collect(),
+            lit: lit.iter().map(|square| square.to_string()).collect(),
             choices: vec![self.value_choice()],
             ghosts: self.ghosts(),
             hides,
@@ -177,7 +176,7 @@ impl Hand for YoxiiHand {
 }
 
 /// The square with that name.
-pub(crate) fn cell_named(name: &str) -> Option<Square> {
+pub(crate) fn square_named(name: &str) -> Option<Square> {
     let mut reader = tessera_game::Reader::new(name);
     let (column, row) = reader.square().ok()?;
     reader.end().ok()?;

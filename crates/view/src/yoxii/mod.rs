@@ -16,8 +16,8 @@ use crate::{Played, Words};
 
 impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
-        let cells = (0..7).flat_map(|row| (0..7).filter_map(move |column| Square::new(column, row)));
-        cells.map(|cell| (cell.into(), cell_words(cell, self.content(cell)))).collect()
+        let squares = (0..7).flat_map(|row| (0..7).filter_map(move |column| Square::new(column, row)));
+        squares.map(|square| (square.into(), square_words(square, self.content(square)))).collect()
     }
 
     fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
@@ -46,7 +46,7 @@ impl GameView for Position {
             }
             Outcome::Draw => say::yoxii_end_draw(counts[0].sum),
         };
-        let is_stone = |cell: &Square| matches!(self.content(*cell), Content::Stone { .. });
+        let is_stone = |square: &Square| matches!(self.content(*square), Content::Stone { .. });
         Some((why, self.totem().neighbours().iter().filter(is_stone).map(Place::from).collect()))
     }
 
@@ -74,8 +74,8 @@ fn own(actions: &[AnyAction]) -> Option<Action> {
 }
 
 /// What stands on a square.
-fn cell_words(cell: Square, content: Content) -> Words {
-    let name = cell.to_string();
+fn square_words(square: Square, content: Content) -> Words {
+    let name = square.to_string();
     match content {
         Content::Free => say::cell_empty(name),
         Content::Totem => say::yoxii_cell_totem(name),

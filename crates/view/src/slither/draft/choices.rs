@@ -1,7 +1,6 @@
-//! What can be chosen beside the board of Slither Stone, and round the head of the wise snake.
+//! The choices of Slither Stone, beside the board and round the head of the wise snake.
 
-use tessera_draw::art::{FREE, SNAKE_CORNER, SNAKE_HEAD, WALL};
-use tessera_draw::snake_classes;
+use tessera_draw::art::{FREE, SNAKE_CORNER, SNAKE_HEAD, WALL, snake_classes};
 use tessera_game::Position as _;
 use tessera_slither_stone::{Direction, Kind, Position, SnakeNumber};
 

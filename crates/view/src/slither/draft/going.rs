@@ -1,4 +1,4 @@
-//! The move of both snakes while it is chosen: wise snake, kind, who goes first and new direction, in any order.
+//! The move of both snakes while it is chosen, in any order: wise snake, kind, which snake goes first, new direction.
 
 use tessera_game::Position as _;
 use tessera_slither_stone::{Action, Direction, Illegal, Kind, Leg, Move, Position, Snake, SnakeNumber};
@@ -14,7 +14,7 @@ pub(super) struct Going {
 }
 
 impl Going {
-    /// Nothing chosen, except what there is no choice about.
+    /// Nothing chosen, except the wise snake if only one is living.
     pub(super) fn new(position: &Position) -> Self {
         let mut living = position.living(position.to_move());
         let first = living.next();
@@ -22,13 +22,13 @@ impl Going {
         Self { wise: alone.map(|snake| snake.number), ..Self::default() }
     }
 
-    /// Whether the snakes can be moved so.
+    /// Whether enough is chosen to move the snakes.
     pub(super) const fn is_whole(self) -> bool {
         self.wise.is_some() && self.kind.is_some()
     }
 
-    /// The legal move that is meant. Where the wise snake dies, or does not get to move, the rules write only
-    /// one form: that one.
+    /// The legal move that is meant. Where the wise snake dies or cannot move, the rules accept only one form of the
+    /// move: this returns that form.
     pub(super) fn chosen(self, position: &Position) -> Option<Move> {
         let (wise, kind) = (self.wise?, self.kind?);
         let snake = Snake { owner: position.to_move(), number: wise };

@@ -40,7 +40,7 @@ impl Tool {
     }
 }
 
-/// One action of the turn, in its place among the others.
+/// One chosen action of the turn; the details of a move are in `going`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Deed {
     Wall(Square),
@@ -62,7 +62,7 @@ impl SlitherHand {
         Self { start, tool, deeds: Vec::new(), going: Going::new(&start) }
     }
 
-    /// Plays the deeds, and says which one cannot be played and why.
+    /// Plays the chosen actions; the error says which one cannot be played and why.
     fn play(&self) -> Result<(Position, Vec<Action>), (usize, Words)> {
         let mut now = self.start;
         let mut actions = Vec::new();
@@ -103,7 +103,7 @@ impl SlitherHand {
         before.now()
     }
 
-    /// Makes a change, unless something that was chosen could not be played then.
+    /// Makes a change, unless an earlier choice could then not be played.
     fn change(&mut self, change: impl FnOnce(&mut Self)) -> Result<(), Words> {
         let mut next = self.clone();
         change(&mut next);
@@ -113,7 +113,7 @@ impl SlitherHand {
         Ok(())
     }
 
-    /// Takes something back, and with it whatever cannot be played without it.
+    /// Takes something back, and everything that cannot be played without it.
     fn take_back(&mut self, change: impl FnOnce(&mut Self)) {
         change(self);
         self.settle();
@@ -122,7 +122,7 @@ impl SlitherHand {
         }
     }
 
-    /// The move has its place as soon as it is whole; a dead snake points nowhere.
+    /// The move gets its place among the actions as soon as it is complete; a dead snake has no direction.
     fn settle(&mut self) {
         let placed = self.deeds.contains(&Deed::Move);
         if self.going.is_whole() && !placed {

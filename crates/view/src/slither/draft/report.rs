@@ -1,4 +1,4 @@
-//! What there is to tell of a turn of Slither Stone that is being made.
+//! What is shown and said of a turn of Slither Stone in the making.
 
 use tessera_game::Position as _;
 use tessera_slither_stone::{Death, Position, Square, Squares};

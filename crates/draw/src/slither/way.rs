@@ -1,21 +1,21 @@
-//! The way of a snake through its squares. A position holds the squares of a snake but not their order; where the
-//! order was not seen, one is found that steps and jumps could have made.
+//! The way of a snake through its squares. A position holds the squares of a snake but not their order; if the moves
+//! are not known, this finds an order that steps and jumps could have made.
 
 use tessera_slither_stone::{Direction, Grid, Position, Snake, Square, Squares};
 
 /// The squares of a snake from tail to head, in one part if every next square is a step or a jump away. Otherwise
 /// in several; the last one ends in the head. Of a dead snake, no parts.
-pub(crate) type Way = Vec<Vec<Square>>;
+pub(super) type Way = Vec<Vec<Square>>;
 
-/// How many squares may be tried for each number of jumps. A way is found at once nearly always; where it is
-/// not, a picture must not wait for it.
-const PATIENCE: u32 = 4_000;
+/// The most squares that are tried for each number of jumps. Nearly always a way is found much earlier; where it is
+/// not, the picture must not wait.
+const STEP_LIMIT: u32 = 4_000;
 
 /// The numbers of jumps that are tried, one after the other: the way with few is the likely one.
 const JUMPS: [u32; 8] = [0, 1, 2, 3, 4, 6, 10, 128];
 
 /// The ways of the four snakes of a position, by [`Snake::index`].
-pub(crate) fn ways(position: &Position) -> [Way; 4] {
+pub(super) fn ways(position: &Position) -> [Way; 4] {
     Snake::ALL.map(|snake| match position.head(snake) {
         Some((head, _)) => way(position.grid(), position.body(snake), head),
         None => Way::new(),
@@ -26,7 +26,7 @@ fn way(grid: Grid, body: Squares, head: Square) -> Way {
     let mut body_left = bits(body);
     body_left &= !bit(head);
     for jumps in JUMPS {
-        let mut search = Search { links: Links::of(grid, body), path: vec![head], patience: PATIENCE };
+        let mut search = Search { links: Links::of(grid, body), path: vec![head], steps_left: STEP_LIMIT };
         if search.extend(body_left, jumps) {
             search.path.reverse();
             return vec![search.path];
@@ -93,17 +93,17 @@ impl Links {
 struct Search {
     links: Links,
     path: Vec<Square>,
-    patience: u32,
+    steps_left: u32,
 }
 
 impl Search {
-    /// Goes on through all squares that are left, with at most so many jumps.
+    /// Extends the path through all squares in `left`, with at most `jumps` jumps.
     fn extend(&mut self, left: u128, jumps: u32) -> bool {
         if left == 0 {
             return true;
         }
-        let (Some(&end), true) = (self.path.last(), self.patience > 0) else { return false };
-        self.patience -= 1;
+        let (Some(&end), true) = (self.path.last(), self.steps_left > 0) else { return false };
+        self.steps_left -= 1;
         if self.is_stuck(left, end, jumps > 0) {
             return false;
         }

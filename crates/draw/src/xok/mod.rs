@@ -1,10 +1,17 @@
 //! The board of Xok: hexagons in seven rows, fish and sharks.
 
-use tessera_game::Player;
-use tessera_xok::{Cell, Ending, Piece, Position, SharkKind};
+pub(crate) mod art;
+#[cfg(feature = "print")]
+pub(crate) mod print;
 
-use super::{Board, Label, half_turn, player_class, sign};
-use crate::art::{Art, FISH, LAST_HEX, SHARK_A, SHARK_B, SHARK_C, SHARK_S, XOK_BOARD, XOK_CELL};
+use tessera_game::Player;
+use tessera_games::AnyAction;
+use tessera_xok::{Cell, Ending, Piece, Placement, Position, SharkKind};
+
+use self::art::{FISH, XOK_BOARD, XOK_CELL, shark_art};
+use crate::art::{Art, LAST_HEX};
+use crate::board::{Board, Happened, Label, half_turn, player_class, sign};
+use crate::games::{DrawnPosition, Trail};
 use crate::geometry::{Point, Pose, Rect};
 use crate::{Options, Place, Shape, Stock};
 
@@ -15,18 +22,34 @@ const ROW_PITCH: f64 = 86.603;
 const LABEL_DISTANCE: f64 = 134.0;
 
 /// A position of Xok, seen by one of the players.
-pub(crate) struct XokBoard {
-    pub(crate) position: Position,
-    pub(crate) seen_by: Player,
+struct XokBoard {
+    position: Position,
+    seen_by: Player,
 }
 
-/// The shape of a shark.
-pub const fn shark_art(kind: SharkKind) -> Art {
-    match kind {
-        SharkKind::Small => SHARK_S,
-        SharkKind::Big60 => SHARK_A,
-        SharkKind::Big120 => SHARK_B,
-        SharkKind::Big180 => SHARK_C,
+impl From<Cell> for Place {
+    fn from(cell: Cell) -> Self {
+        Self { letter: cell.row(), number: cell.number() - 1 }
+    }
+}
+
+impl DrawnPosition for Position {
+    /// Two fish, or a shark and what it eats. The fish under the shark itself is not crossed out, so that the shark can
+    /// be seen.
+    fn note(&self, action: AnyAction, happened: &mut Happened, _: &mut [Trail]) {
+        let AnyAction::Xok(action) = action else { return };
+        match action.placement() {
+            Placement::TwoFish(one, other) => happened.touch([one, other]),
+            Placement::Shark(_, cell) => {
+                happened.touch([cell]);
+                let eaten = self.eaten(action).into_iter().filter(|&eaten| eaten != cell);
+                happened.lost.extend(eaten.map(Place::from));
+            }
+        }
+    }
+
+    fn board(&self, _: &[Trail], options: &Options) -> Box<dyn Board> {
+        Box::new(XokBoard { position: *self, seen_by: options.seen_by })
     }
 }
 

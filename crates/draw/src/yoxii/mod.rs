@@ -1,40 +1,50 @@
 //! The board of Yoxii: thirty-seven squares, stones and the totem.
 
+pub(crate) mod art;
+#[cfg(feature = "print")]
+pub(crate) mod print;
+
 use tessera_game::{Player, Position as _};
+use tessera_games::AnyAction;
 use tessera_yoxii::{Content, Position, Square, Value};
 
-use super::grid::Grid;
-use super::{Board, Label, player_class};
-use crate::art::{Art, STONE_1, STONE_2, STONE_3, STONE_4, TOTEM, YOXII_BOARD, YOXII_CELL};
+use self::art::{TOTEM, YOXII_BOARD, YOXII_CELL, stone_art};
+use crate::board::grid::Grid;
+use crate::board::{Board, Happened, Label, player_class};
+use crate::games::{DrawnPosition, Trail};
 use crate::geometry::{Point, Rect};
 use crate::{Options, Place, Shape, Stock};
 
 /// A position of Yoxii, seen by one of the players.
-pub(crate) struct YoxiiBoard {
+struct YoxiiBoard {
     position: Position,
     grid: Grid,
 }
 
-/// The shape of a stone.
-pub const fn stone_art(value: Value) -> Art {
-    match value {
-        Value::One => STONE_1,
-        Value::Two => STONE_2,
-        Value::Three => STONE_3,
-        Value::Four => STONE_4,
+impl From<Square> for Place {
+    fn from(square: Square) -> Self {
+        Self { letter: square.column(), number: square.row() }
+    }
+}
+
+impl DrawnPosition for Position {
+    fn note(&self, action: AnyAction, happened: &mut Happened, _: &mut [Trail]) {
+        let AnyAction::Yoxii(action) = action else { return };
+        happened.touch([self.totem(), action.totem(), action.stone()]);
+    }
+
+    fn board(&self, _: &[Trail], options: &Options) -> Box<dyn Board> {
+        let grid = Grid { columns: 7, rows: 7, seen_by: options.seen_by };
+        Box::new(YoxiiBoard { position: *self, grid })
     }
 }
 
 impl YoxiiBoard {
-    pub(crate) const fn new(position: Position, seen_by: Player) -> Self {
-        Self { position, grid: Grid { columns: 7, rows: 7, seen_by } }
-    }
-
     /// Every square with its centre, in the order of drawing.
-    fn cells(&self) -> impl Iterator<Item = (Square, Point)> {
+    fn squares(&self) -> impl Iterator<Item = (Square, Point)> {
         let grid = self.grid;
         grid.squares().filter_map(move |(column, row)| {
-            Square::new(column, row).map(|cell| (cell, grid.centre(column, row)))
+            Square::new(column, row).map(|square| (square, grid.centre(column, row)))
         })
     }
 }
@@ -49,8 +59,8 @@ impl Board for YoxiiBoard {
     }
 
     fn centre(&self, place: Place) -> Option<Point> {
-        let cell = Square::new(place.letter(), place.number())?;
-        Some(self.grid.centre(cell.column(), cell.row()))
+        let square = Square::new(place.letter(), place.number())?;
+        Some(self.grid.centre(square.column(), square.row()))
     }
 
     fn labels(&self) -> Vec<Label> {
@@ -59,21 +69,22 @@ impl Board for YoxiiBoard {
 
     fn ground(&self, _options: &Options) -> Vec<Shape> {
         let board = Shape::art("board", YOXII_BOARD, &[], Point::default());
-        let cells =
-            self.cells().map(|(cell, centre)| Shape::art(format!("cell-{cell}"), YOXII_CELL, &[], centre));
+        let cells = self
+            .squares()
+            .map(|(square, centre)| Shape::art(format!("cell-{square}"), YOXII_CELL, &[], centre));
         std::iter::once(board).chain(cells).collect()
     }
 
     fn pieces(&self) -> Vec<Shape> {
-        let piece = |(cell, centre): (Square, Point)| match self.position.content(cell) {
+        let piece = |(square, centre): (Square, Point)| match self.position.content(square) {
             Content::Free => None,
             Content::Totem => Some(Shape::art("totem", TOTEM, &[], centre)),
             Content::Stone { owner, value } => {
                 let art = stone_art(value);
-                Some(Shape::art(format!("{}-{cell}", art.name()), art, &[player_class(owner)], centre))
+                Some(Shape::art(format!("{}-{square}", art.name()), art, &[player_class(owner)], centre))
             }
         };
-        self.cells().filter_map(piece).collect()
+        self.squares().filter_map(piece).collect()
     }
 
     /// The stones around the totem, which are counted.
@@ -82,7 +93,7 @@ impl Board for YoxiiBoard {
             return Vec::new();
         }
         let around = self.position.totem().neighbours();
-        let is_stone = |cell: &Square| matches!(self.position.content(*cell), Content::Stone { .. });
+        let is_stone = |square: &Square| matches!(self.position.content(*square), Content::Stone { .. });
         around.iter().filter(is_stone).map(Place::from).collect()
     }
 

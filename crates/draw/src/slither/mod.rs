@@ -1,21 +1,73 @@
 //! The board of Slither Stone: walls, free spaces and snakes.
 
-use tessera_game::Player;
-use tessera_slither_stone::{Position, Snake, Square};
+pub(crate) mod art;
+#[cfg(feature = "print")]
+pub(crate) mod print;
+#[cfg(feature = "print")]
+pub(crate) mod sheets;
+mod snake;
+mod way;
 
-use super::grid::{GROUND_MARGIN, Grid, ground};
-use super::snake::{SnakePen, snake_classes, snake_number};
-use super::way::Way;
-use super::{Board, Label};
-use crate::art::{FREE, SLITHER_CELL, SNAKE_HEAD, WALL};
+use tessera_game::Player;
+use tessera_games::AnyAction;
+use tessera_slither_stone::{Action, Leg, Position, Snake, Square};
+
+use self::art::{FREE, SLITHER_CELL, SNAKE_HEAD, WALL, snake_classes};
+use self::snake::{SnakePen, snake_number};
+use self::way::{Way, ways};
+use crate::board::grid::{GROUND_MARGIN, Grid, ground};
+use crate::board::{Board, Happened, Label};
+use crate::games::{DrawnPosition, Trail};
 use crate::geometry::{Point, Rect};
 use crate::{Options, Place, Shape, Stock};
 
 /// A position of Slither Stone with the ways of its snakes, seen by one of the players.
-pub(crate) struct SlitherBoard {
-    pub(crate) position: Position,
-    pub(crate) ways: [Way; 4],
-    pub(crate) seen_by: Player,
+struct SlitherBoard {
+    position: Position,
+    ways: Vec<Way>,
+    seen_by: Player,
+}
+
+impl DrawnPosition for Position {
+    /// The trails of the four snakes, by [`Snake::index`].
+    fn trails(&self) -> Vec<Trail> {
+        let trail = |way: Way| way.into_iter().map(|part| places(self, part).collect()).collect();
+        ways(self).map(trail).to_vec()
+    }
+
+    fn note(&self, action: AnyAction, happened: &mut Happened, trails: &mut [Trail]) {
+        let AnyAction::Slither(action) = action else { return };
+        match action {
+            Action::Wall(square) | Action::FreeSpace(square) => happened.touch(place(self, square)),
+            Action::Move(move_) => {
+                for leg in self.trace(move_).legs() {
+                    note_leg(self, leg, happened, &mut trails[leg.snake.index()]);
+                }
+            }
+            Action::End => {}
+        }
+    }
+
+    fn board(&self, trails: &[Trail], options: &Options) -> Box<dyn Board> {
+        let square = |place: &Place| self.grid().square(place.letter(), place.number());
+        let way = |trail: &Trail| trail.iter().map(|part| part.iter().filter_map(square).collect()).collect();
+        let ways = trails.iter().map(way).collect();
+        Box::new(SlitherBoard { position: *self, ways, seen_by: options.seen_by })
+    }
+}
+
+/// A snake goes on, or dies: then all its squares are lost.
+fn note_leg(before: &Position, leg: &Leg, happened: &mut Happened, trail: &mut Trail) {
+    let entered = places(before, leg.entered().to_vec());
+    match trail.last_mut() {
+        Some(part) => part.extend(entered),
+        None => trail.push(entered.collect()),
+    }
+    if leg.death.is_some() {
+        happened.lost.extend(std::mem::take(trail).concat());
+    } else {
+        happened.touch(places(before, leg.entered().to_vec()));
+    }
 }
 
 impl SlitherBoard {
@@ -25,20 +77,25 @@ impl SlitherBoard {
     }
 
     /// The name of a square: `d4`.
-    pub(crate) fn square_name(&self, square: Square) -> String {
+    fn square_name(&self, square: Square) -> String {
         let (column, row) = self.position.grid().place(square);
         tessera_game::square_text(column, row)
     }
 
     /// The centre of a square of the board.
-    pub(crate) fn square_centre(&self, square: Square) -> Point {
+    fn square_centre(&self, square: Square) -> Point {
         let (column, row) = self.position.grid().place(square);
         self.grid().centre(column, row)
     }
 }
 
+fn places(position: &Position, squares: Vec<Square>) -> impl Iterator<Item = Place> {
+    let position = *position;
+    squares.into_iter().filter_map(move |square| place(&position, square))
+}
+
 /// The place of a square of a position.
-pub(crate) fn place(position: &Position, square: Square) -> Option<Place> {
+fn place(position: &Position, square: Square) -> Option<Place> {
     let (column, row) = position.grid().place(square);
     Place::new(column, row)
 }
@@ -83,7 +140,7 @@ impl Board for SlitherBoard {
         shapes
     }
 
-    /// A game ends when snakes die; which squares were theirs, only the last turn tells.
+    /// A game ends when snakes die; their squares are known only from the last turn.
     fn decided_by(&self) -> Vec<Place> {
         Vec::new()
     }

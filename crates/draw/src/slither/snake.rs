@@ -2,25 +2,17 @@
 
 use tessera_slither_stone::{Direction, Snake, SnakeNumber, Square};
 
-use super::slither::SlitherBoard;
-use super::{half_turn, player_class, player_word};
-use crate::Shape;
-use crate::art::{
-    Art, SNAKE_CORNER, SNAKE_END, SNAKE_HEAD, SNAKE_JUMP, SNAKE_SINGLE, SNAKE_STRAIGHT, SNAKE_TAIL,
+use super::SlitherBoard;
+use super::art::{
+    SNAKE_CORNER, SNAKE_END, SNAKE_HEAD, SNAKE_JUMP, SNAKE_SINGLE, SNAKE_STRAIGHT, SNAKE_TAIL, snake_classes,
 };
+use crate::Shape;
+use crate::art::Art;
+use crate::board::{half_turn, player_word};
 use crate::geometry::Pose;
 
-/// The classes of a snake: its player, its number.
-pub const fn snake_classes(snake: Snake) -> [&'static str; 2] {
-    let number = match snake.number {
-        SnakeNumber::One => "t-snake-1",
-        SnakeNumber::Two => "t-snake-2",
-    };
-    [player_class(snake.owner), number]
-}
-
 /// The number of a snake of its player.
-pub(crate) const fn snake_number(snake: Snake) -> u8 {
+pub(super) const fn snake_number(snake: Snake) -> u8 {
     match snake.number {
         SnakeNumber::One => 1,
         SnakeNumber::Two => 2,
@@ -28,14 +20,14 @@ pub(crate) const fn snake_number(snake: Snake) -> u8 {
 }
 
 /// A snake that is being drawn.
-pub(crate) struct SnakePen<'a> {
-    pub(crate) board: &'a SlitherBoard,
-    pub(crate) snake: Snake,
+pub(super) struct SnakePen<'a> {
+    pub(super) board: &'a SlitherBoard,
+    pub(super) snake: Snake,
 }
 
 impl SnakePen<'_> {
     /// Draws all parts of the snake's way, and its head.
-    pub(crate) fn draw(&self, shapes: &mut Vec<Shape>, way: &[Vec<Square>]) {
+    pub(super) fn draw(&self, shapes: &mut Vec<Shape>, way: &[Vec<Square>]) {
         let Some((head, pointing)) = self.board.position.head(self.snake) else { return };
         for part in way {
             for index in 0..part.len() {

@@ -1,11 +1,17 @@
 //! The board of Trexo: tiles on tiles, seen from above or at a slant.
 
+pub(crate) mod art;
+#[cfg(feature = "print")]
+pub(crate) mod print;
+
 use tessera_game::Player;
+use tessera_games::AnyAction;
 use tessera_trexo::{Arrow, Half, Position, Shape, Square, Symbol};
 
-use super::grid::{GROUND_MARGIN, Grid, ground};
-use super::{Board, Label, half_turn};
-use crate::art::{Art, BADGE, HALF, SIDE, SIGN_O, SIGN_X, STEP, TILE, TREXO_CELL};
+use self::art::{BADGE, HALF, SIDE, SIGN_O, SIGN_X, STEP, TILE, TREXO_CELL, level_class, sign_art};
+use crate::board::grid::{GROUND_MARGIN, Grid, ground};
+use crate::board::{Board, Happened, Label, half_turn};
+use crate::games::{DrawnPosition, Trail};
 use crate::geometry::{Point, Pose, Rect};
 use crate::{Options, Place, Shape as Drawn, Stock, View};
 
@@ -15,36 +21,33 @@ const LIFT: f64 = 12.0;
 /// How much below its top the front of a level is drawn, for a square at height 0.
 const FRONT: f64 = 46.5;
 
-/// The classes of the levels, which repeat after eight.
-const LEVELS: [&str; 8] =
-    ["t-level-1", "t-level-2", "t-level-3", "t-level-4", "t-level-5", "t-level-6", "t-level-7", "t-level-8"];
-
-/// The class of a level, counted from 1.
-pub fn level_class(level: u16) -> &'static str {
-    LEVELS[usize::from(level.saturating_sub(1)) % LEVELS.len()]
-}
-
 /// A position of Trexo, seen by one of the players, from above or at a slant.
-pub(crate) struct TrexoBoard<S: Shape> {
+struct TrexoBoard<S: Shape> {
     position: Position<S>,
     grid: Grid,
     view: View,
 }
 
-/// The shape of a sign.
-pub const fn sign_art(symbol: Symbol) -> Art {
-    match symbol {
-        Symbol::X => SIGN_X,
-        Symbol::O => SIGN_O,
+impl From<Square> for Place {
+    fn from(square: Square) -> Self {
+        Self { letter: square.column(), number: square.row() }
+    }
+}
+
+impl<S: Shape> DrawnPosition for Position<S> {
+    fn note(&self, action: AnyAction, happened: &mut Happened, _: &mut [Trail]) {
+        let AnyAction::Trexo(action) = action else { return };
+        happened.touch([action.x, action.o]);
+    }
+
+    fn board(&self, _: &[Trail], options: &Options) -> Box<dyn Board> {
+        let size = self.rules().size();
+        let grid = Grid { columns: size, rows: size, seen_by: options.seen_by };
+        Box::new(TrexoBoard { position: *self, grid, view: options.view })
     }
 }
 
 impl<S: Shape> TrexoBoard<S> {
-    pub(crate) const fn new(position: Position<S>, seen_by: Player, view: View) -> Self {
-        let size = position.rules().size();
-        Self { position, grid: Grid { columns: size, rows: size, seen_by }, view }
-    }
-
     /// Every square with its centre on the ground, in the order of drawing.
     fn squares(&self) -> impl Iterator<Item = (Square, Point)> {
         let grid = self.grid;
@@ -68,7 +71,7 @@ impl<S: Shape> TrexoBoard<S> {
         turn + half_turn(self.grid.seen_by)
     }
 
-    /// A half, under a key that tells its level too: the tile that covers it is another one.
+    /// A half. Its key includes the level, since a tile that covers it is another piece.
     fn half(&self, square: Square, half: Half, at: Point) -> Drawn {
         let pose = Pose::at(at).turned(self.turn(half.arrow));
         Drawn::posed(format!("half-{square}-{}", half.level), HALF, &[level_class(half.level)], pose)

@@ -4,12 +4,12 @@ use tessera_game::Player;
 use tessera_games::GameId;
 use tessera_slither_stone::{BoardSpec, FREE_SPACES, Snake};
 
-use super::sheet::{Orientation, Sheet, half_millimetres, height, line_width};
-use super::{Press, PrintError, Sheets};
-use crate::art::{Art, FREE, SNAKE_HEAD, WALL};
-use crate::board::snake_classes;
+use super::art::{FREE, SNAKE_HEAD, WALL, snake_classes};
+use crate::art::Art;
 use crate::canvas::Anchor;
 use crate::geometry::{Point, Pose, Rect};
+use crate::print::sheet::{Orientation, Sheet, half_millimetres, height, line_width};
+use crate::print::{Press, PrintError, Sheets};
 use crate::{Options, Scene, Theme};
 
 /// A shape in the legend, with its classes.
@@ -97,7 +97,7 @@ impl Press {
         let square = half_millimetres((room.width / frame.width).min(free / frame.height) * 100.0);
         let (width, board_height) = (frame.width * square / 100.0, frame.height * square / 100.0);
         let left = room.x + (room.width - width) / 2.0;
-        // The origin of a board is its middle, which the coordinates push a little off the middle of its frame.
+        // The origin of a board is its centre; with coordinates, that is not the centre of its frame.
         let middle = Point::new(left - frame.x * square / 100.0, top + ROW - frame.y * square / 100.0);
         sheet.board(&scene, &options, middle, square)?;
 
