@@ -9,6 +9,7 @@ mod play;
 mod run;
 mod stamp;
 mod test;
+mod types;
 mod wasm;
 
 use std::process::ExitCode;
@@ -31,6 +32,8 @@ enum Task {
     Test(test::Test),
     /// Build the module for the browser, into web/src/core/pkg
     Wasm(wasm::Wasm),
+    /// Make the page's types from the Rust types, into web/src/core/types.ts
+    Types(types::Types),
     /// Make a picture of every screen, in target/screenshots
     Screenshots(browser::Screenshots),
     /// Measure speed, print a table and write it as JSON
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Task::Play(task) => task.run(),
         Task::Test(task) => task.run(),
         Task::Wasm(task) => task.run(),
+        Task::Types(task) => task.run(),
         Task::Screenshots(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Fuzz(task) => task.run(),

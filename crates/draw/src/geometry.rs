@@ -28,6 +28,7 @@ impl Point {
 /// A rectangle that is not turned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rect {
     /// Its left edge.
     pub x: f64,

@@ -32,12 +32,14 @@ pub struct Sketch {
 /// always `totem`, a fish on d4 `fish-d4`, a snake's head `first-1-head`.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Shape {
     /// A shape of `art/`, moved, turned (degrees, clockwise) and scaled; or with any other SVG transform.
     Art {
         /// Its key.
         key: String,
         /// Which shape.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         art: Art,
         /// The classes of the groups round it, the outermost first.
         classes: Vec<&'static str>,
@@ -51,6 +53,7 @@ pub enum Shape {
         scale: f64,
         /// An SVG transform that overrides `x`, `y`, `turn` and `scale`.
         #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         transform: Option<String>,
     },
     /// Bold letters, their middle above x, their line at y.

@@ -47,6 +47,8 @@ mod text;
 
 pub use clock::Clock;
 pub use error::{Problem, ReadError};
+#[cfg(feature = "typescript")]
+pub use json::visit_json_types;
 pub use json::{read_json, write_json};
 pub use line::{Line, VariationError};
 pub use origin::Origin;

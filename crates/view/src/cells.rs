@@ -8,6 +8,7 @@ use crate::games::view;
 
 /// A cell as it is seen.
 #[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cell {
     /// Its name: `d4`.
     pub name: String,
@@ -30,6 +31,7 @@ pub struct Cell {
 /// The shape of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outline {
     /// A square.
     Square,
@@ -39,6 +41,7 @@ pub enum Outline {
 
 /// The neighbours of a cell as they are seen.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Next {
     /// To the left.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -13,6 +13,7 @@ use crate::{Figure, Line, Words, say};
 /// One thing that a person does.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// Taps a cell.
     Tap(String),
@@ -37,6 +38,7 @@ impl Event {
 /// A turn in the making. `F` is the type of its shapes: [`Figure`], or what a screen draws.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(F = tessera_draw::Shape)))]
 pub struct Draft<F = Figure> {
     /// The events that count.
     pub events: Vec<Event>,
@@ -71,6 +73,7 @@ pub struct Draft<F = Figure> {
 
 /// Something that was chosen.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Part {
     /// Its name, to take it back by.
     pub id: String,
@@ -80,6 +83,7 @@ pub struct Part {
 
 /// A group of which one item is chosen.
 #[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(F = tessera_draw::Shape)))]
 pub struct Choice<F = Figure> {
     /// Its name.
     pub id: &'static str,
@@ -96,6 +100,7 @@ pub struct Choice<F = Figure> {
 
 /// An item of a choice.
 #[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ChoiceItem", concrete(F = tessera_draw::Shape)))]
 pub struct Item<F = Figure> {
     /// Its name.
     pub id: String,

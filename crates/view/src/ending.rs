@@ -9,9 +9,11 @@ use crate::{Played, Words, names, say};
 
 /// How a game has ended.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Outcome"))]
 pub struct Ended {
     /// The winner; `None` if the game is a draw.
     #[serde(with = "names::maybe_player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
     pub winner: Option<Player>,
     /// Why, in words.
     pub why: Words,

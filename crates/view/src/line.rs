@@ -8,9 +8,11 @@ use crate::{Words, action_error, illegal, names, position_error};
 
 /// A game so far.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// Which game.
     #[serde(with = "names::game")]
+    #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     pub game: GameId,
     /// The position string where it began.
     pub start: String,

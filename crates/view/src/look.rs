@@ -12,9 +12,11 @@ use crate::{Draft, Event, Figure, Line, Words, draft_at, names, say};
 /// How a board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ViewOptions {
     /// Whose side is at the bottom.
     #[serde(with = "names::player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
     pub seen_by: Player,
     /// Whether Trexo's stacks are seen at a slant.
     pub slanted: bool,
@@ -33,6 +35,7 @@ impl ViewOptions {
 /// A position as it is seen.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Look {
     /// The part of the plane that is shown.
     pub frame: Rect,
@@ -54,6 +57,7 @@ pub struct Look {
     pub position: String,
     /// Whose turn it is.
     #[serde(with = "names::player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
     pub to_move: Player,
     /// The number of the turn, from 1.
     pub turn: usize,

@@ -9,11 +9,13 @@ use crate::{Words, names, say};
 
 /// One kind of thing that a player has left, or both have in common.
 #[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stock {
     /// Its key.
     pub key: String,
     /// Whose it is; `None` if both have it in common.
     #[serde(with = "names::maybe_player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
     pub player: Option<Player>,
     /// What it looks like, around the origin.
     pub shape: Option<Shape>,

@@ -8,11 +8,13 @@ use crate::{Line, Words, names, say};
 
 /// One turn: all the actions of a player until the other is to move.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Turn {
     /// Its number, from 1.
     pub number: usize,
     /// Who makes it.
     #[serde(with = "names::player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
     pub player: Player,
     /// How it is written.
     pub text: String,

@@ -7,17 +7,20 @@ use tessera_game::Player;
 
 /// A message and its parameters.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Words {
     /// The message's name in the message files.
     pub id: String,
     /// The parameters, by name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<&'static str, Value>>"))]
     pub args: BTreeMap<&'static str, Value>,
 }
 
 /// A parameter of a message.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Debug)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Value {
     /// A number, by which a language may choose a plural form.
     Number(i64),

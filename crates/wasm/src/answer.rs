@@ -8,7 +8,8 @@ use tessera_view::{Value, Words};
 pub(crate) type Answer<T> = Result<T, Words>;
 
 #[derive(Serialize)]
-struct Failed {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Failed {
     error: Words,
 }
 

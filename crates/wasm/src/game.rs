@@ -8,6 +8,7 @@ use crate::answer::{Answer, words};
 
 /// The actions of a turn.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Actions {
     pub(crate) actions: Vec<String>,
 }

@@ -9,6 +9,7 @@ use crate::think::{Request, Worth, think};
 
 /// A turn and the reason for it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Hint {
     actions: Vec<String>,
     why: Words,

@@ -19,8 +19,12 @@ mod record;
 mod share;
 mod start;
 mod think;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 use answer::{answer, read};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

@@ -8,14 +8,17 @@ use crate::answer::{Answer, words};
 
 /// How the picture looks.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "PictureOptions"))]
 pub(crate) struct Request {
     #[serde(flatten)]
     view: ViewOptions,
+    #[cfg_attr(feature = "typescript", ts(type = "Theme"))]
     theme: String,
 }
 
 /// A picture.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Picture {
     svg: String,
 }

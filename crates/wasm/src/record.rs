@@ -10,7 +10,9 @@ use crate::share as short;
 
 /// A record that was read. Its JSON is described in `docs/record.md`.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordRead"))]
 pub(crate) struct Read {
+    #[cfg_attr(feature = "typescript", ts(type = "GameRecord"))]
     record: Record,
     /// The position string where it begins.
     start: String,
@@ -18,6 +20,7 @@ pub(crate) struct Read {
 
 /// A record that was written.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Written {
     text: String,
 }

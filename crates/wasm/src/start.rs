@@ -11,7 +11,9 @@ use crate::game;
 
 /// Which game, and with what. What is left out is as usual.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StartWish", optional_fields))]
 pub(crate) struct Request {
+    #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     game: String,
     /// Trexo: how many tiles.
     tiles: Option<u16>,
@@ -19,12 +21,14 @@ pub(crate) struct Request {
     board: Option<Board>,
     /// Whether numbers that cannot be had are replaced by the nearest ones that can.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     nearest: bool,
 }
 
 /// A board of Slither Stone: its code, or what it has.
 #[derive(Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BoardWish", optional_fields))]
 enum Board {
     Code { code: String },
     Kind { columns: Option<u16>, rows: Option<u16>, walls: Option<u16>, seed: u32 },
@@ -32,6 +36,7 @@ enum Board {
 
 /// A game that begins.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Started", optional_fields))]
 pub(crate) struct Begun {
     line: Line,
     /// The code of the board.
@@ -43,6 +48,7 @@ pub(crate) struct Begun {
 
 /// A number that can be chosen before a game begins.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StartNumber"))]
 struct Number {
     id: &'static str,
     value: u16,

@@ -26,6 +26,7 @@ const MOST_THREADS: usize = 16;
 
 /// How strong, how long.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ThinkWish", optional_fields))]
 pub(crate) struct Request {
     level: u8,
     /// Milliseconds.
@@ -33,16 +34,20 @@ pub(crate) struct Request {
     nodes: Option<u64>,
     depth: Option<u32>,
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     lines: usize,
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     seed: u32,
     /// How many threads think, as far as there are helpers.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     threads: usize,
 }
 
 /// The computer's turn.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Thought {
     /// All actions of the turn.
     pub(crate) actions: Vec<String>,
@@ -54,6 +59,7 @@ pub(crate) struct Thought {
 
 /// One of the best lines, as far as it is known.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Insight {
     /// Which line, from 0.
     line: usize,
@@ -76,6 +82,7 @@ pub(crate) struct Insight {
 /// A guess, or a proven result in so many actions of both players.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[serde(tag = "kind", rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) enum Worth {
     Guess { units: i32 },
     Win { actions: u32 },

@@ -1,6 +1,7 @@
 // Calls of the module of crates/wasm, with types. Whoever calls has instantiated it: core.ts in the page, worker.ts in the worker.
 import type { Glue } from './glue';
 import type {
+  Actions,
   Draft,
   Edited,
   EditorTool,
@@ -12,14 +13,16 @@ import type {
   Insight,
   Line,
   Look,
+  Picture,
+  PictureOptions,
   RecordRead,
   Started,
   StartWish,
-  Theme,
   ThinkWish,
   Thought,
   Turn,
   ViewOptions,
+  Written,
 } from './types';
 
 /** What a call answers that broke the module, which should not happen. */
@@ -48,18 +51,17 @@ export function calls(wasm: Glue, revive: () => void) {
     draft: (line: Line, events: Event[], options: ViewOptions) =>
       ask<Draft>(() => wasm.draft(json(line), json(events), json(options))),
     legal: (line: Line) => ask<string[]>(() => wasm.legal(json(line))),
-    readTurn: (line: Line, text: string) => ask<{ actions: string[] }>(() => wasm.readTurn(json(line), text)),
+    readTurn: (line: Line, text: string) => ask<Actions>(() => wasm.readTurn(json(line), text)),
     turns: (line: Line) => ask<Turn[]>(() => wasm.turns(json(line))),
-    svg: (line: Line, options: ViewOptions & { theme: Theme }) =>
-      ask<{ svg: string }>(() => wasm.svg(json(line), json(options))),
+    svg: (line: Line, options: PictureOptions) => ask<Picture>(() => wasm.svg(json(line), json(options))),
     editorTools: (game: GameId) => ask<EditorTool[]>(() => wasm.editorTools(game)),
     editorLook: (game: GameId, position: string, options: ViewOptions) =>
       ask<Look>(() => wasm.editorLook(game, position, json(options))),
     edit: (game: GameId, position: string, tool: string, cell: string | null) =>
       ask<Edited>(() => wasm.edit(game, position, tool, cell)),
     recordRead: (text: string) => ask<RecordRead>(() => wasm.recordRead(text)),
-    recordWrite: (record: GameRecord) => ask<{ text: string }>(() => wasm.recordWrite(json(record))),
-    share: (record: GameRecord) => ask<{ text: string }>(() => wasm.share(json(record))),
+    recordWrite: (record: GameRecord) => ask<Written>(() => wasm.recordWrite(json(record))),
+    share: (record: GameRecord) => ask<Written>(() => wasm.share(json(record))),
     unshare: (text: string) => ask<RecordRead>(() => wasm.unshare(text)),
     think: (line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void) =>
       ask<Thought>(() =>

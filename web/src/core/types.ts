@@ -1,186 +1,722 @@
-// What passes between the core (crates/view through crates/wasm) and the page.
+// Made by `cargo xtask types` from the Rust types of crates/wasm, crates/view, crates/draw and crates/record: do not edit.
+// What passes between the core and the page, as JSON.
 
-export type GameId = 'xok' | 'yoxii' | 'trexo' | 'slither';
-export type Player = 'first' | 'second';
+/**
+ * A game by its name.
+ */
+export type GameId = "xok" | "yoxii" | "trexo" | "slither";
 
-/** A message of messages/<lang>/*.ftl, with its parameters. */
-export type Words = { id: string; args?: Record<string, string | number> };
+/**
+ * Which player.
+ */
+export type Player = "first" | "second";
 
-/** A game so far: the position string where it began and the canonical action texts since. */
-export type Line = { game: GameId; start: string; actions: string[] };
+/**
+ * The colours of a picture.
+ */
+export type Theme = "light" | "dark" | "ink";
 
-/** `slanted`: Trexo's slanted view. */
-export type ViewOptions = { seenBy: Player; slanted: boolean; coordinates: boolean };
+/**
+ * A game so far.
+ */
+export type Line = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * The position string where it began.
+ */
+start: string, 
+/**
+ * The texts of the actions since.
+ */
+actions: Array<string>, };
 
-/** Something drawn, in units of art/ (a square is 100 wide). `key` is the same for the same thing from position to position. */
-export type Shape =
-  | {
-      kind: 'art';
-      key: string;
-      art: string;
-      classes: string[];
-      x: number;
-      y: number;
-      turn: number;
-      scale: number;
-      transform?: string;
-    }
-  | { kind: 'text'; key: string; text: string; class: string; x: number; y: number; size: number }
-  | {
-      kind: 'rect';
-      key: string;
-      class: string;
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-      rx: number;
-    }
-  | { kind: 'path'; key: string; class: string; d: string; width: number };
+/**
+ * How a board is looked at.
+ */
+export type ViewOptions = { 
+/**
+ * Whose side is at the bottom.
+ */
+seenBy: Player, 
+/**
+ * Whether Trexo's stacks are seen at a slant.
+ */
+slanted: boolean, 
+/**
+ * Letters and numbers beside the board.
+ */
+coordinates: boolean, };
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+/**
+ * One thing that a person does.
+ */
+export type Event = { "tap": string } | { "choose": [string, string] } | { "rotate": number } | { "drop": string };
 
-export type Cell = {
-  name: string;
-  x: number;
-  y: number;
-  shape: 'square' | 'hex';
-  row: number;
-  column: number;
-  next: Partial<Record<Direction, string>>;
-  says: Words;
-};
+/**
+ * A board of Slither Stone: its code, or what it has.
+ */
+export type BoardWish = { code: string, } | { columns?: number, rows?: number, walls?: number, seed: number, };
 
-export type Stock = { key: string; player: Player | null; shape: Shape | null; count: number; says: Words };
+/**
+ * Which game, and with what. What is left out is as usual.
+ */
+export type StartWish = { game: GameId, 
+/**
+ * Trexo: how many tiles.
+ */
+tiles?: number, 
+/**
+ * Slither Stone: which board.
+ */
+board?: BoardWish, 
+/**
+ * Whether numbers that cannot be had are replaced by the nearest ones that can.
+ */
+nearest?: boolean, };
 
-export type Outcome = { winner: Player | null; why: Words; cells: string[] };
+/**
+ * How strong, how long.
+ */
+export type ThinkWish = { level: number, 
+/**
+ * Milliseconds.
+ */
+time?: number, nodes?: number, depth?: number, lines?: number, seed?: number, 
+/**
+ * How many threads think, as far as there are helpers.
+ */
+threads?: number, };
 
-export type Look = {
-  frame: { x: number; y: number; width: number; height: number };
-  class: string;
-  ground: Shape[];
-  pieces: Shape[];
-  marks: Shape[];
-  labels: Shape[];
-  cells: Cell[];
-  stock: Stock[];
-  position: string;
-  toMove: Player;
-  turn: number;
-  canEnd?: boolean;
-  status: Words;
-  outcome: Outcome | null;
-};
+/**
+ * How the picture looks.
+ */
+export type PictureOptions = { theme: Theme, 
+/**
+ * Whose side is at the bottom.
+ */
+seenBy: Player, 
+/**
+ * Whether Trexo's stacks are seen at a slant.
+ */
+slanted: boolean, 
+/**
+ * Letters and numbers beside the board.
+ */
+coordinates: boolean, };
 
-/** What a person has done of the turn so far, one thing. */
-export type Event =
-  { tap: string } | { choose: [group: string, item: string] } | { rotate: 1 | -1 } | { drop: string };
+/**
+ * A parameter of a message.
+ */
+export type Value = number | string;
 
-export type ChoiceItem = {
-  id: string;
-  says: Words;
-  shape: Shape | null;
-  key: string | null;
-  on: boolean;
-  enabled: boolean;
-  angle: number | null;
-};
+/**
+ * A message and its parameters.
+ */
+export type Words = { 
+/**
+ * The message's name in the message files.
+ */
+id: string, 
+/**
+ * The parameters, by name.
+ */
+args?: { [key in string]: Value }, };
 
-export type Choice = { id: string; says: Words; at: string | null; items: ChoiceItem[] };
+export type Failed = { error: Words, };
 
-export type Draft = {
-  events: Event[];
-  actions: string[];
-  complete: boolean;
-  finished: boolean;
-  parts: { id: string; says: Words }[];
-  asks: Words;
-  lit: string[];
-  choices: Choice[];
-  ghosts: Shape[];
-  hides: string[];
-  marks: Shape[];
-  notes: Words[];
-  refused: Words | null;
-};
+/**
+ * A number that can be chosen before a game begins.
+ */
+export type StartNumber = { id: string, value: number, least: number, most: number, step: number, usual: number, };
 
-/** What was asked for could not be done, and why. */
-export type Failed = { error: Words };
+/**
+ * A game that begins.
+ */
+export type Started = { line: Line, 
+/**
+ * The code of the board.
+ */
+code?: string, 
+/**
+ * What can be chosen of it.
+ */
+numbers: Array<StartNumber>, };
 
-export type BoardWish = { columns?: number; rows?: number; walls?: number; seed: number } | { code: string };
-/** `tiles`: of Trexo; `board`: of Slither Stone; `nearest`: rather the nearest numbers that can be had than a refusal. */
-export type StartWish = { game: GameId; tiles?: number; board?: BoardWish; nearest?: boolean };
-/** A number that can be chosen before a game begins. */
-export type StartNumber = {
-  id: string;
-  value: number;
-  least: number;
-  most: number;
-  step: number;
-  usual: number;
-};
-export type Started = { line: Line; code?: string; numbers: StartNumber[] };
+/**
+ * How a game has ended.
+ */
+export type Outcome = { 
+/**
+ * The winner; `None` if the game is a draw.
+ */
+winner: Player | null, 
+/**
+ * Why, in words.
+ */
+why: Words, 
+/**
+ * The cells that show it.
+ */
+cells: Array<string>, };
 
-/** `actions`: how many of the line's actions it consists of. */
-export type Turn = { number: number; player: Player; text: string; actions: number; says: Words };
+/**
+ * Something drawn. A key is found once in a sketch, and means the same thing in every position of a game: the
+ * totem is always `totem`, a fish on d4 `fish-d4`, a snake's head `first-1-head`.
+ */
+export type Shape = { "kind": "art", 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Which shape.
+ */
+art: string, 
+/**
+ * The classes of the groups round it, the outermost first.
+ */
+classes: Array<string>, 
+/**
+ * Where it lies.
+ */
+x: number, 
+/**
+ * Where it lies.
+ */
+y: number, 
+/**
+ * By how much it is turned.
+ */
+turn: number, 
+/**
+ * By how much it is larger.
+ */
+scale: number, 
+/**
+ * What stands in place of the four numbers, if they do not do.
+ */
+transform?: string, } | { "kind": "text", 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * What is written.
+ */
+text: string, 
+/**
+ * Its class.
+ */
+class: string, 
+/**
+ * The middle of the text.
+ */
+x: number, 
+/**
+ * The line that it stands on.
+ */
+y: number, 
+/**
+ * The size of the letters.
+ */
+size: number, } | { "kind": "rect", 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its class.
+ */
+class: string, 
+/**
+ * Its left edge.
+ */
+x: number, 
+/**
+ * Its upper edge.
+ */
+y: number, 
+/**
+ * Its width.
+ */
+width: number, 
+/**
+ * Its height.
+ */
+height: number, 
+/**
+ * The radius of its corners.
+ */
+rx: number, } | { "kind": "path", 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its class.
+ */
+class: string, 
+/**
+ * Where it goes, as SVG says it.
+ */
+d: string, 
+/**
+ * How wide it is.
+ */
+width: number, };
 
-/** How long to think: milliseconds, positions, actions deep; whichever comes first. */
-export type ThinkWish = {
-  level: number;
-  time?: number;
-  nodes?: number;
-  depth?: number;
-  lines?: number;
-  seed?: number;
-  threads?: number;
-};
+/**
+ * A rectangle that is not turned.
+ */
+export type Rect = { 
+/**
+ * Its left edge.
+ */
+x: number, 
+/**
+ * Its upper edge.
+ */
+y: number, 
+/**
+ * Its width.
+ */
+width: number, 
+/**
+ * Its height.
+ */
+height: number, };
 
-/** A guess, or a proven result within so many actions of both players; for the player to move. */
-export type Worth =
-  | { kind: 'guess'; units: number }
-  | { kind: 'win'; actions: number }
-  | { kind: 'draw' }
-  | { kind: 'loss'; actions: number };
+/**
+ * The shape of a cell.
+ */
+export type Outline = "square" | "hex";
 
-/** One of the best lines (`line` counts from 0), as far as it is known. `first`: the first player's expected result, 0 to 1. */
-export type Insight = {
-  line: number;
-  depth: number;
-  seldepth: number;
-  score: Worth;
-  first: number;
-  actions: string[];
-  nodes: number;
-  nps: number;
-  time: number;
-  hashfull: number;
-};
+/**
+ * The neighbours of a cell as they are seen.
+ */
+export type Next = { 
+/**
+ * To the left.
+ */
+left?: string, 
+/**
+ * To the right.
+ */
+right?: string, 
+/**
+ * Above.
+ */
+up?: string, 
+/**
+ * Below.
+ */
+down?: string, };
 
-export type Thought = { actions: string[]; lines: Insight[]; threads: number };
-export type Hint = { actions: string[]; why: Words };
+/**
+ * A cell as it is seen.
+ */
+export type Cell = { 
+/**
+ * Its name: `d4`.
+ */
+name: string, 
+/**
+ * Its centre.
+ */
+x: number, 
+/**
+ * Its centre.
+ */
+y: number, 
+/**
+ * What it looks like.
+ */
+shape: Outline, 
+/**
+ * Its row, from 0 at the top.
+ */
+row: number, 
+/**
+ * Its column, from 0 at the left; of hexagons, its place in the row.
+ */
+column: number, 
+/**
+ * Where the arrow keys lead.
+ */
+next: Next, 
+/**
+ * What stands there.
+ */
+says: Words, };
 
-/** A game with everything written about it: the JSON form of docs/record.md. Without board, variant and position: the usual start. */
-export type GameRecord = {
-  game: GameId;
-  variant?: string;
-  board?: string;
-  position?: string;
-  tags?: Record<string, string>;
-  /** `*`: none yet. */
-  result: Player | 'draw' | '*';
-  comment?: string;
-  turns: RecordTurn[];
-};
-export type RecordTurn = {
-  actions: string[];
-  clock?: string;
-  comment?: string;
-  variations?: { comment?: string; turns: RecordTurn[] }[];
-};
-/** `start`: the position string where it begins. */
-export type RecordRead = { record: GameRecord; start: string };
+/**
+ * One kind of thing that a player has left, or both have in common.
+ */
+export type Stock = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Whose it is; `None` if both have it in common.
+ */
+player: Player | null, 
+/**
+ * What it looks like, around the origin.
+ */
+shape: Shape | null, 
+/**
+ * What lies over that shape.
+ */
+over: Array<Shape>, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * The same in words.
+ */
+says: Words, };
 
-export type Theme = 'light' | 'dark' | 'ink';
-/** `cell`: whether it is used on a cell. */
-export type EditorTool = { id: string; says: Words; shape: Shape | null; cell: boolean };
-export type Edited = { position: string; problem: Words | null };
+/**
+ * A position as it is seen.
+ */
+export type Look = { 
+/**
+ * The part of the plane that is shown.
+ */
+frame: Rect, 
+/**
+ * The class round everything.
+ */
+class: string, 
+/**
+ * The board.
+ */
+ground: Array<Shape>, 
+/**
+ * What stands on it.
+ */
+pieces: Array<Shape>, 
+/**
+ * What the last turn did, and what decided the game.
+ */
+marks: Array<Shape>, 
+/**
+ * The letters and numbers beside the board.
+ */
+labels: Array<Shape>, 
+/**
+ * The cells in reading order.
+ */
+cells: Array<Cell>, 
+/**
+ * What the players have left.
+ */
+stock: Array<Stock>, 
+/**
+ * The position string.
+ */
+position: string, 
+/**
+ * Whose turn it is.
+ */
+toMove: Player, 
+/**
+ * The number of the turn, from 1.
+ */
+turn: number, 
+/**
+ * Whether the turn can be ended now, where that is an action of its own.
+ */
+canEnd: boolean, 
+/**
+ * Whose turn it is, or the result, in words.
+ */
+status: Words, 
+/**
+ * How the game has ended.
+ */
+outcome: Outcome | null, };
+
+/**
+ * An item of a choice.
+ */
+export type ChoiceItem = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+says: Words, 
+/**
+ * What it looks like.
+ */
+shape: Shape | null, 
+/**
+ * A letter of the keyboard for it.
+ */
+key: string | null, 
+/**
+ * Whether it is chosen.
+ */
+on: boolean, 
+/**
+ * Whether it can be chosen.
+ */
+enabled: boolean, 
+/**
+ * Where in the ring it lies, or beside the board where it leads: degrees clockwise from the right, as the first
+ * player sees the board.
+ */
+angle: number | null, };
+
+/**
+ * A group of which one item is chosen.
+ */
+export type Choice = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What is chosen here.
+ */
+says: Words, 
+/**
+ * The cell round which it is drawn as a ring; `None` beside the board.
+ */
+at: string | null, 
+/**
+ * What there is to choose from.
+ */
+items: Array<ChoiceItem>, };
+
+/**
+ * Something that was chosen.
+ */
+export type Part = { 
+/**
+ * Its name, to take it back by.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+says: Words, };
+
+/**
+ * A turn that is being made. `F` is how its shapes are given: [`Figure`], or what a screen draws.
+ */
+export type Draft = { 
+/**
+ * The events that count.
+ */
+events: Array<Event>, 
+/**
+ * What would be played; empty while the turn is not complete.
+ */
+actions: Array<string>, 
+/**
+ * Whether it may be played now.
+ */
+complete: boolean, 
+/**
+ * Whether it is complete and nothing is left to choose.
+ */
+finished: boolean, 
+/**
+ * What was chosen; each can be taken back.
+ */
+parts: Array<Part>, 
+/**
+ * What to do next.
+ */
+asks: Words, 
+/**
+ * The cells that can be tapped next with effect.
+ */
+lit: Array<string>, 
+/**
+ * What can be chosen beside the board or round a cell.
+ */
+choices: Array<Choice>, 
+/**
+ * Pieces as they would stand.
+ */
+ghosts: Array<Shape>, 
+/**
+ * The keys of pieces that would be gone or moved.
+ */
+hides: Array<string>, 
+/**
+ * What would be eaten, what is chosen, what kills.
+ */
+marks: Array<Shape>, 
+/**
+ * Remarks on what would happen.
+ */
+notes: Array<Words>, 
+/**
+ * Why the last event had no effect.
+ */
+refused: Words | null, };
+
+/**
+ * One turn: all the actions of a player until the other is to move.
+ */
+export type Turn = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Who makes it.
+ */
+player: Player, 
+/**
+ * How it is written.
+ */
+text: string, 
+/**
+ * How many of the line's actions it consists of.
+ */
+actions: number, 
+/**
+ * The same in words.
+ */
+says: Words, };
+
+/**
+ * The actions of a turn.
+ */
+export type Actions = { actions: Array<string>, };
+
+/**
+ * A guess, or a proven result in so many actions of both players.
+ */
+export type Worth = { "kind": "guess", units: number, } | { "kind": "win", actions: number, } | { "kind": "draw" } | { "kind": "loss", actions: number, };
+
+/**
+ * One of the best lines, as far as it is known.
+ */
+export type Insight = { 
+/**
+ * Which line, from 0.
+ */
+line: number, depth: number, seldepth: number, 
+/**
+ * What the position is worth to the player to move.
+ */
+score: Worth, 
+/**
+ * The expected result for the first player, from 0 (lost) to 1 (won).
+ */
+first: number, 
+/**
+ * The actions expected.
+ */
+actions: Array<string>, nodes: number, nps: number, 
+/**
+ * Milliseconds.
+ */
+time: number, 
+/**
+ * How full the table is, in thousandths.
+ */
+hashfull: number, };
+
+/**
+ * The computer's turn.
+ */
+export type Thought = { 
+/**
+ * All actions of the turn.
+ */
+actions: Array<string>, 
+/**
+ * The best lines, the best one first.
+ */
+lines: Array<Insight>, 
+/**
+ * How many threads thought about it.
+ */
+threads: number, };
+
+/**
+ * A turn and the reason for it.
+ */
+export type Hint = { actions: Array<string>, why: Words, };
+
+/**
+ * A variation.
+ */
+export type RecordLine = { comment?: string, turns: Array<RecordTurn>, };
+
+/**
+ * A turn.
+ */
+export type RecordTurn = { actions: Array<string>, clock?: string, comment?: string, variations?: Array<RecordLine>, };
+
+/**
+ * A game.
+ */
+export type GameRecord = { game: GameId, variant?: string, board?: string, position?: string, tags?: { [key in string]: string }, result: Player | 'draw' | '*', comment?: string, turns: Array<RecordTurn>, };
+
+/**
+ * A record that was read. Its JSON is described in `docs/record.md`.
+ */
+export type RecordRead = { record: GameRecord, 
+/**
+ * The position string where it begins.
+ */
+start: string, };
+
+/**
+ * A record that was written.
+ */
+export type Written = { text: string, };
+
+/**
+ * A picture.
+ */
+export type Picture = { svg: string, };
+
+/**
+ * Something that an editor can do.
+ */
+export type EditorTool = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it does.
+ */
+says: Words, 
+/**
+ * What it puts.
+ */
+shape: Shape | null, 
+/**
+ * Whether it is used on a cell; otherwise at once.
+ */
+cell: boolean, };
+
+/**
+ * A board after an edit.
+ */
+export type Edited = { 
+/**
+ * Its position string, proper or not.
+ */
+position: string, 
+/**
+ * What is wrong with it, or why the edit was refused; `None` if it is a position to play from.
+ */
+problem: Words | null, };

@@ -26,6 +26,7 @@ function look(line: Line): Look {
     position: String(sum(line)),
     toMove: mover(line),
     turn: line.actions.length + 1,
+    canEnd: false,
     status: { id: 'status' },
     outcome: over ? { winner, why: { id: 'five' }, cells: [] } : null,
   };

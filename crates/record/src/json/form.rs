@@ -8,7 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameRecord", optional_fields))]
 pub(super) struct GameForm {
+    #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     pub(super) game: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) variant: Option<String>,
@@ -17,7 +19,12 @@ pub(super) struct GameForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) position: Option<String>,
     #[serde(default, skip_serializing_if = "TagsForm::is_empty")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(optional, as = "Option<std::collections::BTreeMap<String, String>>")
+    )]
     pub(super) tags: TagsForm,
+    #[cfg_attr(feature = "typescript", ts(type = "Player | 'draw' | '*'"))]
     pub(super) result: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) comment: Option<String>,
@@ -27,6 +34,7 @@ pub(super) struct GameForm {
 /// A variation.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordLine", optional_fields))]
 pub(super) struct LineForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) comment: Option<String>,
@@ -36,6 +44,7 @@ pub(super) struct LineForm {
 /// A turn.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordTurn", optional_fields))]
 pub(super) struct TurnForm {
     pub(super) actions: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,6 +52,7 @@ pub(super) struct TurnForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) comment: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<LineForm>>"))]
     pub(super) variations: Vec<LineForm>,
 }
 

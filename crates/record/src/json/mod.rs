@@ -6,3 +6,9 @@ mod write;
 
 pub use parse::read_json;
 pub use write::write_json;
+
+/// Visits the TypeScript type of the JSON form of a record, `GameRecord`.
+#[cfg(feature = "typescript")]
+pub fn visit_json_types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<form::GameForm>();
+}

@@ -21,6 +21,7 @@ use crate::{Words, say};
 
 /// A board after an edit.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Edited {
     /// Its position string, proper or not.
     pub position: String,

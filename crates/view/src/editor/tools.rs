@@ -15,6 +15,7 @@ use crate::{Figure, Words, say, slither, trexo, xok, yoxii};
 
 /// Something that an editor can do.
 #[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EditorTool"))]
 pub struct Tool {
     /// Its name.
     pub id: String,
