@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const file = fileURLToPath(new URL('../../art/favicon.svg', import.meta.url));
+const file = fileURLToPath(new URL('../../crates/draw/art/favicon.svg', import.meta.url));
 
 export function icons(): Plugin {
   return {

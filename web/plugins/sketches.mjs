@@ -8,7 +8,7 @@ const json = (path) => JSON.parse(readFileSync(here(path), 'utf8'));
 
 /** The seeds of some of the listed boards. */
 function seeds(count) {
-  const lines = readFileSync(here('../../boards/fair.txt'), 'utf8')
+  const lines = readFileSync(here('../../crates/slither-stone/boards/fair.txt'), 'utf8')
     .trim()
     .split('\n')
     .filter((line) => /^\S+ \d+/.test(line));

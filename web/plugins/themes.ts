@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:themes.css';
-const folder = fileURLToPath(new URL('../../art/themes/', import.meta.url));
+const folder = fileURLToPath(new URL('../../crates/draw/art/themes/', import.meta.url));
 
 /** The rules of a theme that count only inside an element with that `data-theme`. */
 function scoped(theme: string, css: string): string {

@@ -144,7 +144,7 @@ async function cellsSpeak(page: Page): Promise<void> {
 }
 
 for (const game of GAMES) {
-  const file = new URL(`../../lessons/${game}.json`, import.meta.url);
+  const file = new URL(`../../crates/lessons/courses/${game}.json`, import.meta.url);
   const { lessons } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Course, 'game'>;
 
   for (const [way, hands] of [

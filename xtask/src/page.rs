@@ -8,6 +8,16 @@ use crate::run::{command, root, run};
 use crate::stamp::Step;
 use crate::{needs, wasm};
 
+/// The folders that the page is built from, beside the browser module.
+const DATA: [&str; 6] = [
+    "web",
+    "crates/draw/art",
+    "crates/lessons/courses",
+    "crates/lessons/rules",
+    "crates/messages",
+    "crates/slither-stone/boards",
+];
+
 /// Installs the packages that the page is built with, as the lock file says.
 fn install() -> Result<()> {
     needs::node()?;
@@ -28,7 +38,7 @@ pub(crate) fn build() -> Result<()> {
     let root = root();
     Step {
         name: "page",
-        reads: &["web", "art", "lessons", "messages"].map(|folder| root.join(folder)),
+        reads: &DATA.map(|folder| root.join(folder)),
         makes: &root.join("web/dist/index.html"),
     }
     .run(|| run(&mut npm(&["run", "build"])))

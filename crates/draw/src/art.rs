@@ -63,7 +63,7 @@ macro_rules! art {
         $(#[doc = concat!("`art/", $folder, "/", $file, ".svg`")]
         pub const $name: $crate::art::Art = $crate::art::Art::new(
             concat!($folder, "/", $file),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../art/", $folder, "/", $file, ".svg")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $folder, "/", $file, ".svg")),
         );)*
 
         /// All of them.

@@ -31,9 +31,9 @@ impl Theme {
 
     const fn style_sheet(self) -> &'static str {
         match self {
-            Self::Light => include_str!("../../../art/themes/light.css"),
-            Self::Dark => include_str!("../../../art/themes/dark.css"),
-            Self::Ink => include_str!("../../../art/themes/ink.css"),
+            Self::Light => include_str!("../art/themes/light.css"),
+            Self::Dark => include_str!("../art/themes/dark.css"),
+            Self::Ink => include_str!("../art/themes/ink.css"),
         }
     }
 

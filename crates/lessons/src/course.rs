@@ -120,9 +120,9 @@ pub enum Ending {
 /// The course of a game.
 pub fn course(game: GameId) -> Result<Course, DataError> {
     read(match game {
-        GameId::Xok => include_str!("../../../lessons/xok.json"),
-        GameId::Yoxii => include_str!("../../../lessons/yoxii.json"),
-        GameId::Trexo => include_str!("../../../lessons/trexo.json"),
-        GameId::Slither => include_str!("../../../lessons/slither.json"),
+        GameId::Xok => include_str!("../courses/xok.json"),
+        GameId::Yoxii => include_str!("../courses/yoxii.json"),
+        GameId::Trexo => include_str!("../courses/trexo.json"),
+        GameId::Slither => include_str!("../courses/slither.json"),
     })
 }

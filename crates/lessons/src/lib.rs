@@ -1,6 +1,6 @@
 //! The lessons and the rules pages of the games, as data: what is shown and what is right, not how it looks.
 //!
-//! The data is in `lessons/`, once for page and terminal; the words are in `messages/`.
+//! The data is in `courses` and `rules`, once for page and terminal; the words are in `crates/messages`.
 //!
 //! ```
 //! use tessera_games::GameId;

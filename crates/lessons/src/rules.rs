@@ -42,9 +42,9 @@ pub struct Diagram {
 /// The rules of a game.
 pub fn rules(game: GameId) -> Result<Rules, DataError> {
     read(match game {
-        GameId::Xok => include_str!("../../../lessons/rules/xok.json"),
-        GameId::Yoxii => include_str!("../../../lessons/rules/yoxii.json"),
-        GameId::Trexo => include_str!("../../../lessons/rules/trexo.json"),
-        GameId::Slither => include_str!("../../../lessons/rules/slither.json"),
+        GameId::Xok => include_str!("../rules/xok.json"),
+        GameId::Yoxii => include_str!("../rules/yoxii.json"),
+        GameId::Trexo => include_str!("../rules/trexo.json"),
+        GameId::Slither => include_str!("../rules/slither.json"),
     })
 }

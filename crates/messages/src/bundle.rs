@@ -1,10 +1,11 @@
-//! The messages of one language, ready to be said.
+//! The messages of one language, ready to be formatted.
 
 use std::error::Error;
 use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+use crate::file::GAMES;
 use crate::{File, Language};
 
 /// The messages of one language.
@@ -13,12 +14,12 @@ pub struct Messages {
     language: Language,
 }
 
-/// A message that cannot be said.
+/// A message that cannot be formatted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageError {
-    /// In which language.
+    /// The language.
     pub language: Language,
-    /// The message, if it is one message that is missing or wrong; otherwise a whole file is.
+    /// The key of the missing or faulty message; without one, a whole file cannot be read.
     pub message: Option<String>,
 }
 
@@ -36,14 +37,18 @@ impl Error for MessageError {}
 impl Messages {
     /// All messages of a language.
     pub fn new(language: Language) -> Result<Self, MessageError> {
-        Self::of(language, File::ALL)
+        Self::load(language, File::all())
     }
 
-    /// The messages of some files: whoever needs few carries no others.
+    /// The messages of some common files, and those of every game.
     pub fn of(language: Language, files: &[File]) -> Result<Self, MessageError> {
+        Self::load(language, files.iter().copied().chain(GAMES))
+    }
+
+    fn load(language: Language, files: impl Iterator<Item = File>) -> Result<Self, MessageError> {
         let unreadable = || MessageError { language, message: None };
         let mut bundle = FluentBundle::new(vec![language.code().parse().map_err(|_| unreadable())?]);
-        // Marks of direction round values are for languages that are written both ways; on paper they are boxes.
+        // Isolation marks around values are for bidirectional text; on paper they print as boxes.
         bundle.set_use_isolating(false);
         for file in files {
             let resource = FluentResource::try_new(file.text(language).to_owned());
@@ -52,7 +57,7 @@ impl Messages {
         Ok(Self { bundle, language })
     }
 
-    /// Which language it is.
+    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -1,4 +1,4 @@
-//! The message files: the one place that lists them.
+//! The message files: the one place that lists them. Each language has a folder with the same files.
 
 use crate::Language;
 
@@ -9,27 +9,30 @@ pub struct File {
     texts: [&'static str; 3],
 }
 
-/// A file of `messages/`, in the order of [`Language::ALL`].
+/// A file of each language's folder, in the order of [`Language::ALL`].
 macro_rules! file {
     ($name:literal) => {
         File {
             name: $name,
             texts: [
-                include_str!(concat!("../../../messages/en/", $name, ".ftl")),
-                include_str!(concat!("../../../messages/pl/", $name, ".ftl")),
-                include_str!(concat!("../../../messages/cs/", $name, ".ftl")),
+                include_str!(concat!("../en/", $name, ".ftl")),
+                include_str!(concat!("../pl/", $name, ".ftl")),
+                include_str!(concat!("../cs/", $name, ".ftl")),
             ],
         }
     };
 }
 
-/// What is said of positions, turns and endings, on the page and in the terminal.
+/// The files of the games: one file per game has all messages of that game alone. A new game is added here.
+pub const GAMES: [File; 4] = [file!("xok"), file!("yoxii"), file!("trexo"), file!("slither")];
+
+/// Positions, turns and endings of any game, on the page and in the terminal.
 pub const GAME: File = file!("game");
 
 /// The page in the browser.
 pub const PAGE: File = file!("page");
 
-/// What stands on the sheets to print.
+/// The sheets to print.
 pub const PRINT: File = file!("print");
 
 /// The rules for players.
@@ -38,25 +41,30 @@ pub const RULES: File = file!("rules");
 /// The lessons.
 pub const LEARN: File = file!("learn");
 
-/// What the page's core says when it is asked for something that cannot be done.
+/// Errors of the page's core: broken links, records, codes.
 pub const CORE: File = file!("core");
 
-/// Study, the board editor, and the order of sheets to print, on the page.
+/// The page's study, board editor and dialog of sheets to print.
 pub const STUDY: File = file!("study");
 
 /// The screen of the terminal.
 pub const TERMINAL: File = file!("terminal");
 
 impl File {
-    /// Every file.
-    pub const ALL: &[Self] = &[GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, TERMINAL];
+    /// The files that all games share.
+    const COMMON: [Self; 8] = [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, TERMINAL];
 
-    /// Its name in `messages/`, without the ending.
+    /// Every file.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::COMMON.into_iter().chain(GAMES)
+    }
+
+    /// Its file name without the ending.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// What it says in a language, in Fluent's form.
+    /// Its text in a language, in Fluent's syntax.
     pub const fn text(self, language: Language) -> &'static str {
         self.texts[language as usize]
     }

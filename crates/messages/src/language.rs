@@ -1,11 +1,11 @@
-//! The languages of Tessera.
+//! The languages of Tessera, and how one is chosen.
 
 use std::env;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that Tessera speaks.
+/// A language in which Tessera has texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -18,7 +18,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// The three.
+    /// All languages.
     pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Czech];
 
     /// Its code: `en`.
@@ -30,12 +30,12 @@ impl Language {
         }
     }
 
-    /// The language of a locale: `pl_PL.UTF-8` is Polish; one that Tessera does not speak is English.
+    /// The language of a locale: `pl_PL.UTF-8` is Polish; any other language falls back to English.
     pub fn of_locale(locale: &str) -> Self {
         locale.split(['_', '-', '.', '@']).next().and_then(|code| code.parse().ok()).unwrap_or_default()
     }
 
-    /// The language of the system: that of the first of the usual variables that is set.
+    /// The language of the system: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
     pub fn of_system() -> Self {
         let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
         Self::of_locale(&set.find(|value| !value.is_empty()).unwrap_or_default())
@@ -56,7 +56,7 @@ impl FromStr for Language {
     }
 }
 
-/// A code that is none of the three languages'.
+/// A code of no language that Tessera has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 
@@ -73,7 +73,7 @@ mod tests {
     use super::Language;
 
     #[test]
-    fn a_locale_tells_its_language() {
+    fn a_locale_starts_with_its_language() {
         assert_eq!(Language::of_locale("pl_PL.UTF-8"), Language::Polish);
         assert_eq!(Language::of_locale("cs"), Language::Czech);
         assert_eq!(Language::of_locale("cs-CZ"), Language::Czech);

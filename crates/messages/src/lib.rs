@@ -1,6 +1,7 @@
-//! What Tessera says to people, in English, Polish and Czech.
+//! The texts of Tessera in English, Polish and Czech.
 //!
-//! The texts are in `messages/`, in Fluent's form, once for page, terminal and paper.
+//! Each language has a folder in this crate with files in Fluent's syntax, shared by page, terminal and paper: common
+//! files by use (`game.ftl`, `learn.ftl` …) and one file per game with all messages of that game alone.
 //!
 //! ```
 //! use tessera_messages::{Language, Messages};
@@ -16,6 +17,6 @@ mod file;
 mod language;
 
 pub use bundle::{MessageError, Messages};
-pub use file::{CORE, File, GAME, LEARN, PAGE, PRINT, RULES, STUDY, TERMINAL};
+pub use file::{CORE, File, GAME, GAMES, LEARN, PAGE, PRINT, RULES, STUDY, TERMINAL};
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, UnknownLanguage};

@@ -1,18 +1,24 @@
 //! The message files against the messages that this crate can say.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use tessera_messages::{File, GAME, GAMES, Language};
 
 use crate::games::MESSAGES;
 
-const FILES: [(&str, &str); 3] = [
-    ("en", include_str!("../../../messages/en/game.ftl")),
-    ("pl", include_str!("../../../messages/pl/game.ftl")),
-    ("cs", include_str!("../../../messages/cs/game.ftl")),
-];
+/// The files with the messages of this crate; those of the games have others, too.
+fn files() -> impl Iterator<Item = File> {
+    iter::once(GAME).chain(GAMES)
+}
+
+/// Whether a message of a game's file is one of this crate.
+fn is_of_view(message: &str) -> bool {
+    !["learn-", "rules-", "print-"].iter().any(|other| message.starts_with(other))
+}
 
 /// The names of the parameters of a pattern.
 fn parameters(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
@@ -45,16 +51,19 @@ fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The messages of a file with the names of their parameters.
-fn messages(text: &'static str) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+/// The messages of this crate in a language, with the names of their parameters.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages = BTreeMap::new();
-    for entry in &resource.body {
-        if let Entry::Message(message) = entry {
-            let mut found = BTreeSet::new();
-            parameters(message.value.as_ref().expect("a value"), &mut found);
-            let earlier = messages.insert(message.id.name.to_owned(), found);
-            assert_eq!(earlier, None, "{} twice", message.id.name);
+    for text in files().map(|file| file.text(language)) {
+        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            if is_of_view(message.id.name) {
+                let mut found = BTreeSet::new();
+                parameters(message.value.as_ref().expect("a value"), &mut found);
+                let earlier = messages.insert(message.id.name.to_owned(), found);
+                assert_eq!(earlier, None, "{} twice", message.id.name);
+            }
         }
     }
     messages
@@ -69,8 +78,8 @@ fn every_message_has_its_text_in_every_language() {
             (name.replace('_', "-"), parameters.iter().map(|&name| name.to_owned()).collect())
         })
         .collect();
-    for (language, text) in FILES {
-        let written = messages(text);
+    for language in Language::ALL {
+        let written = messages(language);
         let names = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
         assert_eq!(names(&written), names(&known), "{language}");
         for (name, parameters) in &known {
@@ -119,10 +128,12 @@ fn fillings(message: &str, parameters: &[&'static str]) -> Vec<FluentArgs<'stati
 
 #[test]
 fn every_message_is_a_clean_sentence_whatever_it_tells_of() {
-    for (language, text) in FILES {
-        let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
+    for language in Language::ALL {
+        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap()]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(FluentResource::try_new(text.to_owned()).unwrap()).unwrap();
+        for file in files() {
+            bundle.add_resource(FluentResource::try_new(file.text(language).to_owned()).unwrap()).unwrap();
+        }
         for (name, parameters) in MESSAGES.concat() {
             let name = name.replace('_', "-");
             let pattern = bundle.get_message(&name).unwrap().value().unwrap();

@@ -198,7 +198,7 @@ fn every_message_is_said_in_every_language() {
     used.sort();
     used.dedup();
     for language in ["en", "pl", "cs"] {
-        let path = format!("{}/../../messages/{language}/core.ftl", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../messages/{language}/core.ftl", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).unwrap();
         let mut said: Vec<&str> = text.lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
         said.sort_unstable();

@@ -1,4 +1,4 @@
-// Texts: Fluent messages of messages/<language>/, loaded when they are needed. `t` is reactive: a text in a component
+// Texts: Fluent messages of crates/messages/<language>/, loaded when they are needed. `t` is reactive: a text in a component
 // changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Words } from '../core/types';
@@ -7,7 +7,7 @@ import type { Language } from './settings';
 /** `page`, `game` and `core` are always there; a screen asks for its own with `need`. */
 export type Part = 'page' | 'game' | 'core' | 'learn' | 'rules' | 'study';
 
-const files = import.meta.glob<string>(['../../../messages/*/*.ftl', '!../../../messages/*/print.ftl'], {
+const files = import.meta.glob<string>('../../../crates/messages/*/{page,game,core,learn,rules,study}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -27,7 +27,7 @@ function bundleOf(language: Language): FluentBundle {
 }
 
 function load(language: Language, part: Part): Promise<void> {
-  const path = `../../../messages/${language}/${part}.ftl`;
+  const path = `../../../crates/messages/${language}/${part}.ftl`;
   const loading = known.get(path) ?? fetchPart(language, path);
   known.set(path, loading);
   return loading;

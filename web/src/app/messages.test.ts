@@ -3,12 +3,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './settings';
 
-const files = import.meta.glob<string>('../../../messages/*/page.ftl', {
+const files = import.meta.glob<string>('../../../crates/messages/*/page.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const textOf = (language: string) => files[`../../../messages/${language}/page.ftl`] ?? '';
+const textOf = (language: string) => files[`../../../crates/messages/${language}/page.ftl`] ?? '';
 const ids = (language: string) =>
   [...textOf(language).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]).sort();
 
@@ -33,6 +33,33 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
+
+/** All files as they are written, and the parts as the page loads them. */
+const all = import.meta.glob<string>('../../../crates/messages/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const parts = ['page', 'game', 'core', 'learn', 'rules', 'study', 'print', 'terminal'];
+const keys = (name: string) =>
+  [...(all[`../../../crates/messages/en/${name}.ftl`] ?? '').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
+    (match) => match[1] ?? '',
+  );
+
+it('has each message of a game in one part', () => {
+  const games = Object.keys(all)
+    .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
+    .filter((name) => !parts.includes(name));
+  expect(games.length).toBeGreaterThan(3);
+  const loaded = parts.flatMap((part) => keys(part));
+  expect(loaded.length).toBe(new Set(loaded).size);
+  for (const game of games) {
+    expect(keys(game).length).toBeGreaterThan(50);
+    for (const key of keys(game)) expect(loaded).toContain(key);
+  }
+  for (const part of ['learn', 'rules', 'print'])
+    expect(keys(part).filter((key) => !key.startsWith(`${part}-`))).toEqual([]);
+});
 
 it('has every message that the page asks for by name', () => {
   const known = new Set(ids('en'));

@@ -1,5 +1,5 @@
 // The shapes of art/, each parsed once and then copied wherever it is drawn. A name we do not have draws nothing.
-const files = import.meta.glob<string>('../../../art/*/*.svg', {
+const files = import.meta.glob<string>('../../../crates/draw/art/*/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -13,7 +13,7 @@ export function inner(svg: string): string {
 }
 
 function parse(name: string): Element | null {
-  const file = files[`../../../art/${name}.svg`];
+  const file = files[`../../../crates/draw/art/${name}.svg`];
   if (file === undefined) return null;
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${inner(file)}</svg>`;
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.firstElementChild;

@@ -25,11 +25,13 @@ export type Step = {
 export type Lesson = { id: string; steps: Step[] };
 export type Course = { game: GameId; lessons: Lesson[] };
 
-const files = import.meta.glob<Omit<Course, 'game'>>('../../../lessons/*.json', { import: 'default' });
+const files = import.meta.glob<Omit<Course, 'game'>>('../../../crates/lessons/courses/*.json', {
+  import: 'default',
+});
 
 /** The course of a game, loaded when it is first asked for. */
 export async function course(game: GameId): Promise<Course> {
-  const found = await files[`../../../lessons/${game}.json`]?.();
+  const found = await files[`../../../crates/lessons/courses/${game}.json`]?.();
   return { game, lessons: found?.lessons ?? [] };
 }
 

@@ -5,12 +5,12 @@ export type Diagram = { id: string; position: string; marks?: string[] };
 export type Section = { id: string; diagrams?: Diagram[] };
 export type RulesPage = { game: GameId; sections: Section[] };
 
-const files = import.meta.glob<Omit<RulesPage, 'game'>>('../../../lessons/rules/*.json', {
+const files = import.meta.glob<Omit<RulesPage, 'game'>>('../../../crates/lessons/rules/*.json', {
   import: 'default',
 });
 
 export async function rulesPage(game: GameId): Promise<RulesPage> {
-  const found = await files[`../../../lessons/rules/${game}.json`]?.();
+  const found = await files[`../../../crates/lessons/rules/${game}.json`]?.();
   return { game, sections: found?.sections ?? [] };
 }
 

@@ -1,7 +1,7 @@
 // Every text that the lessons and the rules ask for by name is there.
 import { expect, test } from 'vitest';
 
-const texts = import.meta.glob<string>('../../../messages/en/{game,learn,page,rules}.ftl', {
+const texts = import.meta.glob<string>('../../../crates/messages/en/{game,learn,page,rules}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

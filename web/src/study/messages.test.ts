@@ -3,12 +3,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../app/settings';
 
-const files = import.meta.glob<string>('../../../messages/*/{study,page,core}.ftl', {
+const files = import.meta.glob<string>('../../../crates/messages/*/{study,page,core}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const textOf = (language: string, part: string) => files[`../../../messages/${language}/${part}.ftl`] ?? '';
+const textOf = (language: string, part: string) => files[`../../../crates/messages/${language}/${part}.ftl`] ?? '';
 const ids = (language: string, part: string) =>
   [...textOf(language, part).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '').sort();
 

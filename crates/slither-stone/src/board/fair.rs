@@ -2,8 +2,8 @@
 
 use super::BoardSpec;
 
-/// The boards of `boards/fair.txt`, which `boards/README.md` tells about.
-const FAIR: &str = include_str!("../../../../boards/fair.txt");
+/// The boards of `boards/fair.txt`; `boards/README.md` describes them.
+const FAIR: &str = include_str!("../../boards/fair.txt");
 
 impl BoardSpec {
     /// Standard boards on which games are close and lively, the best first.

@@ -1,5 +1,5 @@
 // The seed of the next board of Slither Stone: of the usual kind, one of those that proved fair.
-import list from '../../../../boards/fair.txt?raw';
+import list from '../../../../crates/slither-stone/boards/fair.txt?raw';
 
 /** The seeds of the fair boards. A line is a code and its seed. */
 export const FAIR: readonly number[] = list

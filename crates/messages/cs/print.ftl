@@ -1,0 +1,19 @@
+# Texty listů k tisku: plány, díly k vystřižení, pravidla na jedné straně.
+# V pravidlech je řádek s „# “ nadpis, řádek s „- “ bod seznamu, prázdný řádek končí odstavec.
+
+print-player = { $number ->
+    [1] Hráč 1
+   *[other] Hráč 2
+}
+print-page = { $page } / { $pages }
+print-scale = { $length } mm – pokud pravítko souhlasí, je list vytištěn v měřítku
+
+print-rules = { $game }: pravidla
+print-by = { $game ->
+    [xok] Autoři hry: Joël a Rafael Escalante
+    [yoxii] Autor hry: Jeremy Partinico
+    [trexo] Autor hry: Jan Åke Hansson
+   *[slither] Autor hry: Critical Pawn
+}
+print-board = { $game }: hrací plán
+print-pieces = { $game }: díly k vystřižení

@@ -1,0 +1,15 @@
+# Pravidla her, pro stránku i terminál. Řádek s „- “ je bod seznamu, prázdný řádek končí odstavec.
+# Jaké jsou oddíly a diagramy, říká crates/lessons/rules.
+
+rules-title = Pravidla hry { $game }
+rules-choose = Která hra?
+rules-lead = Našimi slovy, s diagramy. Přesné znění pro programy je v dokumentaci.
+rules-learn = Nauč se u plánu
+rules-play = Hrát
+rules-mark = ▸ ukazuje na to, o čem mluví řádek pod diagramem.
+
+rules-head-aim = Cíl
+rules-head-setup = Co je potřeba
+rules-head-turn = Tvůj tah
+rules-head-end = Konec hry
+rules-head-thanks = Poděkování

@@ -1,0 +1,19 @@
+# What stands on the sheets to print: boards, pieces to cut out, rules on one page.
+# In the rules, a line with "# " is a heading, a line with "- " a point of a list, an empty line ends a paragraph.
+
+print-player = { $number ->
+    [1] Player 1
+   *[other] Player 2
+}
+print-page = { $page } / { $pages }
+print-scale = { $length } mm – if a ruler agrees, the sheet is printed to scale
+
+print-rules = { $game }: the rules
+print-by = { $game ->
+    [xok] A game by Joël and Rafael Escalante
+    [yoxii] A game by Jeremy Partinico
+    [trexo] A game by Jan Åke Hansson
+   *[slither] A game by Critical Pawn
+}
+print-board = { $game }: the board
+print-pieces = { $game }: pieces to cut out

@@ -1,0 +1,19 @@
+# Teksty arkuszy do druku: plansze, elementy do wycięcia, zasady na jednej stronie.
+# W zasadach wiersz z „# ” to nagłówek, wiersz z „- ” to punkt listy, pusty wiersz kończy akapit.
+
+print-player = { $number ->
+    [1] Gracz 1
+   *[other] Gracz 2
+}
+print-page = { $page } / { $pages }
+print-scale = { $length } mm – jeśli linijka się zgadza, arkusz wydrukowano w skali
+
+print-rules = { $game }: zasady
+print-by = { $game ->
+    [xok] Autorzy gry: Joël i Rafael Escalante
+    [yoxii] Autor gry: Jeremy Partinico
+    [trexo] Autor gry: Jan Åke Hansson
+   *[slither] Autor gry: Critical Pawn
+}
+print-board = { $game }: plansza
+print-pieces = { $game }: elementy do wycięcia
