@@ -52,6 +52,8 @@ export function calls(wasm: Glue, revive: () => void) {
       ask<Draft>(() => wasm.draft(json(line), json(events), json(options))),
     legal: (line: Line) => ask<string[]>(() => wasm.legal(json(line))),
     readTurn: (line: Line, text: string) => ask<Actions>(() => wasm.readTurn(json(line), text)),
+    judgeTurn: (line: Line, turn: readonly string[], task: object) =>
+      ask<{ right: boolean; wrong: string | null }>(() => wasm.judgeTurn(json(line), json(turn), json(task))),
     turns: (line: Line) => ask<Turn[]>(() => wasm.turns(json(line))),
     svg: (line: Line, options: PictureOptions) => ask<Picture>(() => wasm.svg(json(line), json(options))),
     editorTools: (game: GameId) => ask<EditorTool[]>(() => wasm.editorTools(game)),

@@ -34,23 +34,3 @@ export async function course(game: GameId): Promise<Course> {
   const found = await files[`../../../crates/lessons/courses/${game}.json`]?.();
   return { game, lessons: found?.lessons ?? [] };
 }
-
-/** Whether a word of a pattern, in which `*` stands for anything, is the form of an action. */
-function fits(word: string, action: string): boolean {
-  const parts = word.split('*');
-  const [head = '', tail = ''] = [parts[0], parts.at(-1)];
-  if (parts.length === 1) return word === action;
-  if (!action.startsWith(head)) return false;
-  let rest = action.slice(head.length);
-  for (const part of parts.slice(1, -1)) {
-    const at = rest.indexOf(part);
-    if (at < 0) return false;
-    rest = rest.slice(at + part.length);
-  }
-  return rest.endsWith(tail);
-}
-
-/** Whether a turn has the form of a pattern: each word of the pattern is the form of one of its actions. */
-export function matches(pattern: string, actions: readonly string[]): boolean {
-  return pattern.split(' ').every((word) => actions.some((action) => fits(word, action)));
-}

@@ -4,10 +4,10 @@ import type { Core } from '../core/core';
 import type { GameId, Line, Look, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
 import { Making } from '../turn/making.svelte';
-import { matches, type Lesson, type Play, type Step, type Tap } from './course';
+import type { Lesson, Step, Tap } from './course';
 
 export type Outside = {
-  engine: Pick<Core, 'look' | 'draft' | 'readTurn'>;
+  engine: Pick<Core, 'look' | 'draft' | 'readTurn' | 'judgeTurn'>;
   /** Says something aloud. */
   say: (words: Words[]) => void;
   /** A step was solved. */
@@ -48,7 +48,10 @@ export class Pupil extends Making {
     slanted: settings.slanted,
     coordinates: true,
   }));
-  readonly look: Look | null = $derived.by(() => this.#look(this.line));
+  readonly look: Look | null = $derived.by(() => {
+    const answer = this.#outside.engine.look(this.line, this.#options);
+    return failed(answer) ? null : answer;
+  });
   /** How many cells are still to be found. */
   readonly left: number = $derived.by(() => {
     return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
@@ -57,11 +60,6 @@ export class Pupil extends Making {
   /** A message about the step: its task, or what is said when it is done or went wrong. */
   words(part = ''): Words {
     return { id: `learn-${this.game}-${this.step.id}${part}` };
-  }
-
-  #look(line: Line): Look | null {
-    const answer = this.#outside.engine.look(line, this.#options);
-    return failed(answer) ? null : answer;
   }
 
   protected place() {
@@ -122,16 +120,13 @@ export class Pupil extends Making {
 
   /** Plays a turn, and judges it. */
   play(turn: readonly string[]): void {
-    const before = this.look;
-    if (this.phase !== 'doing' || !before || !('play' in this.step.task)) return;
-    const line = { ...this.line, actions: [...this.line.actions, ...turn] };
-    const after = this.#look(line);
-    if (!after) return;
-    this.line = line;
+    if (this.phase !== 'doing' || !('play' in this.step.task)) return;
+    const judged = this.#outside.engine.judgeTurn(this.line, turn, this.step.task.play);
+    if (failed(judged)) return;
+    this.line = { ...this.line, actions: [...this.line.actions, ...turn] };
     this.clear();
-    const { play } = this.step.task;
-    if (isRight(play, turn, before, after)) this.#done();
-    else this.#wrong(nameOf(play.wrong, (pattern) => matches(pattern, turn)));
+    if (judged.right) this.#done();
+    else this.#wrong(judged.wrong);
   }
 
   /** A cell was tapped: part of a turn, or one of the cells to find. */
@@ -144,7 +139,8 @@ export class Pupil extends Making {
   #find(cell: string, { cells, wrong }: Tap): void {
     if (this.found.includes(cell)) return;
     if (!cells.includes(cell)) {
-      this.remark = this.words(ending(nameOf(wrong, (each) => each === cell)));
+      const known = Object.entries(wrong ?? {}).find(([, list]) => list.includes(cell));
+      this.remark = this.words(ending(known?.[0] ?? null));
       this.say([this.remark]);
       return;
     }
@@ -183,15 +179,3 @@ export class Pupil extends Making {
 }
 
 const ending = (name: string | null) => (name === null ? '-wrong' : `-wrong-${name}`);
-
-function nameOf(wrong: Record<string, string[]> | undefined, fits: (each: string) => boolean): string | null {
-  return Object.entries(wrong ?? {}).find(([, list]) => list.some(fits))?.[0] ?? null;
-}
-
-function isRight(play: Play, actions: readonly string[], before: Look, after: Look): boolean {
-  const won = after.outcome?.winner === before.toMove;
-  const drawn = after.outcome !== null && after.outcome.winner === null;
-  if (play.outcome === 'win' && won) return true;
-  if (play.outcome === 'draw' && drawn) return true;
-  return (play.turns ?? []).some((pattern) => matches(pattern, actions));
-}

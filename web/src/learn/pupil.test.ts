@@ -7,7 +7,7 @@ import { coreOf, type Core } from '../core/core';
 import { loadGlue } from '../core/glue';
 import { Thinker } from '../core/thinker';
 import type { Words } from '../core/types';
-import { course, matches, type Lesson, type Step } from './course';
+import { course, type Lesson, type Step } from './course';
 import { doneLessons, firstOpen, forget, lessonState, solve, solved } from './progress';
 import { Pupil } from './pupil.svelte';
 import { blocks } from './rules';
@@ -33,14 +33,6 @@ const bite: Step = {
   position: START,
   task: { play: { turns: ['Sd3e', 'Sd4w'], wrong: { one: ['S*'] } } },
 };
-
-test('patterns', () => {
-  expect(matches('S*ne', ['Sc2ne'])).toBe(true);
-  expect(matches('*-d4=*', ['d5-d4=2'])).toBe(true);
-  expect(matches('#b3 1n>*', ['1n>e', '#b3'])).toBe(true);
-  expect(matches('a*a', ['a'])).toBe(false);
-  expect(matches('d3', ['d3d4'])).toBe(false);
-});
 
 describe('a turn', () => {
   it('that is wrong is explained, and can be tried again', () => {
