@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use tessera_draw::Place;
-use tessera_game::Player;
-use tessera_games::{AnyAction, AnyIllegal, AnyPosition};
+use tessera_game::{Player, TextError};
+use tessera_games::{AnyAction, AnyIllegal, AnyPosition, GameId};
 
 use crate::draft::Hand;
-use crate::{Outline, Played, Words, say};
+use crate::editor::EditableSetup;
+use crate::{Outline, Played, Tool, Words, say};
 
 /// What the shared code asks of a position. Implemented once per game, in `<game>/mod.rs`.
 pub(crate) trait GameView {
@@ -69,6 +70,20 @@ macro_rules! games {
                 $(AnyIllegal::$name(reason) => crate::$game::illegal(*reason),)*
                 AnyIllegal::AnotherGame => say::illegal_another_game(),
             }
+        }
+
+        /// The tools of a game's editor.
+        pub fn editor_tools(game: GameId) -> Vec<Tool> {
+            match game {
+                $(GameId::$name => crate::$game::editor::tools().into_iter().map(|(tool, _)| tool).collect(),)*
+            }
+        }
+
+        /// Reads a board that may break the rules.
+        pub(crate) fn setup(game: GameId, text: &str) -> Result<Box<dyn EditableSetup>, TextError> {
+            Ok(match game {
+                $(GameId::$name => Box::new(text.parse::<crate::$game::editor::Setup>()?),)*
+            })
         }
 
         /// The messages of all games.

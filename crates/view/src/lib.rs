@@ -45,10 +45,10 @@ mod yoxii;
 
 pub use cells::{Cell, Next, Outline};
 pub use draft::{Choice, Draft, Event, Item, Part, draft, draft_at};
-pub use editor::{Edited, Tool, edit, editor_look, editor_tools};
+pub use editor::{Edited, Tool, edit, editor_look};
 pub use ending::{Ended, ended, status};
 pub use figure::Figure;
-pub use games::illegal;
+pub use games::{editor_tools, illegal};
 pub use hint::{Proven, reason as hint_reason};
 pub use illegal::{action_error, position_error};
 pub use line::{Line, Played};

@@ -1,6 +1,7 @@
 //! Slither Stone as it is seen and said.
 
 mod draft;
+pub(crate) mod editor;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
@@ -138,7 +139,7 @@ fn square_words(name: String, content: Content) -> Words {
 }
 
 /// Degrees clockwise from north.
-pub(crate) fn angle(direction: Direction) -> i32 {
+fn angle(direction: Direction) -> i32 {
     90 * i32::from(direction.index() as u8)
 }
 

@@ -1,6 +1,7 @@
 //! Trexo as it is seen and said.
 
 mod draft;
+pub(crate) mod editor;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
@@ -114,7 +115,7 @@ fn square_words(square: Square, half: Option<Half>) -> Words {
 }
 
 /// Degrees clockwise from the right.
-pub(crate) const fn angle(arrow: Arrow) -> i32 {
+const fn angle(arrow: Arrow) -> i32 {
     match arrow {
         Arrow::Right => 0,
         Arrow::Down => 90,

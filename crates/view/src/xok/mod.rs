@@ -1,6 +1,7 @@
 //! Xok as it is seen and said.
 
 mod draft;
+pub(crate) mod editor;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
@@ -119,7 +120,7 @@ fn cell_words(cell: Cell, piece: Option<(Player, Piece)>) -> Words {
 }
 
 /// Degrees clockwise from the right.
-pub(crate) fn angle(direction: Direction) -> i32 {
+fn angle(direction: Direction) -> i32 {
     -60 * i32::from(direction.index() as u8)
 }
 

@@ -1,6 +1,7 @@
 //! Yoxii as it is seen and said.
 
 mod draft;
+pub(crate) mod editor;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
