@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use tessera_games::{GameId, Outcome, Player};
 
+use crate::games::course_text;
 use crate::{DataError, matches, read};
 
 /// The lessons of a game, in their order.
@@ -119,10 +120,5 @@ pub enum Ending {
 
 /// The course of a game.
 pub fn course(game: GameId) -> Result<Course, DataError> {
-    read(match game {
-        GameId::Xok => include_str!("../courses/xok.json"),
-        GameId::Yoxii => include_str!("../courses/yoxii.json"),
-        GameId::Trexo => include_str!("../courses/trexo.json"),
-        GameId::Slither => include_str!("../courses/slither.json"),
-    })
+    read(course_text(game))
 }

@@ -14,6 +14,7 @@
 //! ```
 
 mod course;
+mod games;
 mod pattern;
 mod rules;
 

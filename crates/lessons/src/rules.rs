@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use tessera_games::GameId;
 
+use crate::games::rules_text;
 use crate::{DataError, read};
 
 /// The rules of a game, for players.
@@ -41,10 +42,5 @@ pub struct Diagram {
 
 /// The rules of a game.
 pub fn rules(game: GameId) -> Result<Rules, DataError> {
-    read(match game {
-        GameId::Xok => include_str!("../rules/xok.json"),
-        GameId::Yoxii => include_str!("../rules/yoxii.json"),
-        GameId::Trexo => include_str!("../rules/trexo.json"),
-        GameId::Slither => include_str!("../rules/slither.json"),
-    })
+    read(rules_text(game))
 }

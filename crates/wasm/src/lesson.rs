@@ -8,6 +8,7 @@ use crate::answer::Answer;
 
 /// What is said of a turn.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Judged {
     right: bool,
     /// The name of the known mistake.

@@ -2,8 +2,7 @@
 //!
 //! `cargo xtask types` writes them to `web/src/core/types.ts`; a test checks that the file is current.
 
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 
 use tessera_draw::{Shape, Theme};
 use tessera_game::Player;
@@ -11,7 +10,7 @@ use tessera_games::GameId;
 use tessera_view::{Draft, Edited, Event, Line, Look, Tool, Turn, ViewOptions};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{answer, game, hint, picture, record, start, think};
+use crate::{answer, game, hint, lesson, picture, record, start, think};
 
 const HEADER: &str = "\
 // Made by `cargo xtask types` from the Rust types of crates/wasm, crates/view, crates/draw and crates/record: do not edit.
@@ -20,15 +19,11 @@ const HEADER: &str = "\
 
 /// The text of `web/src/core/types.ts`.
 pub fn typescript() -> String {
-    let mut types = Types {
-        config: Config::new().with_large_int("number"),
-        seen: BTreeSet::new(),
-        text: HEADER.to_owned(),
-    };
+    let mut types = Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
     types.union("A game by its name.", "GameId", GameId::ALL.map(GameId::name));
     types.union("Which player.", "Player", Player::BOTH.map(|player| player.to_string()));
     types.union("The colours of a picture.", "Theme", Theme::ALL.map(|theme| theme.to_string()));
-    // Requests, then answers. What they consist of comes along.
+    // Requests, then answers. The types that they consist of are visited, too.
     types.visit::<Line>();
     types.visit::<ViewOptions>();
     types.visit::<Event>();
@@ -43,50 +38,47 @@ pub fn typescript() -> String {
     types.visit::<game::Actions>();
     types.visit::<think::Thought>();
     types.visit::<hint::Hint>();
+    types.visit::<lesson::Judged>();
     tessera_record::visit_json_types(&mut types);
     types.visit::<record::Read>();
     types.visit::<record::Written>();
     types.visit::<picture::Picture>();
     types.visit::<Tool>();
     types.visit::<Edited>();
-    types.text
+    std::iter::once(HEADER).chain(types.declared.values().map(String::as_str)).collect::<Vec<_>>().join("\n")
 }
 
 /// The declarations so far.
 struct Types {
     config: Config,
-    /// The names of the types that are declared already.
-    seen: BTreeSet<String>,
-    text: String,
+    /// By name, since the order in which ts-rs visits types is not the same in every build.
+    declared: BTreeMap<String, String>,
 }
 
 impl Types {
-    fn declare(&mut self, docs: Option<&str>, declaration: &str) {
-        self.text.push('\n');
-        if let Some(docs) = docs {
-            self.text.push_str(docs);
-        }
-        // Writing to a string does not fail.
-        let _ = writeln!(self.text, "export {declaration}");
+    fn declare(&mut self, name: String, docs: &str, declaration: &str) {
+        self.declared.insert(name, format!("{docs}export {declaration}\n"));
     }
 
     fn union<T: AsRef<str>>(&mut self, docs: &str, name: &str, values: impl IntoIterator<Item = T>) {
         let values: Vec<String> = values.into_iter().map(|value| format!("\"{}\"", value.as_ref())).collect();
-        self.declare(
-            Some(&format!("/**\n * {docs}\n */\n")),
-            &format!("type {name} = {};", values.join(" | ")),
-        );
+        let declaration = format!("type {name} = {};", values.join(" | "));
+        self.declare(name.to_owned(), &format!("/**\n * {docs}\n */\n"), &declaration);
     }
 }
 
 impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // Only types of our own have a place to be written to.
-        if T::output_path().is_none() || !self.seen.insert(T::ident(&self.config)) {
+        if T::output_path().is_none() {
             return;
         }
-        T::visit_dependencies(self);
+        let name = T::ident(&self.config);
+        if self.declared.contains_key(&name) {
+            return;
+        }
         let declaration = T::decl(&self.config);
-        self.declare(T::docs().as_deref(), &declaration);
+        self.declare(name, &T::docs().unwrap_or_default(), &declaration);
+        T::visit_dependencies(self);
     }
 }

@@ -2,19 +2,257 @@
 // What passes between the core and the page, as JSON.
 
 /**
+ * The actions of a turn.
+ */
+export type Actions = { actions: Array<string>, };
+
+/**
+ * A board of Slither Stone: its code, or what it has.
+ */
+export type BoardWish = { code: string, } | { columns?: number, rows?: number, walls?: number, seed: number, };
+
+/**
+ * A cell as it is seen.
+ */
+export type Cell = { 
+/**
+ * Its name: `d4`.
+ */
+name: string, 
+/**
+ * Its centre.
+ */
+x: number, 
+/**
+ * Its centre.
+ */
+y: number, 
+/**
+ * What it looks like.
+ */
+shape: Outline, 
+/**
+ * Its row, from 0 at the top.
+ */
+row: number, 
+/**
+ * Its column, from 0 at the left; of hexagons, its place in the row.
+ */
+column: number, 
+/**
+ * Where the arrow keys lead.
+ */
+next: Next, 
+/**
+ * What stands there.
+ */
+says: Words, };
+
+/**
+ * A group of which one item is chosen.
+ */
+export type Choice = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What is chosen here.
+ */
+says: Words, 
+/**
+ * The cell round which it is drawn as a ring; `None` beside the board.
+ */
+at: string | null, 
+/**
+ * The items.
+ */
+items: Array<ChoiceItem>, };
+
+/**
+ * An item of a choice.
+ */
+export type ChoiceItem = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+says: Words, 
+/**
+ * What it looks like.
+ */
+shape: Shape | null, 
+/**
+ * A letter of the keyboard for it.
+ */
+key: string | null, 
+/**
+ * Whether it is chosen.
+ */
+on: boolean, 
+/**
+ * Whether it can be chosen.
+ */
+enabled: boolean, 
+/**
+ * Its place in the ring, or beside the board its direction: degrees clockwise from the right, as the first player
+ * sees the board.
+ */
+angle: number | null, };
+
+/**
+ * A turn in the making. `F` is the type of its shapes: [`Figure`], or what a screen draws.
+ */
+export type Draft = { 
+/**
+ * The events that count.
+ */
+events: Array<Event>, 
+/**
+ * What would be played; empty while the turn is not complete.
+ */
+actions: Array<string>, 
+/**
+ * Whether it may be played now.
+ */
+complete: boolean, 
+/**
+ * Whether it is complete and nothing is left to choose.
+ */
+finished: boolean, 
+/**
+ * What was chosen; each can be taken back.
+ */
+parts: Array<Part>, 
+/**
+ * What to do next.
+ */
+asks: Words, 
+/**
+ * The cells that can be tapped next with effect.
+ */
+lit: Array<string>, 
+/**
+ * What can be chosen beside the board or round a cell.
+ */
+choices: Array<Choice>, 
+/**
+ * Pieces as they would stand.
+ */
+ghosts: Array<Shape>, 
+/**
+ * The keys of pieces that would be gone or moved.
+ */
+hides: Array<string>, 
+/**
+ * What would be eaten, what is chosen, what kills.
+ */
+marks: Array<Shape>, 
+/**
+ * Remarks on what would happen.
+ */
+notes: Array<Words>, 
+/**
+ * Why the last event had no effect.
+ */
+refused: Words | null, };
+
+/**
+ * A board after an edit.
+ */
+export type Edited = { 
+/**
+ * Its position string, legal or not.
+ */
+position: string, 
+/**
+ * What is wrong with it, or why the edit was refused; `None` if it is a position to play from.
+ */
+problem: Words | null, };
+
+/**
+ * Something that an editor can do.
+ */
+export type EditorTool = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it does.
+ */
+says: Words, 
+/**
+ * What it puts.
+ */
+shape: Shape | null, 
+/**
+ * Whether it is used on a cell; otherwise at once.
+ */
+cell: boolean, };
+
+/**
+ * One thing that a person does.
+ */
+export type Event = { "tap": string } | { "choose": [string, string] } | { "rotate": number } | { "drop": string };
+
+export type Failed = { error: Words, };
+
+/**
  * A game by its name.
  */
 export type GameId = "xok" | "yoxii" | "trexo" | "slither";
 
 /**
- * Which player.
+ * A game.
  */
-export type Player = "first" | "second";
+export type GameRecord = { game: GameId, variant?: string, board?: string, position?: string, tags?: { [key in string]: string }, result: Player | 'draw' | '*', comment?: string, turns: Array<RecordTurn>, };
 
 /**
- * The colours of a picture.
+ * A turn and the reason for it.
  */
-export type Theme = "light" | "dark" | "ink";
+export type Hint = { actions: Array<string>, why: Words, };
+
+/**
+ * One of the best lines, as far as it is known.
+ */
+export type Insight = { 
+/**
+ * Which line, from 0.
+ */
+line: number, depth: number, seldepth: number, 
+/**
+ * What the position is worth to the player to move.
+ */
+score: Worth, 
+/**
+ * The expected result for the first player, from 0 (lost) to 1 (won).
+ */
+first: number, 
+/**
+ * The actions expected.
+ */
+actions: Array<string>, nodes: number, nps: number, 
+/**
+ * Milliseconds.
+ */
+time: number, 
+/**
+ * How full the table is, in thousandths.
+ */
+hashfull: number, };
+
+/**
+ * What is said of a turn.
+ */
+export type Judged = { right: boolean, 
+/**
+ * The name of the known mistake.
+ */
+wrong: string | null, };
 
 /**
  * A game so far.
@@ -34,116 +272,86 @@ start: string,
 actions: Array<string>, };
 
 /**
- * How a board is looked at.
+ * A position as it is seen.
  */
-export type ViewOptions = { 
+export type Look = { 
 /**
- * Whose side is at the bottom.
+ * The part of the plane that is shown.
  */
-seenBy: Player, 
+frame: Rect, 
 /**
- * Whether Trexo's stacks are seen at a slant.
+ * The class round everything.
  */
-slanted: boolean, 
+class: string, 
 /**
- * Letters and numbers beside the board.
+ * The board.
  */
-coordinates: boolean, };
+ground: Array<Shape>, 
+/**
+ * What stands on it.
+ */
+pieces: Array<Shape>, 
+/**
+ * What the last turn did, and what decided the game.
+ */
+marks: Array<Shape>, 
+/**
+ * The letters and numbers beside the board.
+ */
+labels: Array<Shape>, 
+/**
+ * The cells in reading order.
+ */
+cells: Array<Cell>, 
+/**
+ * What the players have left.
+ */
+stock: Array<Stock>, 
+/**
+ * The position string.
+ */
+position: string, 
+/**
+ * Whose turn it is.
+ */
+toMove: Player, 
+/**
+ * The number of the turn, from 1.
+ */
+turn: number, 
+/**
+ * Whether an action that only ends the turn can be played now.
+ */
+canEnd: boolean, 
+/**
+ * Whose turn it is, or the result, in words.
+ */
+status: Words, 
+/**
+ * How the game has ended.
+ */
+outcome: Outcome | null, };
 
 /**
- * One thing that a person does.
+ * The neighbours of a cell as they are seen.
  */
-export type Event = { "tap": string } | { "choose": [string, string] } | { "rotate": number } | { "drop": string };
-
+export type Next = { 
 /**
- * A board of Slither Stone: its code, or what it has.
+ * To the left.
  */
-export type BoardWish = { code: string, } | { columns?: number, rows?: number, walls?: number, seed: number, };
-
+left?: string, 
 /**
- * Which game, and with what. What is left out is as usual.
+ * To the right.
  */
-export type StartWish = { game: GameId, 
+right?: string, 
 /**
- * Trexo: how many tiles.
+ * Above.
  */
-tiles?: number, 
+up?: string, 
 /**
- * Slither Stone: which board.
+ * Below.
  */
-board?: BoardWish, 
-/**
- * Whether numbers that cannot be had are replaced by the nearest ones that can.
- */
-nearest?: boolean, };
-
-/**
- * How strong, how long.
- */
-export type ThinkWish = { level: number, 
-/**
- * Milliseconds.
- */
-time?: number, nodes?: number, depth?: number, lines?: number, seed?: number, 
-/**
- * How many threads think, as far as there are helpers.
- */
-threads?: number, };
-
-/**
- * How the picture looks.
- */
-export type PictureOptions = { theme: Theme, 
-/**
- * Whose side is at the bottom.
- */
-seenBy: Player, 
-/**
- * Whether Trexo's stacks are seen at a slant.
- */
-slanted: boolean, 
-/**
- * Letters and numbers beside the board.
- */
-coordinates: boolean, };
-
-/**
- * A parameter of a message.
- */
-export type Value = number | string;
-
-/**
- * A message and its parameters.
- */
-export type Words = { 
-/**
- * The message's name in the message files.
- */
-id: string, 
-/**
- * The parameters, by name.
- */
-args?: { [key in string]: Value }, };
-
-export type Failed = { error: Words, };
-
-/**
- * A number that can be chosen before a game begins.
- */
-export type StartNumber = { id: string, value: number, least: number, most: number, step: number, usual: number, };
-
-/**
- * A game that begins.
- */
-export type Started = { line: Line, 
-/**
- * The code of the board.
- */
-code?: string, 
-/**
- * What can be chosen of it.
- */
-numbers: Array<StartNumber>, };
+down?: string, };
 
 /**
  * How a game has ended.
@@ -163,8 +371,93 @@ why: Words,
 cells: Array<string>, };
 
 /**
- * Something drawn. A key is found once in a sketch, and means the same thing in every position of a game: the
- * totem is always `totem`, a fish on d4 `fish-d4`, a snake's head `first-1-head`.
+ * The shape of a cell.
+ */
+export type Outline = "square" | "hex";
+
+/**
+ * Something that was chosen.
+ */
+export type Part = { 
+/**
+ * Its name, to take it back by.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+says: Words, };
+
+/**
+ * A picture.
+ */
+export type Picture = { svg: string, };
+
+/**
+ * How the picture looks.
+ */
+export type PictureOptions = { theme: Theme, 
+/**
+ * Whose side is at the bottom.
+ */
+seenBy: Player, 
+/**
+ * Whether Trexo's stacks are seen at a slant.
+ */
+slanted: boolean, 
+/**
+ * Letters and numbers beside the board.
+ */
+coordinates: boolean, };
+
+/**
+ * Which player.
+ */
+export type Player = "first" | "second";
+
+/**
+ * A variation.
+ */
+export type RecordLine = { comment?: string, turns: Array<RecordTurn>, };
+
+/**
+ * A record that was read. Its JSON is described in `docs/record.md`.
+ */
+export type RecordRead = { record: GameRecord, 
+/**
+ * The position string where it begins.
+ */
+start: string, };
+
+/**
+ * A turn.
+ */
+export type RecordTurn = { actions: Array<string>, clock?: string, comment?: string, variations?: Array<RecordLine>, };
+
+/**
+ * A rectangle that is not turned.
+ */
+export type Rect = { 
+/**
+ * Its left edge.
+ */
+x: number, 
+/**
+ * Its upper edge.
+ */
+y: number, 
+/**
+ * Its width.
+ */
+width: number, 
+/**
+ * Its height.
+ */
+height: number, };
+
+/**
+ * Something drawn. A key is unique in a sketch, and means the same thing in every position of a game: the totem is
+ * always `totem`, a fish on d4 `fish-d4`, a snake's head `first-1-head`.
  */
 export type Shape = { "kind": "art", 
 /**
@@ -188,15 +481,15 @@ x: number,
  */
 y: number, 
 /**
- * By how much it is turned.
+ * Its turn in degrees, clockwise.
  */
 turn: number, 
 /**
- * By how much it is larger.
+ * Its scale.
  */
 scale: number, 
 /**
- * What stands in place of the four numbers, if they do not do.
+ * An SVG transform that overrides `x`, `y`, `turn` and `scale`.
  */
 transform?: string, } | { "kind": "text", 
 /**
@@ -260,7 +553,7 @@ key: string,
  */
 class: string, 
 /**
- * Where it goes, as SVG says it.
+ * Its course, as SVG path data.
  */
 d: string, 
 /**
@@ -269,88 +562,39 @@ d: string,
 width: number, };
 
 /**
- * A rectangle that is not turned.
+ * A number that can be chosen before a game begins.
  */
-export type Rect = { 
-/**
- * Its left edge.
- */
-x: number, 
-/**
- * Its upper edge.
- */
-y: number, 
-/**
- * Its width.
- */
-width: number, 
-/**
- * Its height.
- */
-height: number, };
+export type StartNumber = { id: string, value: number, least: number, most: number, step: number, usual: number, };
 
 /**
- * The shape of a cell.
+ * Which game, and with what. What is left out is as usual.
  */
-export type Outline = "square" | "hex";
+export type StartWish = { game: GameId, 
+/**
+ * Trexo: how many tiles.
+ */
+tiles?: number, 
+/**
+ * Slither Stone: which board.
+ */
+board?: BoardWish, 
+/**
+ * Whether numbers that cannot be had are replaced by the nearest ones that can.
+ */
+nearest?: boolean, };
 
 /**
- * The neighbours of a cell as they are seen.
+ * A game that begins.
  */
-export type Next = { 
+export type Started = { line: Line, 
 /**
- * To the left.
+ * The code of the board.
  */
-left?: string, 
+code?: string, 
 /**
- * To the right.
+ * What can be chosen of it.
  */
-right?: string, 
-/**
- * Above.
- */
-up?: string, 
-/**
- * Below.
- */
-down?: string, };
-
-/**
- * A cell as it is seen.
- */
-export type Cell = { 
-/**
- * Its name: `d4`.
- */
-name: string, 
-/**
- * Its centre.
- */
-x: number, 
-/**
- * Its centre.
- */
-y: number, 
-/**
- * What it looks like.
- */
-shape: Outline, 
-/**
- * Its row, from 0 at the top.
- */
-row: number, 
-/**
- * Its column, from 0 at the left; of hexagons, its place in the row.
- */
-column: number, 
-/**
- * Where the arrow keys lead.
- */
-next: Next, 
-/**
- * What stands there.
- */
-says: Words, };
+numbers: Array<StartNumber>, };
 
 /**
  * One kind of thing that a player has left, or both have in common.
@@ -382,190 +626,39 @@ count: number,
 says: Words, };
 
 /**
- * A position as it is seen.
+ * The colours of a picture.
  */
-export type Look = { 
-/**
- * The part of the plane that is shown.
- */
-frame: Rect, 
-/**
- * The class round everything.
- */
-class: string, 
-/**
- * The board.
- */
-ground: Array<Shape>, 
-/**
- * What stands on it.
- */
-pieces: Array<Shape>, 
-/**
- * What the last turn did, and what decided the game.
- */
-marks: Array<Shape>, 
-/**
- * The letters and numbers beside the board.
- */
-labels: Array<Shape>, 
-/**
- * The cells in reading order.
- */
-cells: Array<Cell>, 
-/**
- * What the players have left.
- */
-stock: Array<Stock>, 
-/**
- * The position string.
- */
-position: string, 
-/**
- * Whose turn it is.
- */
-toMove: Player, 
-/**
- * The number of the turn, from 1.
- */
-turn: number, 
-/**
- * Whether the turn can be ended now, where that is an action of its own.
- */
-canEnd: boolean, 
-/**
- * Whose turn it is, or the result, in words.
- */
-status: Words, 
-/**
- * How the game has ended.
- */
-outcome: Outcome | null, };
+export type Theme = "light" | "dark" | "ink";
 
 /**
- * An item of a choice.
+ * How strong, how long.
  */
-export type ChoiceItem = { 
+export type ThinkWish = { level: number, 
 /**
- * Its name.
+ * Milliseconds.
  */
-id: string, 
+time?: number, nodes?: number, depth?: number, lines?: number, seed?: number, 
 /**
- * What it is.
+ * How many threads think, as far as there are helpers.
  */
-says: Words, 
-/**
- * What it looks like.
- */
-shape: Shape | null, 
-/**
- * A letter of the keyboard for it.
- */
-key: string | null, 
-/**
- * Whether it is chosen.
- */
-on: boolean, 
-/**
- * Whether it can be chosen.
- */
-enabled: boolean, 
-/**
- * Where in the ring it lies, or beside the board where it leads: degrees clockwise from the right, as the first
- * player sees the board.
- */
-angle: number | null, };
+threads?: number, };
 
 /**
- * A group of which one item is chosen.
+ * The computer's turn.
  */
-export type Choice = { 
+export type Thought = { 
 /**
- * Its name.
- */
-id: string, 
-/**
- * What is chosen here.
- */
-says: Words, 
-/**
- * The cell round which it is drawn as a ring; `None` beside the board.
- */
-at: string | null, 
-/**
- * What there is to choose from.
- */
-items: Array<ChoiceItem>, };
-
-/**
- * Something that was chosen.
- */
-export type Part = { 
-/**
- * Its name, to take it back by.
- */
-id: string, 
-/**
- * What it is.
- */
-says: Words, };
-
-/**
- * A turn that is being made. `F` is how its shapes are given: [`Figure`], or what a screen draws.
- */
-export type Draft = { 
-/**
- * The events that count.
- */
-events: Array<Event>, 
-/**
- * What would be played; empty while the turn is not complete.
+ * All actions of the turn.
  */
 actions: Array<string>, 
 /**
- * Whether it may be played now.
+ * The best lines, the best one first.
  */
-complete: boolean, 
+lines: Array<Insight>, 
 /**
- * Whether it is complete and nothing is left to choose.
+ * How many threads thought about it.
  */
-finished: boolean, 
-/**
- * What was chosen; each can be taken back.
- */
-parts: Array<Part>, 
-/**
- * What to do next.
- */
-asks: Words, 
-/**
- * The cells that can be tapped next with effect.
- */
-lit: Array<string>, 
-/**
- * What can be chosen beside the board or round a cell.
- */
-choices: Array<Choice>, 
-/**
- * Pieces as they would stand.
- */
-ghosts: Array<Shape>, 
-/**
- * The keys of pieces that would be gone or moved.
- */
-hides: Array<string>, 
-/**
- * What would be eaten, what is chosen, what kills.
- */
-marks: Array<Shape>, 
-/**
- * Remarks on what would happen.
- */
-notes: Array<Words>, 
-/**
- * Why the last event had no effect.
- */
-refused: Words | null, };
+threads: number, };
 
 /**
  * One turn: all the actions of a player until the other is to move.
@@ -593,9 +686,39 @@ actions: number,
 says: Words, };
 
 /**
- * The actions of a turn.
+ * A parameter of a message.
  */
-export type Actions = { actions: Array<string>, };
+export type Value = number | string;
+
+/**
+ * How a board is looked at.
+ */
+export type ViewOptions = { 
+/**
+ * Whose side is at the bottom.
+ */
+seenBy: Player, 
+/**
+ * Whether Trexo's stacks are seen at a slant.
+ */
+slanted: boolean, 
+/**
+ * Letters and numbers beside the board.
+ */
+coordinates: boolean, };
+
+/**
+ * A message and its parameters.
+ */
+export type Words = { 
+/**
+ * The message's name in the message files.
+ */
+id: string, 
+/**
+ * The parameters, by name.
+ */
+args?: { [key in string]: Value }, };
 
 /**
  * A guess, or a proven result in so many actions of both players.
@@ -603,120 +726,6 @@ export type Actions = { actions: Array<string>, };
 export type Worth = { "kind": "guess", units: number, } | { "kind": "win", actions: number, } | { "kind": "draw" } | { "kind": "loss", actions: number, };
 
 /**
- * One of the best lines, as far as it is known.
- */
-export type Insight = { 
-/**
- * Which line, from 0.
- */
-line: number, depth: number, seldepth: number, 
-/**
- * What the position is worth to the player to move.
- */
-score: Worth, 
-/**
- * The expected result for the first player, from 0 (lost) to 1 (won).
- */
-first: number, 
-/**
- * The actions expected.
- */
-actions: Array<string>, nodes: number, nps: number, 
-/**
- * Milliseconds.
- */
-time: number, 
-/**
- * How full the table is, in thousandths.
- */
-hashfull: number, };
-
-/**
- * The computer's turn.
- */
-export type Thought = { 
-/**
- * All actions of the turn.
- */
-actions: Array<string>, 
-/**
- * The best lines, the best one first.
- */
-lines: Array<Insight>, 
-/**
- * How many threads thought about it.
- */
-threads: number, };
-
-/**
- * A turn and the reason for it.
- */
-export type Hint = { actions: Array<string>, why: Words, };
-
-/**
- * A variation.
- */
-export type RecordLine = { comment?: string, turns: Array<RecordTurn>, };
-
-/**
- * A turn.
- */
-export type RecordTurn = { actions: Array<string>, clock?: string, comment?: string, variations?: Array<RecordLine>, };
-
-/**
- * A game.
- */
-export type GameRecord = { game: GameId, variant?: string, board?: string, position?: string, tags?: { [key in string]: string }, result: Player | 'draw' | '*', comment?: string, turns: Array<RecordTurn>, };
-
-/**
- * A record that was read. Its JSON is described in `docs/record.md`.
- */
-export type RecordRead = { record: GameRecord, 
-/**
- * The position string where it begins.
- */
-start: string, };
-
-/**
  * A record that was written.
  */
 export type Written = { text: string, };
-
-/**
- * A picture.
- */
-export type Picture = { svg: string, };
-
-/**
- * Something that an editor can do.
- */
-export type EditorTool = { 
-/**
- * Its name.
- */
-id: string, 
-/**
- * What it does.
- */
-says: Words, 
-/**
- * What it puts.
- */
-shape: Shape | null, 
-/**
- * Whether it is used on a cell; otherwise at once.
- */
-cell: boolean, };
-
-/**
- * A board after an edit.
- */
-export type Edited = { 
-/**
- * Its position string, proper or not.
- */
-position: string, 
-/**
- * What is wrong with it, or why the edit was refused; `None` if it is a position to play from.
- */
-problem: Words | null, };
