@@ -6,9 +6,8 @@ mod xok;
 mod yoxii;
 
 use anstyle::Style;
-use tessera_games::{AnyPosition, GameId, Outcome, Player};
-
 use tessera_draw::Place;
+use tessera_games::{AnyPosition, GameId, Outcome, Player};
 
 use crate::output::{FAINT, FIRST, SECOND, SHARED, styled};
 
@@ -30,41 +29,42 @@ impl Glyph {
     }
 }
 
-/// What stands on a place of the board; `None` off the board.
-pub(crate) fn glyph(position: &AnyPosition, place: Place) -> Option<Glyph> {
-    let (column, row) = (place.letter(), place.number());
+/// What the terminal asks of a position. Implemented once per game, in `<game>.rs`.
+trait TerminalBoard {
+    /// What stands on a place of the board; `None` off the board.
+    fn glyph(&self, place: Place) -> Option<Glyph>;
+
+    /// The board alone; a pointer stands before the cells that are named in `marks`.
+    fn diagram(&self, marks: &[String]) -> String;
+
+    /// What the players have left.
+    fn supplies(&self) -> String;
+}
+
+/// The one list of the games.
+fn board(position: &AnyPosition) -> &dyn TerminalBoard {
     match position {
-        AnyPosition::Xok(position) => Some(xok::glyph(position, tessera_xok::Cell::new(column, row + 1)?)),
-        AnyPosition::Yoxii(position) => {
-            Some(yoxii::glyph(position, tessera_yoxii::Square::new(column, row)?))
-        }
-        AnyPosition::Trexo(position) => trexo::glyph(position, tessera_trexo::Square::new(column, row)?),
-        AnyPosition::TrexoLarge(position) => trexo::glyph(position, tessera_trexo::Square::new(column, row)?),
-        AnyPosition::Slither(position) => slither::glyph(position, position.grid().square(column, row)?),
+        AnyPosition::Xok(position) => position,
+        AnyPosition::Yoxii(position) => position,
+        AnyPosition::Trexo(position) => position,
+        AnyPosition::TrexoLarge(position) => position,
+        AnyPosition::Slither(position) => position,
     }
 }
 
-/// The drawing, with colours; a stream that shows none takes them out.
+/// What stands on a place of the board; `None` off the board.
+pub(crate) fn glyph(position: &AnyPosition, place: Place) -> Option<Glyph> {
+    board(position).glyph(place)
+}
+
+/// The drawing, with colours; a stream without colours removes them.
 pub(crate) fn draw(position: &AnyPosition) -> String {
-    let supplies = match position {
-        AnyPosition::Xok(position) => xok::supplies(position),
-        AnyPosition::Yoxii(position) => yoxii::supplies(position),
-        AnyPosition::Trexo(position) => trexo::supplies(position),
-        AnyPosition::TrexoLarge(position) => trexo::supplies(position),
-        AnyPosition::Slither(position) => slither::supplies(position),
-    };
-    format!("{}\n{supplies}\n{}\n", diagram(position, &[]), state(position))
+    format!("{}\n{}\n{}\n", diagram(position, &[]), board(position).supplies(), state(position))
 }
 
 /// The board alone; a pointer stands before the cells that are named in `marks`.
 pub(crate) fn diagram(position: &AnyPosition, marks: &[String]) -> String {
-    match position {
-        AnyPosition::Xok(position) => xok::board(position, marks),
-        AnyPosition::Yoxii(position) => yoxii::board(position, marks),
-        AnyPosition::Trexo(position) => trexo::board(position, marks),
-        AnyPosition::TrexoLarge(position) => trexo::board(position, marks),
-        AnyPosition::Slither(position) => slither::board(position, marks),
-    }
+    board(position).diagram(marks)
 }
 
 /// Who is to move, or how the game has ended.
@@ -82,7 +82,7 @@ fn name(game: GameId, player: Player) -> String {
     styled(style(player), game.players()[player.index()])
 }
 
-/// The name, padded so that what follows it stands in one column.
+/// The name, padded so that the text after it is aligned.
 fn padded_name(game: GameId, player: Player) -> String {
     styled(style(player), format!("{:<8}", game.players()[player.index()]))
 }

@@ -3,32 +3,39 @@
 use std::fmt::Write;
 
 use anstyle::Style;
+use tessera_draw::Place;
 use tessera_games::{GameId, Player};
 use tessera_slither_stone::{Content, Direction, Position, Square};
 
-use super::{Glyph, cell, column_letters, line, marked, padded_name, style};
+use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED, styled};
 
-pub(super) fn board(position: &Position, marks: &[String]) -> String {
-    let grid = position.grid();
-    let mut text = String::new();
-    for row in (0..grid.rows()).rev() {
-        let squares = (0..grid.columns()).map(|column| {
-            let name = format!("{}{}", char::from(b'a' + column), row + 1);
-            marked(square(position, grid.square(column, row)), &name, marks)
-        });
-        text += &line(row + 1, squares);
+impl TerminalBoard for Position {
+    fn glyph(&self, place: Place) -> Option<Glyph> {
+        glyph(self, self.grid().square(place.letter(), place.number())?)
     }
-    text + &column_letters(grid.columns(), 3)
-}
 
-pub(super) fn supplies(position: &Position) -> String {
-    let mut text = String::new();
-    for player in Player::BOTH {
-        let _ = writeln!(text, "{} {}", padded_name(GameId::Slither, player), holdings(position, player));
+    fn diagram(&self, marks: &[String]) -> String {
+        let grid = self.grid();
+        let mut text = String::new();
+        for row in (0..grid.rows()).rev() {
+            let squares = (0..grid.columns()).map(|column| {
+                let name = format!("{}{}", char::from(b'a' + column), row + 1);
+                marked(square(self, grid.square(column, row)), &name, marks)
+            });
+            text += &line(row + 1, squares);
+        }
+        text + &column_letters(grid.columns(), 3)
     }
-    text.push_str(&done(position));
-    text
+
+    fn supplies(&self) -> String {
+        let mut text = String::new();
+        for player in Player::BOTH {
+            let _ = writeln!(text, "{} {}", padded_name(GameId::Slither, player), holdings(self, player));
+        }
+        text.push_str(&done(self));
+        text
+    }
 }
 
 fn square(position: &Position, square: Option<Square>) -> String {
@@ -42,7 +49,7 @@ fn square(position: &Position, square: Option<Square>) -> String {
     }
 }
 
-pub(super) fn glyph(position: &Position, square: Square) -> Option<Glyph> {
+fn glyph(position: &Position, square: Square) -> Option<Glyph> {
     Some(match position.content(square)? {
         Content::Empty => Glyph::new(FAINT, "·"),
         Content::Wall => Glyph::new(Style::new(), "███"),

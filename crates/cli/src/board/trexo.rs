@@ -1,28 +1,35 @@
 //! Trexo in a terminal: each square shows its top and its level; a stroke joins the visible halves of a tile.
 
+use tessera_draw::Place;
 use tessera_trexo::{Arrow, Half, Position, Shape, Square, Symbol};
 
-use super::{Glyph, cell, column_letters, line, marked, style};
+use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, style};
 use crate::output::{FAINT, styled};
 
-pub(super) fn board<S: Shape>(position: &Position<S>, marks: &[String]) -> String {
-    let size = position.rules().size();
-    let width = position_width(position);
-    let mut text = String::new();
-    for row in (0..size).rev() {
-        let squares = || (0..size).filter_map(move |column| Square::new(column, row));
-        let halves =
-            squares().map(|square| marked(tile_half(position, square, width), &square.to_string(), marks));
-        text += &line(row + 1, halves);
-        if row > 0 {
-            text += &line("", squares().map(|square| joint(position, square, width)));
-        }
+impl<S: Shape> TerminalBoard for Position<S> {
+    fn glyph(&self, place: Place) -> Option<Glyph> {
+        glyph(self, Square::new(place.letter(), place.number())?)
     }
-    text + &column_letters(size, width)
-}
 
-pub(super) fn supplies<S: Shape>(position: &Position<S>) -> String {
-    format!("Tiles left: {} of {}\n", position.tiles_left(), position.rules().tiles())
+    fn diagram(&self, marks: &[String]) -> String {
+        let size = self.rules().size();
+        let width = position_width(self);
+        let mut text = String::new();
+        for row in (0..size).rev() {
+            let squares = || (0..size).filter_map(move |column| Square::new(column, row));
+            let halves =
+                squares().map(|square| marked(tile_half(self, square, width), &square.to_string(), marks));
+            text += &line(row + 1, halves);
+            if row > 0 {
+                text += &line("", squares().map(|square| joint(self, square, width)));
+            }
+        }
+        text + &column_letters(size, width)
+    }
+
+    fn supplies(&self) -> String {
+        format!("Tiles left: {} of {}\n", self.tiles_left(), self.rules().tiles())
+    }
 }
 
 /// How wide a square is drawn: room for the symbol, the highest level and the stroke to the next square.
@@ -32,7 +39,7 @@ fn position_width<S: Shape>(position: &Position<S>) -> usize {
     3 + highest.map_or(1, |level| level.to_string().len())
 }
 
-pub(super) fn glyph<S: Shape>(position: &Position<S>, square: Square) -> Option<Glyph> {
+fn glyph<S: Shape>(position: &Position<S>, square: Square) -> Option<Glyph> {
     let size = position.rules().size();
     let on_board = square.column() < size && square.row() < size;
     on_board.then(|| match position.half(square) {

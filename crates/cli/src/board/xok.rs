@@ -2,39 +2,46 @@
 
 use std::fmt::Write;
 
+use tessera_draw::Place;
 use tessera_games::{GameId, Player};
 use tessera_xok::{Cell, Direction, Piece, Position, SharkKind};
 
-use super::{Glyph, line, marked, padded_name, style};
+use super::{Glyph, TerminalBoard, line, marked, padded_name, style};
 use crate::output::FAINT;
 
 /// How wide a cell is drawn; half of it is how far one row is shifted against the next.
 const WIDTH: usize = 6;
 
-pub(super) fn board(position: &Position, marks: &[String]) -> String {
-    let rows = Cell::ROWS as u8;
-    let widest = (0..rows).map(Cell::row_length).max().unwrap_or_default();
-    let mut text = String::new();
-    for row in (0..rows).rev() {
-        let length = Cell::row_length(row);
-        let margin = " ".repeat(usize::from(widest - length) * WIDTH / 2);
-        let cells = (1..=length)
-            .filter_map(|number| Cell::new(row, number))
-            .map(|cell| marked(glyph(position, cell).centred(WIDTH), &cell.to_string(), marks));
-        text += &line(char::from(b'a' + row), std::iter::once(margin).chain(cells));
+impl TerminalBoard for Position {
+    fn glyph(&self, place: Place) -> Option<Glyph> {
+        Some(glyph(self, Cell::new(place.letter(), place.number() + 1)?))
     }
-    text
+
+    fn diagram(&self, marks: &[String]) -> String {
+        let rows = Cell::ROWS as u8;
+        let widest = (0..rows).map(Cell::row_length).max().unwrap_or_default();
+        let mut text = String::new();
+        for row in (0..rows).rev() {
+            let length = Cell::row_length(row);
+            let margin = " ".repeat(usize::from(widest - length) * WIDTH / 2);
+            let cells = (1..=length)
+                .filter_map(|number| Cell::new(row, number))
+                .map(|cell| marked(glyph(self, cell).centred(WIDTH), &cell.to_string(), marks));
+            text += &line(char::from(b'a' + row), std::iter::once(margin).chain(cells));
+        }
+        text
+    }
+
+    fn supplies(&self) -> String {
+        let mut text = String::new();
+        for player in Player::BOTH {
+            let _ = writeln!(text, "{} {}", padded_name(GameId::Xok, player), supply(self, player));
+        }
+        text
+    }
 }
 
-pub(super) fn supplies(position: &Position) -> String {
-    let mut text = String::new();
-    for player in Player::BOTH {
-        let _ = writeln!(text, "{} {}", padded_name(GameId::Xok, player), supply(position, player));
-    }
-    text
-}
-
-pub(super) fn glyph(position: &Position, place: Cell) -> Glyph {
+fn glyph(position: &Position, place: Cell) -> Glyph {
     let Some((owner, piece)) = position.piece(place) else {
         return Glyph::new(FAINT, format!("·{}", place.number()));
     };

@@ -2,28 +2,35 @@
 
 use std::fmt::Write;
 
+use tessera_draw::Place;
 use tessera_games::{GameId, Player};
 use tessera_yoxii::{Content, Position, Square, Value};
 
-use super::{Glyph, column_letters, line, marked, padded_name, style};
+use super::{Glyph, TerminalBoard, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED};
 
 const SIDE: u8 = 7;
 
-pub(super) fn board(position: &Position, marks: &[String]) -> String {
-    let mut text = String::new();
-    for row in (0..SIDE).rev() {
-        text += &line(row + 1, (0..SIDE).map(|column| square(position, Square::new(column, row), marks)));
+impl TerminalBoard for Position {
+    fn glyph(&self, place: Place) -> Option<Glyph> {
+        Some(glyph(self, Square::new(place.letter(), place.number())?))
     }
-    text + &column_letters(SIDE, 3)
-}
 
-pub(super) fn supplies(position: &Position) -> String {
-    let mut text = String::new();
-    for player in Player::BOTH {
-        let _ = writeln!(text, "{} {}", padded_name(GameId::Yoxii, player), supply(position, player));
+    fn diagram(&self, marks: &[String]) -> String {
+        let mut text = String::new();
+        for row in (0..SIDE).rev() {
+            text += &line(row + 1, (0..SIDE).map(|column| square(self, Square::new(column, row), marks)));
+        }
+        text + &column_letters(SIDE, 3)
     }
-    text
+
+    fn supplies(&self) -> String {
+        let mut text = String::new();
+        for player in Player::BOTH {
+            let _ = writeln!(text, "{} {}", padded_name(GameId::Yoxii, player), supply(self, player));
+        }
+        text
+    }
 }
 
 fn square(position: &Position, square: Option<Square>, marks: &[String]) -> String {
@@ -31,7 +38,7 @@ fn square(position: &Position, square: Option<Square>, marks: &[String]) -> Stri
     marked(glyph(position, square).centred(3), &square.to_string(), marks)
 }
 
-pub(super) fn glyph(position: &Position, square: Square) -> Glyph {
+fn glyph(position: &Position, square: Square) -> Glyph {
     match position.content(square) {
         Content::Free => Glyph::new(FAINT, "·"),
         Content::Totem => Glyph::new(SHARED, "▲"),
@@ -39,7 +46,7 @@ pub(super) fn glyph(position: &Position, square: Square) -> Glyph {
     }
 }
 
-/// A stone's sign: the shape tells whose it is, so that colour is not the only sign.
+/// A stone's sign. The owner can be seen by the shape, not only by the colour.
 fn stone(owner: Player, value: Value) -> char {
     let signs = match owner {
         Player::First => ['①', '②', '③', '④'],

@@ -31,7 +31,7 @@ pub(crate) struct Print {
     /// Slither Stone: the standard board with this seed
     #[arg(long, value_name = "SEED", conflicts_with = "fresh")]
     seed: Option<u32>,
-    /// Slither Stone: so many boards that nobody has seen, at most 500
+    /// Slither Stone: this many new boards, at most 500
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
     fresh: Option<u16>,
     /// Slither Stone: boards on a page [default: 1]
@@ -64,10 +64,10 @@ impl Print {
         };
         let path = self.output.clone().unwrap_or_else(|| usual_name(self.game, &boards).into());
         super::draw::write(&path, &sheets.pdf()?)?;
-        if path.as_os_str() == "-" { Ok(()) } else { tell(&path, &sheets, &boards) }
+        if path.as_os_str() == "-" { Ok(()) } else { report(&path, &sheets, &boards) }
     }
 
-    /// An option of Slither Stone for another game is bad usage, and ends the program with what clap says.
+    /// An option of Slither Stone with another game is a usage error: exits with clap's message.
     fn check_options(&self) {
         let of_boards = !self.boards.is_empty() || self.seed.is_some() || self.fresh.is_some();
         if self.game != GameId::Slither && (of_boards || self.per_page.is_some() || self.rules) {
@@ -106,7 +106,7 @@ fn pdf_path(path: PathBuf) -> Result<PathBuf, &'static str> {
     if is_pdf || path.as_os_str() == "-" { Ok(path) } else { Err("the name of the file ends with .pdf") }
 }
 
-/// Boards from the clock, mixed so that they have nothing in common.
+/// Boards with random seeds.
 fn fresh_boards(count: u16) -> Vec<BoardSpec> {
     let mut random = input::fresh_random();
     (0..count).map(|_| BoardSpec::standard(random.next_u64() as u32)).collect()
@@ -121,8 +121,8 @@ fn usual_name(game: GameId, boards: &[BoardSpec]) -> String {
     }
 }
 
-/// Says what was written: the file, its pages, and the codes of the boards.
-fn tell(path: &Path, sheets: &Sheets, boards: &[BoardSpec]) -> Result<()> {
+/// Reports what was written: the file, its pages, and the codes of the boards.
+fn report(path: &Path, sheets: &Sheets, boards: &[BoardSpec]) -> Result<()> {
     let pages = sheets.pages().len();
     let plural = if pages == 1 { "" } else { "s" };
     let codes: String = boards.iter().map(|board| format!("\nboard {board}")).collect();
