@@ -4,8 +4,11 @@ mod bench;
 mod browser;
 mod fuzz;
 mod needs;
+mod package;
 mod page;
 mod play;
+#[cfg(test)]
+mod rooms;
 mod run;
 mod stamp;
 mod test;

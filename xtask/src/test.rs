@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::fuzz::Fuzz;
 use crate::run::{cargo, run};
-use crate::{browser, needs, page};
+use crate::{browser, needs, package, page};
 
 /// Run every check and every test
 #[derive(Args)]
@@ -33,6 +33,7 @@ impl Test {
         page::check()?;
         run(&mut cargo(&["test", "--workspace", "--all-features"]))?;
         run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+        package::check()?;
         browser::test()?;
         Fuzz::briefly().run()?;
         eprintln!("\nAll checks passed in {} s.", start.elapsed().as_secs());
