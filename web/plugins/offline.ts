@@ -1,11 +1,11 @@
-// After a build: writes dist/sw.js, the service worker, with the list of all files of the page in it.
+// After a build: writes dist/sw.js, the service worker, with the list of all files of the page.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Every file below a folder, with its path from there. */
+/** Every file below a folder, as a path relative to it. */
 function files(folder: string, root = folder): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

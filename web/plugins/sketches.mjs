@@ -6,9 +6,9 @@ import { look, start, think, initSync } from '../src/core/pkg/tessera.js';
 const here = (path) => new URL(path, import.meta.url);
 const json = (path) => JSON.parse(readFileSync(here(path), 'utf8'));
 
-/** The seeds of some of the listed boards. */
-function seeds(count) {
-  const lines = readFileSync(here('../../crates/slither-stone/boards/fair.txt'), 'utf8')
+/** The seeds of `count` of the boards in a list. */
+function seeds({ list, count }) {
+  const lines = readFileSync(here(`../../${list}`), 'utf8')
     .trim()
     .split('\n')
     .filter((line) => /^\S+ \d+/.test(line));
@@ -38,7 +38,7 @@ function sketch(game, board, { opening, turns, seed }) {
 for (const entry of readdirSync(here('../src/games'), { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
   const folder = `../src/games/${entry.name}`;
-  // The opening, how many turns to play after it, the seed of the player, and on how many of the fair boards.
+  // The opening, how many turns to play after it, the seed of the player, and on which boards.
   const recipe = json(`${folder}/sketches.recipe.json`);
   const boards = recipe.fairBoards === undefined ? [null] : seeds(recipe.fairBoards);
   const made = boards.map((board) => sketch(entry.name, board, recipe));

@@ -1,5 +1,5 @@
 // The service worker: keeps every file of one build, so that the page works with the network off.
-// The build fills in its version and its files. Of the two modules it keeps the one that the page says it uses.
+// The build fills in its version and its files. Of the two modules it caches only the one that the page uses.
 const version = 'VERSION';
 const unused = self.location.search === '?threads' ? /\/tessera(_bg)?-[^/]*$/ : /\/tessera_threads/;
 const files = ['FILES'].filter((file) => !unused.test(file));
@@ -28,14 +28,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    // The newest page if the network answers, else the one we keep.
+    // The newest page if the network answers, else the cached one.
     event.respondWith(fetch(request).catch(() => kept('index.html')));
   } else {
     event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
   }
 });
 
-/** What this build keeps under that address, if anything. */
+/** The cached response of this build, if there is one. */
 function kept(request) {
   return caches.open(shelf).then((cache) => cache.match(request, { ignoreSearch: true }));
 }

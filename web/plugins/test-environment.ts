@@ -1,4 +1,4 @@
-// Tests of state run in Node, but with components and runes compiled as for the browser.
+// Unit tests run in Node, with components and runes compiled as for the browser.
 import type { Environment } from 'vitest/runtime';
 
 const environment: Environment = {

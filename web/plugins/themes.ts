@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:themes.css';
 const folder = fileURLToPath(new URL('../../crates/draw/art/themes/', import.meta.url));
 
-/** The rules of a theme that count only inside an element with that `data-theme`. */
+/** The rules of a theme, limited to elements with that `data-theme`. */
 function scoped(theme: string, css: string): string {
   return `[data-theme='${theme}'] {\n${css}\n}\n`;
 }

@@ -1,7 +1,7 @@
-// Hasty hands: double taps, the back button in mid-turn, a board wished beyond its limits, on a phone.
+// Hasty input on a phone: double taps, the back button in the middle of a turn, a board beyond its limits.
 import type { Page } from '@playwright/test';
-import { core, good, VIEW } from './support/core';
-import { chance, smallStart, turnByChance } from './support/games';
+import { core, unwrap, VIEW } from './support/core';
+import { seededRandom, smallStart, randomTurn } from './support/games';
 import { actions, cell, openGame, saved, tap } from './support/table';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,7 @@ test('a start that is pressed twice begins one game', async ({ page }) => {
 test('a turn that is played twice is played once', async ({ page }) => {
   const line = smallStart('slither');
   await openGame(page, saved(line));
-  const made = turnByChance(line, chance(1));
+  const made = randomTurn(line, seededRandom(1));
   for (const event of made.events) await tap(page, event);
   await page.getByTestId('confirm').dblclick();
   await expect.poll(() => actions(page)).toEqual(made.actions);
@@ -41,7 +41,7 @@ test('the back button in mid-turn harms nothing', async ({ page }) => {
   await openGame(page, saved(smallStart('yoxii')));
   await page.goto('/#/games');
   await page.locator('article a').first().click();
-  const [first] = good(core.draft(smallStart('yoxii'), [], VIEW)).lit;
+  const [first] = unwrap(core.draft(smallStart('yoxii'), [], VIEW)).lit;
   await cell(page, first ?? '').tap();
   await expect(page.getByTestId('cancel')).toBeVisible();
   await page.goBack();
@@ -50,7 +50,7 @@ test('the back button in mid-turn harms nothing', async ({ page }) => {
   await expect(page.getByTestId('board')).toBeVisible();
   await expect(page.getByTestId('cancel')).toBeHidden();
   expect(await actions(page)).toEqual([]);
-  // A game takes the whole phone: one link leads out of it.
+  // On a phone a game takes the whole screen: one link leads out of it.
   await page.getByTestId('leave').click();
   await expect(page.getByTestId('play-xok')).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('a board keeps within its limits, and a code says what the board is like', 
   await code.fill('s1za 6');
   await expect(page.getByTestId('start')).toBeEnabled();
   await expect(slider(page, 1)).toHaveValue('12');
-  // Whoever then turns a knob goes on from that board.
+  // A slider then changes that board.
   await slider(page, 1).fill('10');
   await expect(code).toHaveValue('');
   await expect(slider(page, 0)).toHaveValue('10');

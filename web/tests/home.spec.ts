@@ -1,4 +1,4 @@
-// The boards of the home page play by themselves, where motion is allowed, and nobody hears of it.
+// The boards of the home page play by themselves, where animations are allowed, without announcements.
 import type { Page } from '@playwright/test';
 import { GAMES } from './support/core';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ test('four boards play by themselves, quietly, until motion is not wanted', asyn
   const changed = async () => (await boards(page)).map((board, i) => board !== first[i]);
   await expect.poll(changed, { timeout: 60_000 }).toEqual(GAMES.map(() => true));
 
-  // No board says anything, nor is in the way of the keyboard.
+  // The boards announce nothing and cannot be focused.
   await expect(page.getByTestId('announcer')).toHaveText('');
   await expect(page.locator('article [aria-live], article [role=status], article [role=grid]')).toHaveCount(
     0,
@@ -24,7 +24,7 @@ test('four boards play by themselves, quietly, until motion is not wanted', asyn
   await expect(page.locator('article a[aria-hidden=true]:has(svg.board)')).toHaveCount(GAMES.length);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A move that is being thought about may still come.
+  // The move of a search in progress may still come.
   await page.waitForTimeout(2500);
   const still = await boards(page);
   await page.waitForTimeout(5000);

@@ -1,10 +1,10 @@
-// Every lesson of every course, solved by tap, and by keyboard with everything said aloud; a wrong answer is explained.
+// Every lesson of every course, solved by tap, and by keyboard with all announcements; a wrong answer is explained.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Line } from '../src/core/types';
 import type { Course, Play, Step } from '../src/learn/course';
-import { core, GAMES, good, VIEW } from './support/core';
-import { chance, turnByChance, type Made } from './support/games';
+import { core, GAMES, unwrap, VIEW } from './support/core';
+import { seededRandom, randomTurn, type MadeTurn } from './support/games';
 import { cell, keyTurn, tabTo, tapTurn, walkTo } from './support/table';
 import { expect, test } from './support/test';
 
@@ -16,9 +16,9 @@ function matches(pattern: string, actions: readonly string[]): boolean {
   });
 }
 
-function isRight(line: Line, { turns = [], outcome }: Play, made: Made): boolean {
-  const { toMove } = good(core.look(line, VIEW));
-  const after = good(core.look({ ...line, actions: [...line.actions, ...made.actions] }, VIEW));
+function isRight(line: Line, { turns = [], outcome }: Play, made: MadeTurn): boolean {
+  const { toMove } = unwrap(core.look(line, VIEW));
+  const after = unwrap(core.look({ ...line, actions: [...line.actions, ...made.actions] }, VIEW));
   const winner = after.outcome?.winner;
   if (outcome === 'win' ? winner === toMove : outcome === 'draw' && winner === null) return true;
   const played = made.actions.filter((action) => action !== '.');
@@ -26,10 +26,10 @@ function isRight(line: Line, { turns = [], outcome }: Play, made: Made): boolean
 }
 
 /** A turn that solves a task, found by trying. */
-function solution(line: Line, play: Play): Made {
-  const random = chance(1);
+function solution(line: Line, play: Play): MadeTurn {
+  const random = seededRandom(1);
   for (let count = 0; count < 3000; count++) {
-    const made = turnByChance(line, random);
+    const made = randomTurn(line, random);
     if (isRight(line, play, made)) return made;
   }
   throw new Error(`no solution found: ${play.turns?.join(', ')} ${play.outcome ?? ''}`);
@@ -41,7 +41,7 @@ type Hands = {
   press: (page: Page, testid: string) => Promise<void>;
   /** Taps a cell. */
   tap: (page: Page, line: Line, name: string) => Promise<void>;
-  make: (page: Page, made: Made) => Promise<void>;
+  make: (page: Page, made: MadeTurn) => Promise<void>;
 };
 
 const mouse: Hands = {
@@ -58,7 +58,7 @@ const keyboard: Hands = {
   },
   tap: async (page, line, name) => {
     await onBoard(page);
-    await walkTo(page, good(core.look(line, VIEW)).cells, name);
+    await walkTo(page, unwrap(core.look(line, VIEW)).cells, name);
     await page.keyboard.press('Enter');
   },
   make: async (page, made) => {
@@ -69,7 +69,7 @@ const keyboard: Hands = {
 
 const announced = (page: Page) => page.getByTestId('announcer');
 
-/** What is said of what was done is seen and said aloud. */
+/** The feedback is visible and announced. */
 async function remarked(page: Page): Promise<void> {
   const remark = page.getByTestId('remark');
   await expect(remark).not.toBeEmpty();
@@ -85,11 +85,11 @@ async function typed(page: Page, hands: Hands, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Plays a turn that is legal but not asked for, and begins again. */
+/** Plays a legal turn that does not solve the task, and retries. */
 async function goWrong(page: Page, hands: Hands, line: Line, play: Play): Promise<void> {
-  const random = chance(7);
+  const random = seededRandom(7);
   for (let count = 0; count < 100; count++) {
-    const made = turnByChance(line, random);
+    const made = randomTurn(line, random);
     if (isRight(line, play, made)) continue;
     await hands.make(page, made);
     await remarked(page);
@@ -100,7 +100,7 @@ async function goWrong(page: Page, hands: Hands, line: Line, play: Play): Promis
   }
 }
 
-/** Solves a step, and gives the line that the next one may go on with. */
+/** Solves a step, and returns the line with which the next one may continue. */
 async function solve(page: Page, hands: Hands, step: Step, line: Line, wrongToo: boolean): Promise<Line> {
   const { task } = step;
   if ('answer' in task) {
@@ -126,10 +126,10 @@ async function solve(page: Page, hands: Hands, step: Step, line: Line, wrongToo:
   const made = text === undefined ? solution(line, task.play) : null;
   if (made) await hands.make(page, made);
   else await typed(page, hands, text ?? '');
-  const actions = made?.actions ?? good(core.readTurn(line, text ?? '')).actions;
+  const actions = made?.actions ?? unwrap(core.readTurn(line, text ?? '')).actions;
   const after = { ...line, actions: [...line.actions, ...actions] };
   if (reply === undefined) return after;
-  return { ...after, actions: [...after.actions, ...good(core.readTurn(after, reply)).actions] };
+  return { ...after, actions: [...after.actions, ...unwrap(core.readTurn(after, reply)).actions] };
 }
 
 /** Every cell says its name and what is there. */

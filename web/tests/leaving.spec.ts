@@ -1,7 +1,7 @@
-// A game that was left does nothing any more: it is not played on, not saved, not heard.
+// A game that was left does nothing any more: no turns, no saving, no announcements.
 import type { Page } from '@playwright/test';
-import { core, GAMES, good } from './support/core';
-import { chance, smallStart, turnByChance } from './support/games';
+import { core, GAMES, unwrap } from './support/core';
+import { seededRandom, smallStart, randomTurn } from './support/games';
 import { kept, openGame, saved, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 import type { GameId } from '../src/core/types';
@@ -37,7 +37,7 @@ async function start(page: Page, game: GameId, level: number, side: 'first' | 's
   await expect(page).toHaveURL(/#\/game\//);
 }
 
-/** All kept games, after a while: none was saved late, and the computer has played no more than its own turns. */
+/** After a while no game was saved late, and the computer has played only its own turns. */
 async function nothingHappens(page: Page): Promise<void> {
   await page.waitForTimeout(AFTERWARDS);
   const { late, games } = await page.evaluate(() => ({
@@ -48,7 +48,7 @@ async function nothingHappens(page: Page): Promise<void> {
   }));
   expect(late).toEqual([]);
   for (const { line, seats } of games) {
-    const turns = good(core.turns(line));
+    const turns = unwrap(core.turns(line));
     const own = turns.filter((turn) => seats[turn.player].kind === 'computer').length;
     expect(own, `turns of the computer in ${line.actions.join(' ')}`).toBeLessThanOrEqual(1);
   }
@@ -87,7 +87,7 @@ for (const level of [1, 10]) {
     for (const game of GAMES) {
       await start(page, game, level, 'first');
       await expect(page.getByTestId('board')).toBeVisible();
-      await typeTurn(page, turnByChance((await kept(page)).line, chance(7)));
+      await typeTurn(page, randomTurn((await kept(page)).line, seededRandom(7)));
       await WAYS['Back, Forward, Back']?.(page);
       await expect(page).not.toHaveURL(/#\/game\//);
     }
@@ -121,8 +121,8 @@ test('a game that was left is taken up where it was', async ({ page }) => {
   await expect(page.getByTestId('typed')).toBeEnabled();
   await nothingHappens(page);
   const { line } = await kept(page);
-  expect(good(core.turns(line))).toHaveLength(1);
-  await typeTurn(page, turnByChance(line, chance(7)));
+  expect(unwrap(core.turns(line))).toHaveLength(1);
+  await typeTurn(page, randomTurn(line, seededRandom(7)));
   await expect(page.getByTestId('moves').locator('li')).toHaveCount(3);
 });
 

@@ -1,10 +1,10 @@
-// The numbers that the page promises: what it weighs, how soon a board is seen, how soon a tap is answered.
+// The page's budgets: its size, the time until a board is visible, the time until a tap is answered.
 import { gzipSync } from 'node:zlib';
 import { smallStart, wholeGame } from './support/games';
 import { cell, openGame, saved } from './support/table';
 import { expect, test } from './support/test';
 
-/** A shared machine is slow: there the time is only guarded against going wrong altogether. */
+/** A shared machine is slow: there the limits only catch gross errors. */
 const PATIENCE = process.env['CI'] === undefined ? 1 : 5;
 const KB = 1000;
 

@@ -1,5 +1,5 @@
 // After the first visit the page works with the network off.
-import { chance, smallStart, turnByChance } from './support/games';
+import { seededRandom, smallStart, randomTurn } from './support/games';
 import { kept, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,7 @@ test('offline: play, learn, study, rules and settings', async ({ page, context, 
   await page.getByTestId('play-yoxii').click();
   await page.getByTestId('start').click();
   await expect(page.getByTestId('board')).toBeVisible();
-  await typeTurn(page, turnByChance(smallStart('yoxii'), chance(1)));
+  await typeTurn(page, randomTurn(smallStart('yoxii'), seededRandom(1)));
   await expect.poll(async () => (await kept(page)).line.actions.length).toBe(2);
   await page.reload();
   await expect(page.getByTestId('moves').locator('li')).toHaveCount(2);

@@ -8,7 +8,7 @@ import {
   keyTurn,
   openGame,
   saved,
-  shelve,
+  fillStorage,
   tabTo,
   tapTurn,
   touchTurn,
@@ -45,7 +45,7 @@ for (const game of GAMES) {
   });
 
   test(`${game}: a whole game by keyboard alone`, async ({ page }) => {
-    await shelve(page, {
+    await fillStorage(page, {
       [`tessera.new.${game}`]: {
         numbers: game === 'trexo' ? { tiles: 15 } : { columns: 6, rows: 6, walls: 0 },
       },

@@ -1,8 +1,8 @@
 // A browser with everything that the first release kept in it.
 import { readFileSync } from 'node:fs';
 import type { SavedGame } from '../src/saved/game';
-import { core, good } from './support/core';
-import { kept, shelve } from './support/table';
+import { core, unwrap } from './support/core';
+import { kept, fillStorage } from './support/table';
 import { expect, test } from './support/test';
 
 const file = new URL('saved/first-release.json', import.meta.url);
@@ -13,14 +13,14 @@ const games = Object.entries(stored)
 const studies = Object.keys(stored).filter((key) => key.startsWith('tessera.study.'));
 
 test('the games of the first release are listed, open, and play on', async ({ page }) => {
-  await shelve(page, stored);
+  await fillStorage(page, stored);
   await page.goto('/#/games');
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('article')).toHaveCount(games.length);
   for (const game of games) {
     await page.goto(`/#/game/${game.id}`);
-    await expect(page.getByTestId('moves').locator('li')).toHaveCount(good(core.turns(game.line)).length);
+    await expect(page.getByTestId('moves').locator('li')).toHaveCount(unwrap(core.turns(game.line)).length);
     if (game.ended) {
       await expect(page.getByTestId('result')).toBeVisible();
       continue;
@@ -34,7 +34,7 @@ test('the games of the first release are listed, open, and play on', async ({ pa
 });
 
 test('the studies, wishes and lessons of the first release are there', async ({ page }) => {
-  await shelve(page, stored);
+  await fillStorage(page, stored);
   for (const key of studies) {
     await page.goto(`/#/study/${key.split('.')[2]}`);
     await expect(page.getByTestId('turns').locator('[data-turn]').first()).toBeVisible();

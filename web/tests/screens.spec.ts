@@ -1,7 +1,7 @@
 // Every screen, in every language, both themes and both sizes: no violation of WCAG, no missing text, nothing too wide.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { furnish, SCREENS, show, wear, type Wish } from './support/screens';
+import { prepare, SCREENS, show, setAppearance, type Wish } from './support/screens';
 import { expect, test } from './support/test';
 
 const SIZES = [
@@ -12,12 +12,12 @@ const WISHES: Wish[] = (['en', 'pl', 'cs'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** How many tests share the screens, so that they can run side by side. */
+/** The number of tests among which the screens are divided, so that they run in parallel. */
 const PARTS = 6;
 
 const softly = expect.configure({ soft: true });
 
-/** What axe finds wrong; it is brought into the page once. */
+/** The violations that axe finds; it is added to the page once. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
@@ -39,14 +39,14 @@ for (let part = 0; part < PARTS; part++) {
   const screens = SCREENS.filter((_, i) => i % PARTS === part);
   test(`in every dress: ${screens.map(({ name }) => name).join(', ')}`, async ({ page, complaints }) => {
     test.setTimeout(300_000);
-    await furnish(page, { language: 'en', theme: 'light' });
+    await prepare(page, { language: 'en', theme: 'light' });
     for (const screen of screens) {
       await show(page, screen);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         for (const wish of WISHES) {
           const name = `${screen.name}, ${wish.language}, ${wish.theme}, ${size.width} wide`;
-          await wear(page, wish);
+          await setAppearance(page, wish);
           // A screen that is just being loaded has no heading yet: what stays wrong is wrong.
           await softly.poll(() => violations(page), { message: `${name}: axe`, timeout: 15_000 }).toEqual([]);
           expect.soft(await tooWide(page), `${name}: too wide`).toBeLessThanOrEqual(0);

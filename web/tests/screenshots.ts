@@ -1,6 +1,6 @@
-// A picture of every screen, in both sizes and themes, into the folder TESSERA_SCREENSHOTS.
+// A screenshot of every screen, in both sizes and themes, in the folder TESSERA_SCREENSHOTS.
 import { join } from 'node:path';
-import { furnish, SCREENS, show } from './support/screens';
+import { prepare, SCREENS, show } from './support/screens';
 import { test } from './support/test';
 
 const folder = process.env['TESSERA_SCREENSHOTS'] ?? 'test-results';
@@ -17,7 +17,7 @@ for (const [size, viewport] of [
       });
       test('every screen', async ({ page }) => {
         test.setTimeout(300_000);
-        await furnish(page, { language: 'en', theme });
+        await prepare(page, { language: 'en', theme });
         for (const screen of SCREENS) {
           await show(page, screen);
           // What is loaded late, such as lines of a study, should be in the picture.

@@ -1,14 +1,14 @@
-// What surrounds the moves of a game: the computer, undo, hints, half-made turns, reload, the clock, the end.
+// A game beyond its turns: the computer, undo, hints, unfinished turns, reload, the clock, the end.
 import type { Page } from '@playwright/test';
-import { core, GAMES, good, VIEW } from './support/core';
-import { chance, smallStart, turnByChance, wholeGame } from './support/games';
+import { core, GAMES, unwrap, VIEW } from './support/core';
+import { seededRandom, smallStart, randomTurn, wholeGame } from './support/games';
 import { actions, cell, kept, openGame, saved, tap, tapTurn, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 
 const computer = (level: number) => ({ kind: 'computer', level }) as const;
 const person = { kind: 'person' } as const;
 
-/** A game of some turns by chance. */
+/** A game after some random turns. */
 function begun(game: (typeof GAMES)[number], count: number) {
   const turns = wholeGame(game).slice(0, count);
   const line = smallStart(game);
@@ -36,14 +36,14 @@ for (const [game, level] of [
     await page.getByTestId('start').click();
     await expect(page.getByTestId('board')).toBeVisible();
     expect((await kept(page)).seats).toEqual({ first: person, second: computer(level) });
-    const random = chance(7);
+    const random = seededRandom(7);
     for (let turn = 0; turn < 3; turn++) {
       const { line } = await kept(page);
-      await typeTurn(page, turnByChance(line, random));
+      await typeTurn(page, randomTurn(line, random));
       if (await answered(page)) break;
       const after = (await kept(page)).line;
-      expect(good(core.look(after, VIEW)).toMove).toBe('first');
-      expect(good(core.turns(after)).length).toBeGreaterThanOrEqual(2 * turn + 2);
+      expect(unwrap(core.look(after, VIEW)).toMove).toBe('first');
+      expect(unwrap(core.turns(after)).length).toBeGreaterThanOrEqual(2 * turn + 2);
     }
     // Undo takes back the computer's answer as well; redo plays both again.
     const before = await actions(page);
@@ -56,9 +56,9 @@ for (const [game, level] of [
 
 test('slither: a whole game against the computer, which begins', async ({ page }) => {
   await openGame(page, saved(smallStart('slither'), { seats: { first: computer(1), second: person } }));
-  const random = chance(3);
+  const random = seededRandom(3);
   for (let turn = 0; turn < 30 && !(await answered(page)); turn++) {
-    await typeTurn(page, turnByChance((await kept(page)).line, random));
+    await typeTurn(page, randomTurn((await kept(page)).line, random));
   }
   await expect(page.getByTestId('result')).toBeVisible();
 });
@@ -89,8 +89,8 @@ for (const game of GAMES) {
     const line = smallStart(game);
     await openGame(page, saved(line));
     // The first part of a turn, and no more.
-    const made = turnByChance(line, chance(5));
-    const parts = (count: number) => good(core.draft(line, made.events.slice(0, count), VIEW)).parts.length;
+    const made = randomTurn(line, seededRandom(5));
+    const parts = (count: number) => unwrap(core.draft(line, made.events.slice(0, count), VIEW)).parts.length;
     const first = made.events.slice(0, made.events.findIndex((_, i) => parts(i + 1) > 0) + 1);
     for (const event of first) await tap(page, event);
     await page.getByTestId('cancel').click();
@@ -128,7 +128,7 @@ test('the setting asks before a turn is played', async ({ page }) => {
   await page.getByRole('switch').first().click();
   await page.goto('about:blank');
   await openGame(page, saved(smallStart('yoxii')));
-  const made = turnByChance(smallStart('yoxii'), chance(1));
+  const made = randomTurn(smallStart('yoxii'), seededRandom(1));
   for (const event of made.events) await tap(page, event);
   expect(await actions(page)).toEqual([]);
   await page.getByTestId('confirm').click();
@@ -183,8 +183,8 @@ test('a clock runs out', async ({ page }) => {
 test('a shark is dragged from the supply, and turned', async ({ page }) => {
   const line = begun('xok', 2);
   const shark = { choose: ['piece', 's'] as [string, string] };
-  const open = (name: string) => !good(core.draft(line, [shark, { tap: name }], VIEW)).finished;
-  const target = good(core.draft(line, [shark], VIEW)).lit.find(open) ?? '';
+  const open = (name: string) => !unwrap(core.draft(line, [shark, { tap: name }], VIEW)).finished;
+  const target = unwrap(core.draft(line, [shark], VIEW)).lit.find(open) ?? '';
   await openGame(page, saved(line));
   await page.getByTestId('choice-piece-s').dragTo(cell(page, target));
   await page.locator('[data-testid^=ring-]:not([aria-disabled=true])').last().click();
@@ -193,7 +193,7 @@ test('a shark is dragged from the supply, and turned', async ({ page }) => {
 
 test('the keys and the lists are shown', async ({ page }) => {
   await openGame(page, saved(smallStart('trexo')));
-  // A button with nothing but an icon says its name to whoever points at it.
+  // A button that shows only its icon has a tooltip.
   await page.getByTestId('keys').hover();
   await expect(page.getByTestId('keys').locator('span')).toHaveCSS('clip-path', 'none');
   await page.getByTestId('keys').click();
@@ -208,9 +208,9 @@ test('a tile is turned under the finger before it is played', async ({ page }) =
   await openGame(page, saved(line));
   await cell(page, 'c3').click();
   await page.getByTestId('rotate').click();
-  const once = good(core.draft(line, [{ tap: 'c3' }, { rotate: 1 }], VIEW));
+  const once = unwrap(core.draft(line, [{ tap: 'c3' }, { rotate: 1 }], VIEW));
   await page.getByTestId('rotate').click();
-  const twice = good(core.draft(line, [{ tap: 'c3' }, { rotate: 1 }, { rotate: 1 }], VIEW));
+  const twice = unwrap(core.draft(line, [{ tap: 'c3' }, { rotate: 1 }, { rotate: 1 }], VIEW));
   expect(twice.actions).not.toEqual(once.actions);
   await page.getByTestId('confirm').click();
   await expect.poll(() => actions(page)).toEqual(twice.actions);

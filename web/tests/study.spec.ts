@@ -1,17 +1,17 @@
-// Study, the editor, and games that come and go as links, records and positions.
+// Study, the editor, and games as links, records and positions.
 import type { Page } from '@playwright/test';
-import { core, GAMES, good, VIEW } from './support/core';
-import { smallStart, turnByChance, chance } from './support/games';
+import { core, GAMES, unwrap, VIEW } from './support/core';
+import { smallStart, randomTurn, seededRandom } from './support/games';
 import { finished } from './support/screens';
-import { actions, cell, shelve, tapTurn, typeTurn } from './support/table';
+import { actions, cell, fillStorage, tapTurn, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 
 async function openStudy(page: Page, game: (typeof GAMES)[number]): Promise<string[]> {
   const end = finished(game);
-  await shelve(page, { [`tessera.game.${end.id}`]: end });
+  await fillStorage(page, { [`tessera.game.${end.id}`]: end });
   await page.goto(`/#/study/game/${end.id}`);
   await expect(page.getByTestId('graph')).toBeVisible();
-  return good(core.turns(end.line)).map((turn) => turn.text);
+  return unwrap(core.turns(end.line)).map((turn) => turn.text);
 }
 
 for (const game of GAMES) {
@@ -35,9 +35,9 @@ for (const game of GAMES) {
     await expect(here).toContainText(/\S/);
     // Another turn becomes a variation, with a comment.
     await page.getByTestId('first').click();
-    const random = chance(11);
+    const random = seededRandom(11);
     const made = [1, 2, 3, 4]
-      .map(() => turnByChance(smallStart(game), random))
+      .map(() => randomTurn(smallStart(game), random))
       .find((each) => each.text !== turns[0]);
     if (!made) throw new Error('no other turn');
     await typeTurn(page, made);
@@ -85,8 +85,8 @@ for (const game of GAMES) {
     await expect(page.getByTestId('edit-status')).not.toBeEmpty();
     // A position from the middle of a game.
     const line = smallStart(game);
-    const made = turnByChance(line, chance(2));
-    const middle = good(core.look({ ...line, actions: made.actions }, VIEW)).position;
+    const made = randomTurn(line, seededRandom(2));
+    const middle = unwrap(core.look({ ...line, actions: made.actions }, VIEW)).position;
     await position.fill(middle);
     await page.getByTestId('study-from').click();
     await expect(page.getByTestId('graph')).toBeVisible();
@@ -96,7 +96,7 @@ for (const game of GAMES) {
     await page.locator('label:has(input[name=opponent][value=person])').click();
     await page.getByTestId('start').click();
     await expect(page.getByTestId('board')).toBeVisible();
-    const next = turnByChance({ game, start: middle, actions: [] }, chance(4));
+    const next = randomTurn({ game, start: middle, actions: [] }, seededRandom(4));
     await tapTurn(page, next);
     await expect.poll(() => actions(page)).toEqual(next.actions);
   });
@@ -118,7 +118,7 @@ test('the board is saved as SVG and as PNG, the record as a file', async ({ page
 
 test('broken things get a sentence, and harm nothing else', async ({ page }) => {
   const good = finished('xok');
-  await shelve(page, {
+  await fillStorage(page, {
     [`tessera.game.${good.id}`]: good,
     'tessera.game.torn': '{"version":1,',
     'tessera.game.wrong': { ...good, id: 'wrong', line: { ...good.line, actions: ['zz9'] } },

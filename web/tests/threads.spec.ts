@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const computer = { kind: 'computer', level: 10 } as const;
 
-/** A browser with two cores, and an ear at every worker: how many threads each of its thoughts had. */
+/** A browser with two cores that records the number of threads of each search in its workers. */
 async function listen(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const heard: number[] = [];
@@ -34,7 +34,7 @@ function modules(page: Page): Set<string> {
   return found;
 }
 
-/** The computer against itself. */
+/** A game of the computer against itself. */
 const watch = (page: Page) =>
   openGame(page, saved(smallStart('yoxii'), { seats: { first: computer, second: computer } }));
 

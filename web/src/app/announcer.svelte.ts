@@ -1,7 +1,7 @@
-// What is said aloud by a screen reader: moves, refusals, results.
+// Announcements for screen readers: moves, refusals, results.
 const said = $state({ text: '', even: false });
 
-/** Says a sentence; the same sentence twice is said twice. */
+/** Announces a sentence. `even` flips each time, so that a repeated sentence is announced again. */
 export function announce(text: string): void {
   said.text = text;
   said.even = !said.even;

@@ -1,6 +1,6 @@
-// Texts and pictures as files, and into the clipboard.
+// Saving files, the clipboard, and SVG pictures as PNG.
 
-/** Hands a file to the browser to be saved. */
+/** Lets the browser save a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -10,7 +10,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** True if the browser took it. */
+/** Copies a text; false if the browser refuses. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,14 +20,14 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The width and height that an SVG picture has by its viewBox. */
+/** The width and height of an SVG picture, from its viewBox. */
 export function sizeOf(svg: string): { width: number; height: number } | null {
   const box = /viewBox="[-\d.e]+[ ,]+[-\d.e]+[ ,]+([\d.e]+)[ ,]+([\d.e]+)"/.exec(svg);
   const [width, height] = [Number(box?.[1]), Number(box?.[2])];
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** An SVG picture as PNG, its longer side so many pixels long; `null` if the browser cannot. */
+/** An SVG picture as PNG, with its longer side `side` pixels long; `null` if the browser cannot do it. */
 export async function png(svg: string, side = 1600): Promise<Blob | null> {
   const size = sizeOf(svg);
   if (!size) return null;

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Words } from '../core/types';
 import type { Language } from './settings';
 
-/** `page`, `game` and `core` are always there; a screen asks for its own with `need`. */
+/** `page`, `game` and `core` are always loaded; a screen loads its own part with `need`. */
 export type Part = 'page' | 'game' | 'core' | 'learn' | 'rules' | 'study';
 
 const files = import.meta.glob<string>('../../../crates/messages/*/{page,game,core,learn,rules,study}.ftl', {
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>('../../../crates/messages/*/{page,game,co
 const parts = new Set<Part>(['page', 'game', 'core']);
 let spoken = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
-/** Counts up when the bundle learns more texts. */
+/** Counts up when texts are added to the bundle. */
 let edition = $state(0);
 const known = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
@@ -40,7 +40,7 @@ async function fetchPart(language: Language, path: string): Promise<void> {
   edition += 1;
 }
 
-/** Speaks a language from now on. */
+/** Switches to a language. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...parts].map((part) => load(language, part)));
   bundle = bundleOf(language);
@@ -48,7 +48,7 @@ export async function speak(language: Language): Promise<void> {
   if (globalThis.document) document.documentElement.lang = language;
 }
 
-/** Loads the texts of a screen, in this language and in every later one. */
+/** Loads the texts of a screen, also in each language that is chosen later. */
 export async function need(part: Part): Promise<void> {
   parts.add(part);
   await load(spoken, part);
@@ -59,7 +59,7 @@ export function speaking(): Language {
   return spoken;
 }
 
-/** The text of a message. A missing one is reported and shows its id. */
+/** The text of a message. If it is missing, that is logged and its id is shown. */
 export function t(words: Words | string, args: Words['args'] = {}): string {
   void edition;
   const { id, args: own } = typeof words === 'string' ? { id: words, args } : words;

@@ -61,7 +61,7 @@ it('has each message of a game in one part', () => {
     expect(keys(part).filter((key) => !key.startsWith(`${part}-`))).toEqual([]);
 });
 
-it('has every message that the page asks for by name', () => {
+it('has every message that the page uses', () => {
   const known = new Set(ids('en'));
   const asked = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/\bt\('([a-z][a-z0-9-]+[a-z0-9])'/g)].map((match) => match[1]),

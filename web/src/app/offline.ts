@@ -1,12 +1,11 @@
-// Lets the page work with the network off, once it has been seen.
+// Lets the page work offline after the first visit.
 
 import { threads } from '../core/glue';
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // Without it the page works all the same, only not offline.
-    // It keeps the module that is used here.
+    // Without a service worker the page works, only not offline. It caches the module that is used here.
     navigator.serviceWorker.register(threads > 1 ? './sw.js?threads' : './sw.js').catch(() => undefined);
   });
 }

@@ -1,4 +1,4 @@
-// The address of now, followed.
+// The current address, as state.
 import { href, parse, type Route } from './router';
 
 let hash = $state(globalThis.location?.hash ?? '');
@@ -10,7 +10,7 @@ export function route(): Route {
   return current;
 }
 
-/** Goes to another screen. `replace`: the back button skips the one we leave. */
+/** Goes to another screen. `replace`: without a new entry in the history. */
 export function go(path: string[], replace = false): void {
   const address = href(...path);
   if (replace) {

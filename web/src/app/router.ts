@@ -1,4 +1,4 @@
-// Addresses: what stands after the # of the page's address, and back.
+// Addresses: parsing and writing what follows the # of the page's address.
 import type { GameId } from '../core/types';
 import { isGame } from '../games/list';
 
@@ -6,9 +6,9 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: GameId }
   | { screen: 'game'; id: string }
-  /** With a position to begin with. */
+  /** `position`: where the editor begins. */
   | { screen: 'editor'; game: GameId; position: string | null }
-  /** The rest of the path belongs to the screen. */
+  /** `rest`: the rest of the path, parsed by the screen itself. */
   | { screen: 'learn'; rest: string[] }
   | { screen: 'rules'; rest: string[] }
   | { screen: 'study'; rest: string[] }
@@ -17,7 +17,7 @@ export type Route =
 /** The route of one screen, as the screen gets it. */
 export type RouteOf<S extends Route['screen']> = Extract<Route, { screen: S }>;
 
-/** A part of an address as it was before it was encoded; as it stands, if it is broken. */
+/** A decoded part of an address; unchanged if its encoding is broken. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The screen that an address after `#` asks for. */
+/** The route of an address. */
 export function parse(hash: string): Route {
   const [screen = '', ...rest] = hash
     .replace(/^#?\/?/, '')

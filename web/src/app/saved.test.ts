@@ -1,4 +1,4 @@
-// What the first release wrote into the browser's storage still opens and plays on. The file is never made anew.
+// What the first release wrote into the browser's storage still opens and plays on. The file is never regenerated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,12 +12,12 @@ import type { SavedGame } from '../saved/game';
 import { Session } from '../play/session.svelte';
 import { all, find, save } from '../saved/store';
 import { remember, wished } from '../newgame/wishes';
-import { Desk } from '../study/desk.svelte';
+import { StudySession } from '../study/studySession.svelte';
 import { openPath } from '../study/open';
 import { findStudy, keep, studies } from '../study/store';
 import { GAMES } from '../games/list';
 import { checkSettings } from './settings';
-import { memoryShelf, read, write, type Shelf } from './storage';
+import { memoryStorage, read, write, type DeviceStorage } from './storage';
 
 let core: Core;
 beforeAll(async () => {
@@ -26,10 +26,10 @@ beforeAll(async () => {
   core = coreOf(await loadGlue(1), new WebAssembly.Module(bytes), none);
 });
 
-function shelfOf(items: Record<string, string>): Shelf {
-  const shelf = memoryShelf();
-  for (const [key, text] of Object.entries(items)) shelf.setItem(key, text);
-  return shelf;
+function storageOf(items: Record<string, string>): DeviceStorage {
+  const storage = memoryStorage();
+  for (const [key, text] of Object.entries(items)) storage.setItem(key, text);
+  return storage;
 }
 const before: Record<string, string> = stored;
 const ids = (prefix: string) =>
@@ -38,24 +38,24 @@ const ids = (prefix: string) =>
     .map((key) => key.slice(prefix.length));
 
 /** A session whose computer never answers. */
-function sessionOf(game: SavedGame, shelf: Shelf): Session {
+function sessionOf(game: SavedGame, storage: DeviceStorage): Session {
   return new Session(game, {
     engine: { ...core, think: () => new Promise(() => undefined), stop: () => undefined },
-    keep: (changed) => save(shelf, changed),
+    keep: (changed) => save(storage, changed),
     sound: () => undefined,
     now: () => game.changed,
   });
 }
 
-function opened(id: string): { shelf: Shelf; game: SavedGame; session: Session } {
-  const shelf = shelfOf(before);
-  const game = find(shelf, id);
+function opened(id: string): { storage: DeviceStorage; game: SavedGame; session: Session } {
+  const storage = storageOf(before);
+  const game = find(storage, id);
   if (game === null || game === 'broken') throw new Error(`${id} is ${game}`);
-  return { shelf, game, session: sessionOf(game, shelf) };
+  return { storage, game, session: sessionOf(game, storage) };
 }
 
 it('has games of every kind', () => {
-  const { games, broken } = all(shelfOf(before));
+  const { games, broken } = all(storageOf(before));
   expect(broken).toEqual([]);
   for (const name of GAMES) {
     const own = games.filter(({ line }) => line.game === name);
@@ -72,9 +72,9 @@ it('has games of every kind', () => {
 
 describe.each(ids('tessera.game.'))('the game %s', (id) => {
   it('is written again as it was', () => {
-    const shelf = memoryShelf();
-    save(shelf, opened(id).game);
-    expect(shelf.getItem(`tessera.game.${id}`)).toBe(before[`tessera.game.${id}`]);
+    const storage = memoryStorage();
+    save(storage, opened(id).game);
+    expect(storage.getItem(`tessera.game.${id}`)).toBe(before[`tessera.game.${id}`]);
   });
 
   it('opens as it was left', () => {
@@ -96,47 +96,47 @@ describe.each(ids('tessera.game.'))('the game %s', (id) => {
   });
 
   it('plays on and is kept, if it is not over', () => {
-    const { game, session, shelf } = opened(id);
+    const { game, session, storage } = opened(id);
     const [action] = session.legal();
     if (game.ended || action === undefined) return;
     session.play([action]);
-    expect(find(shelf, id)).toMatchObject({ line: { actions: [...game.line.actions, action] } });
+    expect(find(storage, id)).toMatchObject({ line: { actions: [...game.line.actions, action] } });
   });
 
   it('can be studied', () => {
-    const opening = openPath(core, shelfOf(before), ['game', id], () => '');
+    const opening = openPath(core, storageOf(before), ['game', id], () => '');
     expect(failed(opening)).toBe(false);
   });
 });
 
 it('has studies, none of them broken', () => {
-  const found = studies(shelfOf(before));
+  const found = studies(storageOf(before));
   expect(found.broken).toEqual([]);
   expect(new Set(found.studies.map(({ record }) => record.game))).toEqual(new Set(GAMES));
 });
 
 describe.each(ids('tessera.study.'))('the study %s', (id) => {
   it('is written again as it was, and can be changed', () => {
-    const shelf = shelfOf(before);
-    const study = findStudy(shelf, id);
-    const opening = openPath(core, shelf, [id], () => '');
+    const storage = storageOf(before);
+    const study = findStudy(storage, id);
+    const opening = openPath(core, storage, [id], () => '');
     if (study === null || study === 'broken' || failed(opening)) throw new Error(`${id} does not open`);
-    const desk = new Desk(opening, {
+    const desk = new StudySession(opening, {
       engine: core,
-      keep: (record) => void keep(shelf, { ...study, record }),
+      keep: (record) => void keep(storage, { ...study, record }),
       sound: () => undefined,
     });
     expect(desk.record).toEqual(study.record);
     desk.toEnd();
     expect(desk.look).not.toBeNull();
     desk.comment('More.');
-    expect(findStudy(shelf, id)).toMatchObject({ record: desk.record });
+    expect(findStudy(storage, id)).toMatchObject({ record: desk.record });
     expect(desk.record).not.toEqual(study.record);
   });
 });
 
 it('keeps settings, wishes and the progress of lessons', () => {
-  const [from, to] = [shelfOf(before), memoryShelf()];
+  const [from, to] = [storageOf(before), memoryStorage()];
   const settings = read(from, 'tessera.settings', checkSettings);
   write(to, 'tessera.settings', 'found' in settings ? settings.found : null);
   expect(to.getItem('tessera.settings')).toBe(before['tessera.settings']);

@@ -1,4 +1,4 @@
-// Which component shows which screen. Each is its own file for the browser, loaded when it is first asked for.
+// Which component shows which screen. Each is a chunk of its own, loaded on demand.
 import type { Component } from 'svelte';
 import { need, type Part } from './i18n.svelte';
 import Lost from './Lost.svelte';
@@ -7,7 +7,7 @@ import type { Route } from './router';
 /** A screen gets its own kind of route, and nothing else. */
 type Screen = Component<{ route: Route }>;
 
-/** Found by name, so that each screen stands on its own. */
+/** A glob, so that each screen becomes a chunk of its own. */
 const components = import.meta.glob<{ default: Screen }>([
   '../home/Home.svelte',
   '../newgame/New.svelte',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSettings, DEFAULTS, preferred } from './settings';
-import { memoryShelf, read, write } from './storage';
+import { memoryStorage, read, write } from './storage';
 
 describe('stored settings', () => {
   it('keep what is right and replace what is wrong', () => {
@@ -9,24 +9,24 @@ describe('stored settings', () => {
   });
 
   it('are broken if they are no object', () => {
-    const shelf = memoryShelf();
-    shelf.setItem('a', '[1]');
-    shelf.setItem('b', '{nonsense');
-    expect(read(shelf, 'a', checkSettings)).toEqual({ broken: true });
-    expect(read(shelf, 'b', checkSettings)).toEqual({ broken: true });
-    expect(read(shelf, 'c', checkSettings)).toEqual({ nothing: true });
+    const storage = memoryStorage();
+    storage.setItem('a', '[1]');
+    storage.setItem('b', '{nonsense');
+    expect(read(storage, 'a', checkSettings)).toEqual({ broken: true });
+    expect(read(storage, 'b', checkSettings)).toEqual({ broken: true });
+    expect(read(storage, 'c', checkSettings)).toEqual({ nothing: true });
   });
 
   it('come back as they were written', () => {
-    const shelf = memoryShelf();
+    const storage = memoryStorage();
     const settings = { ...DEFAULTS, language: 'cs' as const, sound: false };
-    expect(write(shelf, 's', settings)).toBe(true);
-    expect(read(shelf, 's', checkSettings)).toEqual({ found: settings });
+    expect(write(storage, 's', settings)).toBe(true);
+    expect(read(storage, 's', checkSettings)).toEqual({ found: settings });
   });
 
   it('are not written where there is no room', () => {
     const full = {
-      ...memoryShelf(),
+      ...memoryStorage(),
       setItem: () => {
         throw new Error('full');
       },

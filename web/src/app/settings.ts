@@ -1,4 +1,4 @@
-// What a person can set, and the check that whatever was stored is a whole and valid set of it.
+// The settings, and the validation of stored ones.
 import { isRecord, oneOf } from './storage';
 
 export const LANGUAGES = ['en', 'pl', 'cs'] as const;
@@ -12,7 +12,7 @@ export type Settings = {
   /** Ask before a turn is played. */
   confirm: boolean;
   coordinates: boolean;
-  /** Show where one may tap. */
+  /** Show where a tap is possible. */
   lit: boolean;
   /** The slanted view, where a game has one. */
   slanted: boolean;
@@ -29,7 +29,7 @@ export const DEFAULTS: Settings = {
   slanted: false,
 };
 
-/** Whatever was stored, with every unknown or wrong value replaced by its default. */
+/** Stored settings, with each missing or invalid value replaced by its default. */
 export function checkSettings(value: unknown): Settings | null {
   if (!isRecord(value)) return null;
   const yes = (key: 'sound' | 'confirm' | 'coordinates' | 'lit' | 'slanted') => {
@@ -48,7 +48,7 @@ export function checkSettings(value: unknown): Settings | null {
   };
 }
 
-/** The first language of the browser that we speak, else English. */
+/** The first of the browser's languages that the page has, else English. */
 export function preferred(languages: readonly string[]): Language {
   for (const tag of languages) {
     const language = tag.slice(0, 2).toLowerCase();

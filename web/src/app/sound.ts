@@ -1,4 +1,4 @@
-// Sounds, made from nothing: no files, and silence if the browser has no sound.
+// Synthesised sounds, without files; silence if the browser has no audio.
 import { settings } from './state.svelte';
 
 export type Sound = 'place' | 'pick' | 'refuse' | 'win' | 'end';
@@ -39,7 +39,7 @@ function sing(context: AudioContext, note: Note): void {
   oscillator.stop(start + note.length + 0.02);
 }
 
-/** Plays a sound, if the person wants any. */
+/** Plays a sound, unless sounds are switched off. */
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   try {
@@ -47,6 +47,6 @@ export function sound(name: Sound): void {
     if (context.state === 'suspended') void context.resume();
     for (const note of notes[name]) sing(context, note);
   } catch {
-    // No sound is no reason to stop a game.
+    // A game goes on without sound.
   }
 }

@@ -1,36 +1,36 @@
-// What the whole page shares: the settings, and what follows from them and from the system.
+// State of the whole page: the settings, and what follows from them and from the system's preferences.
 import { checkSettings, DEFAULTS, preferred, type Language, type Settings } from './settings';
-import { browserShelf, read, write } from './storage';
+import { browserStorage, read, write } from './storage';
 
-export const shelf = browserShelf();
+export const storage = browserStorage();
 const KEY = 'tessera.settings';
 
 function stored(): Settings {
-  const found = read(shelf, KEY, checkSettings);
+  const found = read(storage, KEY, checkSettings);
   return 'found' in found ? found.found : { ...DEFAULTS };
 }
 
 export const settings = $state(stored());
 
-/** Changes settings and remembers them. */
+/** Changes settings and saves them. */
 export function set(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  write(shelf, KEY, $state.snapshot(settings));
+  write(storage, KEY, $state.snapshot(settings));
 }
 
-// What is set in another window counts here as well.
+// Settings changed in another window apply here too.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === KEY) Object.assign(settings, stored());
 });
 
 const system = $state({ dark: false, still: false });
 
-/** Follows a wish of the system while the page is open. */
-function follow(query: string, tell: (matches: boolean) => void): void {
+/** Follows a preference of the system while the page is open. */
+function follow(query: string, onchange: (matches: boolean) => void): void {
   const media = globalThis.matchMedia?.(query);
   if (!media) return;
-  tell(media.matches);
-  media.addEventListener('change', (event) => tell(event.matches));
+  onchange(media.matches);
+  media.addEventListener('change', (event) => onchange(event.matches));
 }
 
 follow('(prefers-color-scheme: dark)', (matches) => (system.dark = matches));
@@ -41,7 +41,7 @@ export function theme(): 'light' | 'dark' {
   return system.dark ? 'dark' : 'light';
 }
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export function moving(): boolean {
   return settings.motion !== 'off' && !system.still;
 }

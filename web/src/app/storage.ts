@@ -1,9 +1,9 @@
-// The browser's storage, behind a fence: whatever lies there may be broken, full or forbidden.
+// The browser's storage, used with care: what is stored may be broken, and storing may fail or be forbidden.
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** A shelf in memory, for tests and where the browser forbids storage. */
-export function memoryShelf(): Shelf {
+/** Storage in memory, for tests and where the browser forbids its own. */
+export function memoryStorage(): DeviceStorage {
   const map = new Map<string, string>();
   return {
     getItem: (key) => map.get(key) ?? null,
@@ -16,23 +16,23 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** The browser's own shelf, or one in memory where there is none. */
-export function browserShelf(): Shelf {
+/** The browser's storage, or one in memory where it is forbidden. */
+export function browserStorage(): DeviceStorage {
   try {
-    const shelf = globalThis.localStorage;
-    shelf.setItem('tessera.test', '1');
-    shelf.removeItem('tessera.test');
-    return shelf;
+    const storage = globalThis.localStorage;
+    storage.setItem('tessera.test', '1');
+    storage.removeItem('tessera.test');
+    return storage;
   } catch {
-    return memoryShelf();
+    return memoryStorage();
   }
 }
 
 export type Read<T> = { found: T } | { broken: true } | { nothing: true };
 
-/** The value under a key, if `check` accepts it. */
-export function read<T>(shelf: Shelf, key: string, check: (value: unknown) => T | null): Read<T> {
-  const text = shelf.getItem(key);
+/** The value of a key, if `check` accepts it. */
+export function read<T>(storage: DeviceStorage, key: string, check: (value: unknown) => T | null): Read<T> {
+  const text = storage.getItem(key);
   if (text === null) return { nothing: true };
   try {
     const value = check(JSON.parse(text));
@@ -42,10 +42,10 @@ export function read<T>(shelf: Shelf, key: string, check: (value: unknown) => T 
   }
 }
 
-/** Writes a value; false if there is no room. */
-export function write(shelf: Shelf, key: string, value: unknown): boolean {
+/** Writes a value; false if the storage is full. */
+export function write(storage: DeviceStorage, key: string, value: unknown): boolean {
   try {
-    shelf.setItem(key, JSON.stringify(value));
+    storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -53,8 +53,8 @@ export function write(shelf: Shelf, key: string, value: unknown): boolean {
 }
 
 /** All keys that begin with a prefix. */
-export function keys(shelf: Shelf, prefix: string): string[] {
-  return Array.from({ length: shelf.length }, (_, i) => shelf.key(i)).filter(
+export function keys(storage: DeviceStorage, prefix: string): string[] {
+  return Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter(
     (key): key is string => key?.startsWith(prefix) ?? false,
   );
 }

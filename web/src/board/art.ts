@@ -1,4 +1,4 @@
-// The shapes of art/, each parsed once and then copied wherever it is drawn. A name we do not have draws nothing.
+// The shapes of art/, each parsed once and then copied wherever it is drawn. An unknown name draws nothing.
 const files = import.meta.glob<string>('../../../crates/draw/art/*/*.svg', {
   query: '?raw',
   import: 'default',
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../crates/draw/art/*/*.svg', {
 
 const parsed = new Map<string, Element | null>();
 
-/** What lies between the first `<g` and the last `</g>` of a file. */
+/** The part of a file from its first `<g` to its last `</g>`. */
 export function inner(svg: string): string {
   return svg.slice(svg.indexOf('<g'), svg.lastIndexOf('</g>') + 4);
 }

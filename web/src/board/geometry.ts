@@ -10,14 +10,14 @@ const HEX = [
   [-50, -28.9],
 ] as const;
 
-/** How far from its centre a button of a ring can be hit, in units of a board. */
+/** The radius of a ring's button, in units of the board. */
 export const HIT = 31;
 
-/** How wide a button of a ring must be at least, and how wide it is made if it would not be, in pixels. */
+/** A ring's button narrower than `NARROW` pixels is made `WIDE` pixels wide. */
 const NARROW = 32;
 const WIDE = 40;
 
-/** How many times larger a ring is drawn where a unit of the board has that many pixels: fingers do not shrink. */
+/** The factor by which a ring is enlarged where a unit of the board has that many pixels, so that fingers can hit it. */
 export function ringGrowth(pixels: number): number {
   const width = 2 * HIT * pixels;
   return width >= NARROW ? 1 : Math.min(2, WIDE / width);
@@ -40,7 +40,7 @@ export function outline(cell: Pick<Cell, 'x' | 'y' | 'shape'>, inset = 0): strin
   );
 }
 
-/** Cells in rows, as an ARIA grid wants them. */
+/** Cells in rows, as an ARIA grid needs them. */
 export function rows(cells: readonly Cell[]): Cell[][] {
   const found = new Map<number, Cell[]>();
   for (const cell of cells) {
@@ -67,7 +67,7 @@ export function arrow(from: Point, to: Point): { shaft: Point; head: Point; turn
   return { head: at(length - 20), shaft: at(length - 33), turn: (Math.atan2(dy, dx) * 180) / Math.PI };
 }
 
-/** An arrow on the board, from cell to cell; a ring where it would lead from a cell to itself. */
+/** An arrow on the board, from cell to cell; a ring if both are the same cell. */
 export type Arrow = { from: string; to: string; class?: string };
 
 /** A point at an angle (degrees, clockwise from east) and a distance. */

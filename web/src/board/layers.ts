@@ -1,7 +1,7 @@
-// What a board shows of a position and a half-made turn, as one list with a stable key for each thing.
+// The pieces of a position and of a half-made turn, as one list with a stable key for each.
 import type { Cell, Draft, Shape } from '../core/types';
 
-/** How a shape is shown: as it stands, as it would stand, or as it would be gone. */
+/** How a shape is shown: in place, as it would be after the turn, or faded because the turn removes it. */
 export type State = 'there' | 'ghost' | 'gone';
 export type Drawn = { key: string; shape: Shape; state: State };
 
@@ -27,13 +27,13 @@ function samePlace(a: Shape, b: Shape): boolean {
   return a.kind === 'art' && b.kind === 'art' && a.x === b.x && a.y === b.y;
 }
 
-/** The same list without later things of the same key: two of a key cannot be drawn. */
+/** The list without later duplicates of a key, because keys must be unique. */
 export function unique<T extends { key: string }>(list: readonly T[]): T[] {
   const seen = new Set<string>();
   return list.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
 
-/** The angle nearest to `last` that looks like `turn`, so that nothing turns the long way round. */
+/** The angle nearest to `last` that equals `turn` modulo 360, so that rotations take the short way. */
 export function nearest(turn: number, last: number): number {
   return last + ((((turn - last) % 360) + 540) % 360) - 180;
 }
@@ -51,7 +51,7 @@ export function isOuter(shape: Shape, cells: readonly Cell[]): boolean {
   return cells.every((cell) => Math.abs(shape.x - cell.x) > 58 || Math.abs(shape.y - cell.y) > 58);
 }
 
-/** The marks of a turn, but for those that would lie on a piece that comes there: it is seen to cover the cell. */
+/** The marks of a turn, except marks of taken cells that are covered by an arriving piece. */
 export function seenMarks(draft: Pick<Draft, 'ghosts' | 'marks'> | null): Shape[] {
   const ghosts = draft?.ghosts ?? [];
   const covered = (mark: Shape) =>

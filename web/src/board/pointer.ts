@@ -9,7 +9,7 @@ export function cellAt(x: number, y: number): string | null {
 type Over = (cell: string | null, from: string | null) => void;
 type Drop = (from: string, to: string) => void;
 
-/** Handlers for a board. A press and release on the same cell is a tap, which the cell itself hears as a click. */
+/** Handlers for a board. A press and release on the same cell is a tap, which the cell itself handles as a click. */
 export function drags(live: () => boolean, over: Over, drop: Drop) {
   let from: string | null = null;
   let last: string | null = null;

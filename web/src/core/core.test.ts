@@ -12,15 +12,15 @@ import type { FromWorker, ToWorker } from './worker';
 const GAMES: GameId[] = ['xok', 'yoxii', 'trexo', 'slither'];
 const VIEW: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
 
-/** Does what the worker does, without a thread. */
-class Here implements WorkerLike {
+/** Does the worker's job without a thread. */
+class InlineWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   #ended = false;
   postMessage(message: ToWorker): void {
     if ('module' in message) return;
     const { id, kind, line, wish } = message;
-    const tell = (data: FromWorker) => {
+    const post = (data: FromWorker) => {
       if (!this.#ended) this.onmessage?.({ data } as MessageEvent<FromWorker>);
     };
     setTimeout(() => {
@@ -28,9 +28,9 @@ class Here implements WorkerLike {
       const module = calls(glue, () => {});
       const answer =
         kind === 'think'
-          ? module.think(line, wish, (insight) => tell({ id, insight }))
+          ? module.think(line, wish, (insight) => post({ id, insight }))
           : module.hint(line, wish);
-      tell({ id, answer });
+      post({ id, answer });
     });
   }
   terminate(): void {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   glue = await loadGlue(1);
   const bytes = readFileSync(join(import.meta.dirname, 'pkg/tessera_bg.wasm'));
   module = new WebAssembly.Module(bytes);
-  core = coreOf(glue, module, () => new Thinker(module, () => new Here()));
+  core = coreOf(glue, module, () => new Thinker(module, () => new InlineWorker()));
 });
 
 describe.each(GAMES)('%s', (game) => {
@@ -109,7 +109,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-test('what is wrong is told in words', () => {
+test('errors have a message', () => {
   const line = { game: 'xok', start: 'nonsense', actions: [] } as Line;
   const calls = [core.look(line, VIEW), core.draft(line, [], VIEW), core.legal(line), core.turns(line)];
   for (const answer of calls) expect(answer).toHaveProperty('error.id');
@@ -117,7 +117,7 @@ test('what is wrong is told in words', () => {
   expect(core.recordRead('[Game "chess"]\n\n*')).toHaveProperty('error.args.line', 1);
 });
 
-test('a module that broke is made anew', () => {
+test('a module that panicked is instantiated again', () => {
   const memory = () => glue.initSync({ module }).memory;
   const before = memory();
   const fragile = {
@@ -128,15 +128,15 @@ test('a module that broke is made anew', () => {
   };
   const broken = calls(fragile, () => glue.__wbg_reset_state());
   const line = begun('xok');
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(broken.legal(line)).toEqual({ error: { id: 'core-broken' } });
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
   expect(memory()).not.toBe(before);
   expect(sure(core.legal(line)).length).toBeGreaterThan(0);
 });
 
-test('a thought that is stopped says so, and the next one is answered', async () => {
+test('a search that is stopped is rejected, and the next one is answered', async () => {
   const line = begun('yoxii');
   const stopped = core.analyse(line, { level: 10, nodes: 1000 }, () => {});
   core.stop();

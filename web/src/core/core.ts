@@ -5,7 +5,7 @@ import { calls, type Calls } from './module';
 import { Thinker } from './thinker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
-/** How long the computer thinks at the most, and how long for a hint, in milliseconds. */
+/** The time limits of a turn and of a hint, in milliseconds. */
 const TURN = 3000;
 const HINT = 1500;
 
@@ -14,11 +14,11 @@ export interface Core extends Omit<Calls, 'think' | 'hint'> {
   think(line: Line, level: number): Promise<string[]>;
   /** A good turn, and why. */
   hint(line: Line): Promise<Hint>;
-  /** The best lines, told while they are found. */
+  /** The best lines, reported while they are found. */
   analyse(line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void): Promise<Thought | Failed>;
-  /** Ends whatever is being thought about: its promise is rejected with `Stopped`. */
+  /** Stops the current search: its promise is rejected with `Stopped`. */
   stop(): void;
-  /** A player of one's own, for a board beside this one. */
+  /** Another worker client, for a search beside the game's own. */
   thinker(): Thinker;
 }
 
@@ -32,8 +32,8 @@ const [threadedAddress] = Object.values(
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** What was asked for; an error becomes an exception, with the name of its message. */
-function certain<T extends object>(answer: T | Failed): T {
+/** The answer; an error is thrown, with the id of its message. */
+function unwrap<T extends object>(answer: T | Failed): T {
   if ('error' in answer) throw new Error(answer.error.id);
   return answer;
 }
@@ -46,9 +46,9 @@ export function coreOf(glue: Glue, module: WebAssembly.Module, thinker: () => Th
     ...calls(glue, () => glue.__wbg_reset_state()),
     think: async (line, level) => {
       const seed = Math.floor(Math.random() * 2 ** 32);
-      return certain(await player.think(line, { level, time: TURN, seed })).actions;
+      return unwrap(await player.think(line, { level, time: TURN, seed })).actions;
     },
-    hint: async (line) => certain(await player.hint(line, { level: 10, time: HINT })),
+    hint: async (line) => unwrap(await player.hint(line, { level: 10, time: HINT })),
     analyse: (line, wish, onInsight) => player.think(line, wish, onInsight),
     stop: () => player.stop(),
     thinker,
@@ -61,12 +61,12 @@ async function load(threads: number): Promise<Core> {
   return coreOf(glue, module, () => new Thinker(module, newWorker, threads));
 }
 
-/** A browser that promises threads and cannot keep it gets along with one. */
+/** Falls back to one thread where several should work but do not. */
 const loadBest = () => (threads > 1 ? load(threads).catch(() => load(1)) : load(1));
 
 let loading: Promise<Core> | undefined;
 
-/** The core, loaded when it is first asked for. A failure is not kept: the next call tries again. */
+/** The core, loaded by the first call. After a failure the next call tries again. */
 export function core(): Promise<Core> {
   loading ??= loadBest().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-// Calls of the module of crates/wasm, with types. Whoever calls has instantiated it: core.ts in the page, worker.ts in the worker.
+// Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
 import type { Glue } from './glue';
 import type {
   Actions,
@@ -11,6 +11,7 @@ import type {
   GameRecord,
   Hint,
   Insight,
+  Judged,
   Line,
   Look,
   Picture,
@@ -25,16 +26,16 @@ import type {
   Written,
 } from './types';
 
-/** What a call answers that broke the module, which should not happen. */
+/** The answer of a call in which the module panicked, which should not happen. */
 const broken: Failed = { error: { id: 'core-broken' } };
 
-/** Whether the module broke: it is not fit for another call. */
+/** Whether the module panicked: it cannot be called again. */
 export const hasBroken = (answer: object): boolean =>
   'error' in answer && (answer as Failed).error.id === broken.error.id;
 
 const json = JSON.stringify;
 
-/** Makes the calls; `revive` makes the module anew after one that broke it. */
+/** The calls; `revive` instantiates the module again after a panic. */
 export function calls(wasm: Glue, revive: () => void) {
   function ask<T>(call: () => string): T | Failed {
     try {
@@ -53,7 +54,7 @@ export function calls(wasm: Glue, revive: () => void) {
     legal: (line: Line) => ask<string[]>(() => wasm.legal(json(line))),
     readTurn: (line: Line, text: string) => ask<Actions>(() => wasm.readTurn(json(line), text)),
     judgeTurn: (line: Line, turn: readonly string[], task: object) =>
-      ask<{ right: boolean; wrong: string | null }>(() => wasm.judgeTurn(json(line), json(turn), json(task))),
+      ask<Judged>(() => wasm.judgeTurn(json(line), json(turn), json(task))),
     turns: (line: Line) => ask<Turn[]>(() => wasm.turns(json(line))),
     svg: (line: Line, options: PictureOptions) => ask<Picture>(() => wasm.svg(json(line), json(options))),
     editorTools: (game: GameId) => ask<EditorTool[]>(() => wasm.editorTools(game)),

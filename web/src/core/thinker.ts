@@ -1,17 +1,17 @@
-// The players, in a worker of their own, with helpers where there are threads: one thought at a time, and a way to stop it.
+// The client of the worker in which the computer thinks, with helpers where there are threads: one search at a time.
 import { hasBroken } from './module';
 import type { FromWorker, Task, ToWorker } from './worker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
-/** The level whose only limit is time: only there threads are of use. */
+/** The level that is limited by time alone; only it gains from threads. */
 const STRONGEST = 10;
 
-/** The thought was stopped, or another was asked for. */
+/** The search was stopped, or replaced by another. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-/** What of a worker is needed here. */
+/** The part of `Worker` that is used here. */
 export type WorkerLike = {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -30,7 +30,7 @@ export class Thinker {
   #make: () => WorkerLike;
   #module: WebAssembly.Module;
   #threads: number;
-  /** The one that thinks, then its helpers. */
+  /** The main worker, then its helpers. */
   #workers: WorkerLike[] = [];
   #pending: Pending | undefined;
   #count = 0;
@@ -54,12 +54,12 @@ export class Thinker {
     return this.#ask('hint', line, wish, () => {});
   }
 
-  /** Ends the thought; whoever waits for it gets `Stopped`. Nothing happens if there is none. */
+  /** Stops the current search, if any: its promise is rejected with `Stopped`. */
   stop(): void {
     if (this.#pending) this.#end(new Stopped());
   }
 
-  /** Ends the workers as well: for whoever has no more questions. */
+  /** Terminates the workers for good. Later searches are rejected with `Stopped`. */
   close(): void {
     this.#closed = true;
     this.#end(new Stopped());
@@ -78,7 +78,7 @@ export class Thinker {
     const task: Task = { id, kind, line, wish: { ...wish, threads } };
     return new Promise<T>((resolve, reject) => {
       this.#pending = { id, resolve, reject, onInsight };
-      // A proxy of the page's state cannot be sent; its JSON can.
+      // Proxies of Svelte's state cannot be cloned, their JSON can.
       (this.#workers[0] ?? this.#start()).postMessage(JSON.parse(JSON.stringify(task)) as Task);
     });
   }
@@ -115,7 +115,7 @@ export class Thinker {
     pending?.reject(reason);
   }
 
-  /** Ends all workers. The next thought starts others. */
+  /** Terminates all workers. The next search starts new ones. */
   #dismiss(): void {
     for (const worker of this.#workers.splice(0)) {
       worker.onmessage = null;

@@ -1,15 +1,15 @@
-// The worker in which the players think, or help another one to think. It does one thing at a time; the page ends it to
-// stop a thought.
+// The worker in which the computer thinks, or helps another worker. It does one search at a time; the page terminates it to
+// stop a search.
 import { loadGlue } from './glue';
 import { calls, type Calls } from './module';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
-/** With the memory of another worker, this one is its helper. */
+/** With the memory of another worker, this one becomes its helper. */
 export type Begin = { module: WebAssembly.Module; threads: number; memory?: WebAssembly.Memory };
 export type Task = { id: number; kind: 'think' | 'hint'; line: Line; wish: ThinkWish };
 export type ToWorker = Begin | Task;
 export type FromWorker =
-  /** Helpers are wanted, for this memory. */
+  /** Asks for helpers that share this memory. */
   | { memory: WebAssembly.Memory }
   | { id: number; insight: Insight }
   | { id: number; answer: Thought | Hint | Failed };
@@ -17,12 +17,12 @@ export type FromWorker =
 type Player = Calls & { memory: WebAssembly.Memory; alone: boolean };
 
 let player: Promise<Player> | undefined;
-const tell = (message: FromWorker) => postMessage(message);
+const post = (message: FromWorker) => postMessage(message);
 
 async function begin({ threads, ...start }: Begin): Promise<Player> {
   const glue = await loadGlue(threads);
   const { memory } = glue.initSync(start);
-  // Whoever helps waits there for jobs, and does not come back.
+  // A helper waits here for jobs and never returns.
   if (start.memory) glue.help();
   // A worker whose module broke is replaced by the page.
   return { ...calls(glue, () => undefined), memory, alone: true };
@@ -31,11 +31,11 @@ async function begin({ threads, ...start }: Begin): Promise<Player> {
 function work(player: Player, { id, kind, line, wish }: Task): void {
   if (player.alone && (wish.threads ?? 1) > 1) {
     player.alone = false;
-    tell({ memory: player.memory });
+    post({ memory: player.memory });
   }
   const answer =
-    kind === 'think' ? player.think(line, wish, (insight) => tell({ id, insight })) : player.hint(line, wish);
-  tell({ id, answer });
+    kind === 'think' ? player.think(line, wish, (insight) => post({ id, insight })) : player.hint(line, wish);
+  post({ id, answer });
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -43,7 +43,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     player = begin(data);
     player.catch(reportError);
   } else {
-    // Why there is no player has been told already.
+    // A failed start was already reported.
     player
       ?.then(
         (player) => work(player, data),

@@ -1,2 +1,2 @@
-// The colours in which each game differs from the others.
+// The accent colours of each game.
 import.meta.glob('./*/accent.css', { eager: true });

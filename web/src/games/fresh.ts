@@ -1,4 +1,4 @@
-// A game to begin with where nothing was chosen: on a board of its own, where a game has several.
+// A start without choices: on a random board, where a game has several.
 import type { GameId, StartWish } from '../core/types';
 import { bySomeGames } from './list';
 import type { OwnWish } from './start';

@@ -1,4 +1,4 @@
-// Each game has its folder, with all that every game needs.
+// Each game has its folder, with everything that a game needs.
 import { expect, it } from 'vitest';
 import { GAMES } from './list';
 import { signOf } from './signs';

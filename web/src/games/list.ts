@@ -1,4 +1,4 @@
-// The games, in the order in which they are shown. What is a game's own lies in the folder of its name.
+// The games, in the order in which they are shown. The files of one game are in the folder of its name.
 import type { GameId } from '../core/types';
 
 export const GAMES = ['xok', 'yoxii', 'trexo', 'slither'] as const satisfies readonly GameId[];
@@ -7,7 +7,7 @@ export function isGame(name: string | undefined): name is GameId {
   return GAMES.some((game) => game === name);
 }
 
-/** Files of the games' folders by the name of their game, from what `import.meta.glob` found. */
+/** What `import.meta.glob` found in the games' folders, by game. */
 export function byGame<T>(files: Record<string, T>): Record<GameId, T> {
   return Object.fromEntries(
     Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file]),

@@ -1,4 +1,4 @@
-// How players are called in a sentence.
+// The names of players in sentences.
 import { t } from '../app/i18n.svelte';
 import type { GameId, Player } from '../core/types';
 

@@ -1,9 +1,9 @@
-// What a game lets a person choose of its printed sheets.
+// The options of a game's printed sheets.
 import type { Component } from 'svelte';
 import { bySomeGames } from './list';
 
 export interface SheetChoice {
-  /** What is added to the address of the sheets. */
+  /** The query parameters of the sheets' address. */
   readonly query: Record<string, string>;
 }
 

@@ -1,5 +1,5 @@
-// A position of each game, one of several where boards differ, made beforehand, so that the boards are seen before the core
-// is loaded. `npm run sketches` makes them anew.
+// A prepared position of each game, one of several where boards differ, so that the boards are seen before the core
+// is loaded. `npm run sketches` makes them.
 import type { GameId, Line, Look } from '../core/types';
 import { byGame, GAMES } from './list';
 

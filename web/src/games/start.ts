@@ -1,17 +1,17 @@
-// What a game lets a person choose before it begins, beyond the numbers that the core offers.
+// The options of a game before it begins, beyond the numbers that the core offers.
 import type { Component, Snippet } from 'svelte';
 import type { StartWish } from '../core/types';
 import { bySomeGames } from './list';
 
-/** The part of a wish for a new game that differs from game to game. */
+/** The part of `StartWish` that differs from game to game. */
 export type OwnWish = Omit<StartWish, 'game' | 'nearest'>;
 
 export interface StartChoice {
-  /** What to ask the core for, with these numbers. */
+  /** The request to the core, with these numbers. */
   wish(numbers: Record<string, number>): OwnWish;
   /** The message that says what is wrong. */
   readonly problem: string | null;
-  /** A number was chosen: what contradicts it no longer counts. */
+  /** A number was changed: drop what contradicts it. */
   reset(): void;
 }
 

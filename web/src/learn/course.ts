@@ -1,14 +1,14 @@
-// The lessons of lessons/: what is shown and what is right. They contain no words and no rule.
+// The lessons: positions, tasks and right answers. The texts are in the messages, the rules in the core.
 import type { GameId } from '../core/types';
 
 export type Play = {
   /** Patterns of the turns that are right. */
   turns?: string[];
-  /** Or: right is every turn that ends the game like this, for the player who ends it. */
+  /** Every turn that ends the game like this for its player is right, too. */
   outcome?: 'win' | 'draw';
   /** What the opponent then plays. */
   reply?: string;
-  /** Patterns of wrong turns of which more can be said. */
+  /** Patterns of wrong turns that have a message of their own. */
   wrong?: Record<string, string[]>;
 };
 export type Tap = { cells: string[]; wrong?: Record<string, string[]> };
@@ -17,7 +17,7 @@ export type Task = { play: Play } | { tap: Tap } | { answer: Answer };
 
 export type Step = {
   id: string;
-  /** Left out, the step goes on where the one before has ended. */
+  /** Without it, the step continues from the previous one. */
   position?: string;
   marks?: string[];
   task: Task;
@@ -29,7 +29,7 @@ const files = import.meta.glob<Omit<Course, 'game'>>('../../../crates/lessons/co
   import: 'default',
 });
 
-/** The course of a game, loaded when it is first asked for. */
+/** The course of a game, loaded on demand. */
 export async function course(game: GameId): Promise<Course> {
   const found = await files[`../../../crates/lessons/courses/${game}.json`]?.();
   return { game, lessons: found?.lessons ?? [] };

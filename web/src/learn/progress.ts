@@ -1,6 +1,6 @@
-// How far a person has come: the steps that were solved, kept on this device.
+// The progress in the lessons: the solved steps, saved on this device.
 import { GAMES } from '../games/list';
-import { isRecord, read, write, type Shelf } from '../app/storage';
+import { isRecord, read, write, type DeviceStorage } from '../app/storage';
 import type { GameId } from '../core/types';
 import type { Lesson } from './course';
 
@@ -20,24 +20,24 @@ function check(value: unknown): Solved | null {
 
 const none = () => Object.fromEntries(GAMES.map((game) => [game, []])) as unknown as Solved;
 
-/** The steps that were solved; none if what was stored cannot be read. */
-export function solved(shelf: Shelf): Solved {
-  const found = read(shelf, KEY, check);
+/** The solved steps; none if they cannot be read. */
+export function solved(storage: DeviceStorage): Solved {
+  const found = read(storage, KEY, check);
   return 'found' in found ? found.found : none();
 }
 
-/** Remembers that a step was solved. */
-export function solve(shelf: Shelf, game: GameId, step: string): Solved {
-  const all = solved(shelf);
+/** Saves that a step was solved. */
+export function solve(storage: DeviceStorage, game: GameId, step: string): Solved {
+  const all = solved(storage);
   if (!all[game].includes(step)) all[game] = [...all[game], step];
-  write(shelf, KEY, all);
+  write(storage, KEY, all);
   return all;
 }
 
-/** Forgets the course of a game. */
-export function forget(shelf: Shelf, game: GameId): Solved {
-  const all = { ...solved(shelf), [game]: [] };
-  write(shelf, KEY, all);
+/** Deletes the progress in a game's course. */
+export function forget(storage: DeviceStorage, game: GameId): Solved {
+  const all = { ...solved(storage), [game]: [] };
+  write(storage, KEY, all);
   return all;
 }
 
@@ -51,7 +51,7 @@ export function doneLessons(lessons: readonly Lesson[], steps: readonly string[]
   return lessons.filter((lesson) => lessonState(lesson, steps) === 'done').length;
 }
 
-/** The step with which a lesson goes on: the first that was not solved and has a position of its own before it. */
+/** The step to continue with: the first unsolved one, or the step before it with a position of its own. */
 export function firstOpen(lesson: Lesson, steps: readonly string[]): number {
   let at = lesson.steps.findIndex((step) => !steps.includes(step.id));
   while (at > 0 && lesson.steps[at]?.position === undefined) at -= 1;

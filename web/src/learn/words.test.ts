@@ -1,4 +1,4 @@
-// Every text that the lessons and the rules ask for by name is there.
+// Every text that the lessons and the rules use exists.
 import { expect, test } from 'vitest';
 
 const texts = import.meta.glob<string>('../../../crates/messages/en/{game,learn,page,rules}.ftl', {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../app/storage';
+import { memoryStorage } from '../app/storage';
 import { checkWishes, remember, seats, USUAL, wished } from './wishes';
 
 it('remembers the wishes of each game', () => {
-  const shelf = memoryShelf();
-  remember(shelf, 'trexo', { ...USUAL, numbers: { tiles: 45 } });
-  expect(wished(shelf, 'trexo').numbers).toEqual({ tiles: 45 });
-  expect(wished(shelf, 'xok')).toEqual(USUAL);
+  const storage = memoryStorage();
+  remember(storage, 'trexo', { ...USUAL, numbers: { tiles: 45 } });
+  expect(wished(storage, 'trexo').numbers).toEqual({ tiles: 45 });
+  expect(wished(storage, 'xok')).toEqual(USUAL);
   const odd = { level: 99, minutes: 4, side: 'lot', numbers: { rows: '7', walls: 1e9, columns: 8 } };
   expect(checkWishes(odd)).toEqual({ ...USUAL, side: 'lot', numbers: { columns: 8 } });
 });

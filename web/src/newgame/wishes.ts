@@ -1,5 +1,5 @@
-// What a person wants of a new game, remembered for each game.
-import { isRecord, oneOf, read, write, type Shelf } from '../app/storage';
+// The chosen options of a new game, saved for each game.
+import { isRecord, oneOf, read, write, type DeviceStorage } from '../app/storage';
 import type { GameId, Player } from '../core/types';
 import type { Seat } from '../saved/game';
 
@@ -9,7 +9,7 @@ export type Wishes = {
   side: Player | 'lot';
   minutes: number;
   increment: number;
-  /** What is chosen otherwise than usual: tiles, columns. The core says what there is to choose. */
+  /** The numbers that differ from the usual: tiles, columns. The core says which numbers a game has. */
   numbers: Record<string, number>;
 };
 
@@ -28,7 +28,7 @@ export const USUAL: Wishes = {
 
 const key = (game: GameId) => `tessera.new.${game}`;
 
-/** The numbers among some values, if they are small and whole. */
+/** The entries that are small whole numbers. */
 function numbers(value: unknown): Record<string, number> {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(
@@ -51,16 +51,16 @@ export function checkWishes(value: unknown): Wishes | null {
   };
 }
 
-export function wished(shelf: Shelf, game: GameId): Wishes {
-  const found = read(shelf, key(game), checkWishes);
+export function wished(storage: DeviceStorage, game: GameId): Wishes {
+  const found = read(storage, key(game), checkWishes);
   return 'found' in found ? found.found : { ...USUAL };
 }
 
-export function remember(shelf: Shelf, game: GameId, wishes: Wishes): void {
-  write(shelf, key(game), wishes);
+export function remember(storage: DeviceStorage, game: GameId, wishes: Wishes): void {
+  write(storage, key(game), wishes);
 }
 
-/** Who sits where. `lot` is a number from 0 to 1, for those who let it decide. */
+/** Who plays which side. `lot` is a random number from 0 to 1 that decides if the side is left to chance. */
 export function seats(wishes: Wishes, lot: number): Record<Player, Seat> {
   const person: Seat = { kind: 'person' };
   if (wishes.opponent === 'person') return { first: person, second: person };

@@ -1,4 +1,4 @@
-// Keys of the play screen. Single letters count only on the board, so that they disturb nothing else.
+// Keys of the play screen. Single letters work only on the board, so that they do not disturb anything else.
 import { turnKey } from '../turn/keys';
 import type { Session } from './session.svelte';
 

@@ -2,7 +2,7 @@
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
-import { Making } from '../turn/making.svelte';
+import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
 import type { Sound } from '../app/sound';
@@ -17,30 +17,30 @@ export type Engine = Pick<
 
 type Outside = {
   engine: Engine;
-  /** Keeps the game; false if there is no room for it. */
+  /** Saves the game; false if the storage is full. */
   keep: (game: SavedGame) => boolean;
   sound: (sound: Sound) => void;
   now: () => number;
 };
 
-export class Session extends Making {
+export class Session extends TurnDraft {
   game = $state.raw() as SavedGame;
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   flipped = $state(false);
-  /** How many actions of the game are shown, if not all. */
+  /** The number of actions shown while looking back, else `null`. */
   at = $state<number | null>(null);
-  /** Why something could not be done: the computer does not answer, there is no room. */
+  /** Why something failed: the computer does not answer, the storage is full. */
   problem = $state.raw<Words | null>(null);
-  /** Milliseconds the player to move has thought since the clock was last written down. */
+  /** Milliseconds since the clock of the player to move was last saved. */
   spent = $state(0);
 
   #outside: Outside;
   #since: number;
-  /** Counts up when what is being thought about no longer matters. */
+  /** Counts up when a pending search or hint becomes obsolete. */
   #question = 0;
-  /** Whether the screen is gone: from then on nothing is played, saved, said or sounded. */
+  /** Whether the session has ended: from then on it does not play, save, announce or sound anything. */
   #left = false;
 
   constructor(game: SavedGame, outside: Outside) {
@@ -50,7 +50,7 @@ export class Session extends Making {
     this.#since = outside.now();
   }
 
-  // Whatever the session does to the world outside goes through one of these.
+  // Every effect of the session on the world outside goes through these three.
 
   #put(game: SavedGame): void {
     if (this.#left) return;
@@ -72,7 +72,7 @@ export class Session extends Making {
     return { seenBy, slanted: settings.slanted, coordinates: settings.coordinates };
   });
 
-  /** The game as far as it is shown; with a hint, as if it were followed. */
+  /** The line that is shown: up to `at` while looking back; with a hint, including the hint. */
   readonly line: Line = $derived.by(() => {
     const { line } = this.game;
     if (this.at !== null) return { ...line, actions: line.actions.slice(0, this.at) };
@@ -132,7 +132,7 @@ export class Session extends Making {
     super.act(...events);
   }
 
-  /** A tap while the computer thinks is answered all the same. */
+  /** Explains why a tap while the computer thinks does nothing. */
   #wait(): void {
     if (!this.thinking) return;
     this.refused = { id: 'play-wait' };
@@ -164,12 +164,12 @@ export class Session extends Making {
       game = rules.ended(game, { winner, how: 'board', why }, now);
     }
     this.#put(game);
-    this.#told(after, mover);
+    this.#announceTurn(after, mover);
     void this.answer();
   }
 
-  /** Says and sounds what has just been played. */
-  #told(after: Look, mover: Player): void {
+  /** Announces the turn that was just played, with its sound. */
+  #announceTurn(after: Look, mover: Player): void {
     const turn = this.turns.at(-1);
     this.say(turn ? [turn.says, after.status] : [after.status]);
     if (!after.outcome) this.sound('place');
@@ -203,7 +203,7 @@ export class Session extends Making {
     return failed(legal) ? [] : legal;
   }
 
-  /** Asks for advice; a second time, follows it. */
+  /** Shows a hint; if one is shown, plays it. */
   async advise(): Promise<void> {
     if (this.hint) return this.follow();
     if (this.#left || !this.live || this.hinting) return;
@@ -222,14 +222,14 @@ export class Session extends Making {
     }
   }
 
-  /** The advised turn, as it is written. */
+  /** The text of the hinted turn. */
   readonly hintText: string = $derived.by(() => {
     if (!this.hint) return '';
     const turns = this.#outside.engine.turns(this.line);
     return failed(turns) ? '' : (turns.at(-1)?.text ?? '');
   });
 
-  /** Plays the advised turn. */
+  /** Plays the hinted turn. */
   follow(): void {
     const { hint } = this;
     if (!hint) return;
@@ -250,7 +250,7 @@ export class Session extends Making {
     void this.answer();
   }
 
-  /** Plays again what was undone, up to a person's turn. */
+  /** Redoes undone turns, up to a person's turn. */
   redo(): void {
     this.#forget();
     do {
@@ -290,7 +290,7 @@ export class Session extends Making {
     this.at = actions !== null && actions < this.game.line.actions.length ? Math.max(0, actions) : null;
   }
 
-  /** Lets the time pass. */
+  /** Updates the running clock. */
   tick(): void {
     const { clock } = this.game;
     const mover = this.now?.toMove;
@@ -302,7 +302,7 @@ export class Session extends Making {
     if (this.spent >= clock.left[mover]) this.#end({ winner: rules.other(mover), how: 'time', why: null });
   }
 
-  /** Stops thinking and writes the clocks down: the page is hidden, perhaps for good. */
+  /** Stops thinking and saves the clocks, because a hidden page may never come back. */
   pause(): void {
     this.#stopThinking();
     const mover = this.now?.toMove;
@@ -310,7 +310,7 @@ export class Session extends Making {
       this.#put(rules.ticked(this.game, mover, this.#took(), false));
   }
 
-  /** Goes on after a pause, which costs no time. */
+  /** Continues after a pause, which does not count on the clock. */
   resume(): void {
     this.#since = this.#outside.now();
     void this.answer();
@@ -329,7 +329,7 @@ export class Session extends Making {
     this.say([{ id: `play-ended-${ending.how}` }]);
   }
 
-  /** Leaves everything half-made: the turn, the hint, the computer's thinking. */
+  /** Drops everything unfinished: the turn in progress, the hint, the computer's search. */
   #forget(): void {
     this.#stopThinking();
     this.clear();

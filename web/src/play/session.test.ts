@@ -1,4 +1,4 @@
-// A session, played with a game of our own: each turn adds 1 or 2, whoever reaches five wins.
+// A session with a toy game: each turn adds 1 or 2, and the first player to reach five wins.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
@@ -32,7 +32,7 @@ function look(line: Line): Look {
   };
 }
 
-/** The last tap counts; 'two' must be confirmed, as something could still be changed. */
+/** Only the last tap counts; 'two' must be confirmed, because it could still be changed. */
 function draft(events: Event[]): Draft {
   const last = events.at(-1);
   const tap = last && 'tap' in last ? last.tap : null;
@@ -292,7 +292,7 @@ describe('looking', () => {
 });
 
 describe('a game that was left', () => {
-  /** What can be seen of a session from outside. */
+  /** The effects of a session on the world outside. */
   const world = (game: Session) => [kept, game.game, [...sounds], announced().even, game.thinking];
 
   it('is not played on by a computer that was thinking', async () => {
@@ -351,7 +351,7 @@ it('goes on after the page was hidden, which costs no time', () => {
   expect(game.left('second')).toBe(55_000);
 });
 
-it('a stored game with an impossible action is told, not shown', () => {
+it('a stored game with an impossible action is reported, not shown', () => {
   const game = session();
   game.game = { ...game.game, line: { ...game.game.line, actions: ['7'] } };
   expect(game.look).toBeNull();

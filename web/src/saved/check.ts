@@ -1,4 +1,4 @@
-// Is what was stored a game? Anything else is refused as a whole.
+// Validates stored games.
 import { isGame } from '../games/list';
 import { isRecord } from '../app/storage';
 import type { Line, Player, Words } from '../core/types';
@@ -48,7 +48,7 @@ function isEnding(value: unknown): value is Ending {
   );
 }
 
-/** The stored game, or `null` if it is none. */
+/** The stored game, or `null` if it is not valid. */
 export function checkGame(value: unknown): SavedGame | null {
   if (!isRecord(value) || value['version'] !== 1) return null;
   const good =

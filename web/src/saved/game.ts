@@ -1,4 +1,4 @@
-// A game being played, as it is kept: who plays, what was played, the clocks. Plain data, and functions that give the next.
+// A saved game: who plays, what was played, the clocks. Plain data, with functions that return the next state.
 import type { GameId, Line, Player, Words } from '../core/types';
 
 export type Seat = { kind: 'person' } | { kind: 'computer'; level: number };
@@ -31,7 +31,7 @@ export type Setup = {
 
 export const other = (player: Player): Player => (player === 'first' ? 'second' : 'first');
 
-/** A name for a game, short enough for an address. */
+/** A random id, short enough for an address. */
 export function newId(random: () => number = Math.random): string {
   return Array.from({ length: 8 }, () => 'abcdefghjkmnpqrstuvwxyz23456789'[Math.floor(random() * 31)]).join(
     '',
@@ -59,7 +59,7 @@ export function begin(setup: Setup, now: number, id = newId()): SavedGame {
   };
 }
 
-/** The game with actions played. Playing what was undone keeps what was undone after it. */
+/** The game with actions played. Replaying the undone turn keeps the rest of the redo list. */
 export function played(game: SavedGame, actions: readonly string[], now: number): SavedGame {
   const next = game.redo.at(-1);
   const again = next !== undefined && next.join(' ') === actions.join(' ');
@@ -71,10 +71,10 @@ export function played(game: SavedGame, actions: readonly string[], now: number)
   };
 }
 
-/** How many actions each turn of the game took, and whose it was. */
+/** The player of a turn and the number of its actions. */
 export type TurnCount = { player: Player; actions: number };
 
-/** How many turns to take back: the last, and against the computer also the ones before until a person's. */
+/** How many turns an undo takes back: against the computer, back to the person's last turn. */
 export function turnsBack(game: SavedGame, turns: readonly TurnCount[]): number {
   const last = turns.length - 1;
   for (let at = last; at >= 0; at--) {
@@ -84,7 +84,7 @@ export function turnsBack(game: SavedGame, turns: readonly TurnCount[]): number 
   return game.seats.first.kind === game.seats.second.kind ? Math.min(1, turns.length) : 0;
 }
 
-/** The game before its last turns. Resigning and time are taken back with them. */
+/** The game before its last turns, and before it was resigned or lost on time. */
 export function undone(game: SavedGame, turns: readonly TurnCount[], count: number, now: number): SavedGame {
   let end = game.line.actions.length;
   const redo = [...game.redo];
@@ -119,7 +119,7 @@ export function restarted(game: SavedGame, now: number): SavedGame {
   };
 }
 
-/** The clocks after a player has thought for a while; with the increment if the turn is over. */
+/** The clocks after a player has thought for `spent` milliseconds; with the increment if the turn is over. */
 export function ticked(game: SavedGame, player: Player, spent: number, over: boolean): SavedGame {
   if (!game.clock) return game;
   const left = Math.max(0, game.clock.left[player] - spent) + (over ? game.clock.increment : 0);

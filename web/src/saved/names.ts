@@ -1,9 +1,9 @@
-// Who plays a kept game, in a sentence.
+// The players of a saved game, as text.
 import { t } from '../app/i18n.svelte';
 import type { Player } from '../core/types';
 import type { SavedGame } from './game';
 
-/** Who sits there: 'You', 'Computer, level 3', or nothing if two people play. */
+/** 'You', 'Computer, level 3', or nothing if two people play. */
 export function seatName(game: SavedGame, player: Player): string {
   const seat = game.seats[player];
   if (seat.kind === 'computer') return t('seat-computer', { level: seat.level });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../app/storage';
+import { memoryStorage } from '../app/storage';
 import { begin } from './game';
 import { all, find, remove, save } from './store';
 
@@ -18,19 +18,19 @@ const game = (id: string, changed: number) =>
   );
 
 it('keeps games, the newest first', () => {
-  const shelf = memoryShelf();
-  save(shelf, game('old', 1));
-  save(shelf, game('new', 2));
-  expect(all(shelf).games.map(({ id }) => id)).toEqual(['new', 'old']);
-  remove(shelf, 'new');
-  expect(find(shelf, 'new')).toBeNull();
+  const storage = memoryStorage();
+  save(storage, game('old', 1));
+  save(storage, game('new', 2));
+  expect(all(storage).games.map(({ id }) => id)).toEqual(['new', 'old']);
+  remove(storage, 'new');
+  expect(find(storage, 'new')).toBeNull();
 });
 
 it('names a broken game and leaves the others alone', () => {
-  const shelf = memoryShelf();
-  save(shelf, game('good', 1));
-  shelf.setItem('tessera.game.bad', '{"version":1}');
-  shelf.setItem('other', 'x');
-  expect(all(shelf)).toEqual({ games: [game('good', 1)], broken: ['bad'] });
-  expect(find(shelf, 'bad')).toBe('broken');
+  const storage = memoryStorage();
+  save(storage, game('good', 1));
+  storage.setItem('tessera.game.bad', '{"version":1}');
+  storage.setItem('other', 'x');
+  expect(all(storage)).toEqual({ games: [game('good', 1)], broken: ['bad'] });
+  expect(find(storage, 'bad')).toBe('broken');
 });

@@ -23,7 +23,7 @@ const cell = (name: string, x: number, says: string): Cell => ({
   says: { id: says },
 });
 
-/** A row of cells, each with what is said of it; pieces and marks by where they stand. */
+/** A row of cells, each with its description; pieces and marks by their cell. */
 function look(cells: string[], pieces: [string, number][], marks: number[] = []): Look {
   return {
     cells: cells.map((says, i) => cell('abcde'[i] ?? '', i * 100, says)),

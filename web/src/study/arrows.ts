@@ -1,4 +1,4 @@
-// The first turn of a line as arrows: what moves from cell to cell, and where something comes. Read off the two looks, so that
+// The first turn of a line as arrows: pieces that move, and cells where something is placed. Found by comparing two looks, so that
 // no rule is needed.
 import type { Arrow } from '../board/geometry';
 import type { Cell, Look, Shape } from '../core/types';
@@ -26,7 +26,7 @@ function moves(before: Look, after: Look): [Cell, Cell][] {
   });
 }
 
-/** Cells that the turn marks as its own, in their order, and on which something else is said than before. */
+/** Cells that the turn marks, in order, and whose description changes. */
 function changes(before: Look, after: Look): string[] {
   const said = new Map(before.cells.map((cell) => [cell.name, JSON.stringify(cell.says)]));
   const marked = after.marks.filter(placed).flatMap((mark) => cellAt(after.cells, mark) ?? []);
@@ -36,7 +36,7 @@ function changes(before: Look, after: Look): string[] {
   return [...new Set(names)];
 }
 
-/** Whether a cell lies on the way of a piece that moves, and nothing comes to where it stood. */
+/** Whether a cell is on the path of a moving piece, or is the place that it leaves empty. */
 function onWay(cell: Cell, [from, to]: [Cell, Cell], comes: ReadonlySet<string>): boolean {
   if (cell.name === from.name) return !comes.has(cell.name);
   const direct = Math.hypot(to.x - from.x, to.y - from.y);
@@ -44,14 +44,14 @@ function onWay(cell: Cell, [from, to]: [Cell, Cell], comes: ReadonlySet<string>)
   return round - direct < 1;
 }
 
-/** The cells on which there is a piece that was nowhere before. */
+/** The cells with a new piece. */
 function arrivals(before: Look, after: Look): Set<string> {
   const old = new Set(before.pieces.map((shape) => shape.key));
   const fresh = after.pieces.filter(placed).filter((shape) => !old.has(shape.key));
   return new Set(fresh.flatMap((shape) => cellAt(after.cells, shape)?.name ?? []));
 }
 
-/** The arrows of a turn: a cell where something comes points to itself. */
+/** The arrows of a turn: a cell where something is placed points to itself. */
 export function arrowsOf(before: Look, after: Look, rank: number): Arrow[] {
   const name = `rank-${rank}`;
   const gone = moves(before, after);

@@ -2,7 +2,7 @@
 
 export type Spot = { x: number; y: number };
 
-/** Where a position of the game lies: `turn` of `turns`, worth `first` to the first player, who is above. */
+/** The point of a position: `turn` of `turns`, with the first player's expected result `first`; the top is a win for them. */
 export function spot(turn: number, turns: number, first: number): Spot {
   const x = turns <= 0 ? 50 : (100 * turn) / turns;
   const y = 100 * (1 - Math.min(1, Math.max(0, first)));
@@ -11,7 +11,7 @@ export function spot(turn: number, turns: number, first: number): Spot {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Positions next to each other whose worth is known; the others leave gaps. */
+/** Runs of positions with an evaluation; missing ones leave gaps. */
 export function runs(firsts: readonly (number | undefined)[]): Spot[][] {
   const found: Spot[][] = [];
   let run: Spot[] = [];

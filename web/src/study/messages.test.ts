@@ -1,4 +1,4 @@
-// The texts of study, editor and print: the same in every language, and every one that is asked for is there.
+// The texts of study, editor and print: the same ids in every language, and none missing or unused.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../app/settings';
@@ -8,7 +8,8 @@ const files = import.meta.glob<string>('../../../crates/messages/*/{study,page,c
   import: 'default',
   eager: true,
 });
-const textOf = (language: string, part: string) => files[`../../../crates/messages/${language}/${part}.ftl`] ?? '';
+const textOf = (language: string, part: string) =>
+  files[`../../../crates/messages/${language}/${part}.ftl`] ?? '';
 const ids = (language: string, part: string) =>
   [...textOf(language, part).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '').sort();
 
@@ -31,7 +32,7 @@ const sources = import.meta.glob<string>(
 );
 const code = Object.values(sources).join('\n');
 
-it('has every message that is asked for by name', () => {
+it('has every message that is used', () => {
   const known = new Set(['study', 'page', 'core'].flatMap((part) => ids('en', part)));
   const asked = [
     ...code.matchAll(/'((?:study|edit|sheets|play|new|ui|settings|title)-[a-z0-9-]*[a-z0-9])'/g),
@@ -41,6 +42,6 @@ it('has every message that is asked for by name', () => {
   expect(missing).toEqual([]);
 });
 
-it('has no message that nobody asks for', () => {
+it('has no unused message', () => {
   expect(ids('en', 'study').filter((id) => !code.includes(`'${id}'`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// Where a study comes from: an address, a kept game or study, a text that someone pastes. Nothing of it is trusted.
+// The sources of a study: an address, a saved game or study, a pasted text. None of them is trusted.
 import { isGame, GAMES } from '../games/list';
-import type { Shelf } from '../app/storage';
+import type { DeviceStorage } from '../app/storage';
 import type { Core } from '../core/core';
 import type { Failed, GameId, GameRecord, RecordRead } from '../core/types';
 import { failed } from '../core/failed';
@@ -8,11 +8,11 @@ import type { SavedGame } from '../saved/game';
 import { find } from '../saved/store';
 import { fromRecord, gameRecord, type Opened } from './record';
 import { findStudy } from './store';
-import { Gardener, mainLine, ROOT } from './tree';
+import { TreeBuilder, mainLine, ROOT } from './tree';
 
 export type Reader = Pick<Core, 'look' | 'turns' | 'start' | 'recordRead' | 'unshare'>;
 
-/** A study to begin with. `id`: under which it is kept, if it is. */
+/** A study to open. `id`: under which it is saved, if it is. */
 export type Opening = Opened & { id: string | null };
 
 const VIEW = { seenBy: 'first', slanted: false, coordinates: false } as const;
@@ -28,7 +28,7 @@ export function readPosition(reader: Reader, game: GameId, position: string): Re
   return readRecord(reader, { game, position, result, turns: [] });
 }
 
-/** What a pasted text or a file holds: a link, a record in either form, or a position of any game. */
+/** Reads a pasted text or a file: a link, a record in either form, or a position of any game. */
 export function readText(reader: Reader, text: string): RecordRead | Failed {
   const short = text.trim();
   if (short === '') return wrong('study-import-empty');
@@ -63,22 +63,22 @@ function fromGame(
   );
 }
 
-/** A study of a game that went on since: with the new turns, and whatever was written. */
+/** A study of a game that was continued: with the new turns, and all comments and variations. */
 function merged(study: Opening, game: Opening): Opening {
-  const gardener = new Gardener(study.tree);
-  mainLine(game.tree).reduce((at, node) => gardener.add(at, node.actions), ROOT);
-  const { tree } = gardener;
+  const builder = new TreeBuilder(study.tree);
+  mainLine(game.tree).reduce((at, node) => builder.add(at, node.actions), ROOT);
+  const { tree } = builder;
   return { ...study, tree, head: tree === study.tree ? study.head : game.head };
 }
 
 function kept(
   reader: Reader,
-  shelf: Shelf,
+  storage: DeviceStorage,
   id: string,
   name: Parameters<typeof fromGame>[2],
 ): Opening | Failed {
-  const stored = findStudy(shelf, id);
-  const game = find(shelf, id);
+  const stored = findStudy(storage, id);
+  const game = find(storage, id);
   const study = stored === null || stored === 'broken' ? null : opened(readRecord(reader, stored.record), id);
   const played = game === null || game === 'broken' ? null : fromGame(reader, game, name);
   if (study && !failed(study)) return played && !failed(played) ? merged(study, played) : study;
@@ -87,10 +87,10 @@ function kept(
   return wrong('study-broken');
 }
 
-/** What an address after `#/study` asks for. */
+/** Opens what an address after `#/study` names. */
 export function openPath(
   reader: Reader,
-  shelf: Shelf,
+  storage: DeviceStorage,
   path: readonly string[],
   name: Parameters<typeof fromGame>[2],
 ): Opening | Failed {
@@ -101,5 +101,5 @@ export function openPath(
     const started = reader.start({ game: one });
     return failed(started) ? started : opened(readPosition(reader, one, started.line.start));
   }
-  return kept(reader, shelf, kind === 'game' ? one : kind, name);
+  return kept(reader, storage, kind === 'game' ? one : kind, name);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../core/types';
 import { begin, ended, played } from '../saved/game';
 import { cleaned, fromRecord, gameRecord, newHead, toRecord } from './record';
-import { grow, mainLine } from './tree';
+import { addTurn, mainLine } from './tree';
 
 const record: GameRecord = {
   game: 'slither',
@@ -30,7 +30,7 @@ const record: GameRecord = {
 };
 
 describe('records and trees', () => {
-  it('tell the same: nothing is lost there and back', () => {
+  it('convert back and forth without loss', () => {
     const { tree, head } = fromRecord({ record, start: 'start' });
     expect(tree.start).toBe('start');
     expect(toRecord(tree, head)).toEqual(record);
@@ -100,11 +100,11 @@ describe('a kept game', () => {
     });
   });
 
-  it('goes into a tree that can grow', () => {
+  it('goes into a tree that can addTurn', () => {
     const game = played(begin({ line, seats, minutes: 0, increment: 0, code: null }, 0), ['a', '.'], 1);
     const written = gameRecord(game, [{ player: 'first', actions: 2 }], () => '');
     const { tree } = fromRecord({ record: written, start: 's' });
     const last = mainLine(tree).at(-1)?.id ?? -1;
-    expect(mainLine(grow(tree, last, ['b', '.']).tree)).toHaveLength(2);
+    expect(mainLine(addTurn(tree, last, ['b', '.']).tree)).toHaveLength(2);
   });
 });

@@ -1,20 +1,20 @@
-// Records and trees, each into the other; and a kept game as a record.
+// Conversions between records and trees, and from a saved game to a record.
 import type { GameRecord, Player, RecordRead, RecordTurn } from '../core/types';
 import type { SavedGame, TurnCount } from '../saved/game';
-import { Gardener, nodeOf, plant, ROOT, whole, type Strand, type Tree } from './tree';
+import { TreeBuilder, nodeOf, newTree, ROOT, whole, type Variation, type Tree } from './tree';
 
-/** What a record says of the game as a whole. */
+/** The head of a record: tags, result and board. */
 export type Head = Pick<GameRecord, 'board' | 'result'> & { tags: Record<string, string> };
 
 export type Opened = { tree: Tree; head: Head };
 
 /** The tree of a record. */
 export function fromRecord({ record, start }: RecordRead): Opened {
-  const gardener = new Gardener(plant(record.game, start, record.comment ?? ''));
+  const builder = new TreeBuilder(newTree(record.game, start, record.comment ?? ''));
   const add = (from: number, turns: readonly RecordTurn[], before: string): void => {
     let parent = from;
     for (const [index, turn] of turns.entries()) {
-      const id = gardener.add(parent, turn.actions, {
+      const id = builder.add(parent, turn.actions, {
         ...(turn.clock === undefined ? {} : { clock: turn.clock }),
         comment: turn.comment ?? '',
         before: index === 0 ? before : '',
@@ -25,11 +25,11 @@ export function fromRecord({ record, start }: RecordRead): Opened {
   };
   add(ROOT, record.turns, '');
   const head: Head = { tags: record.tags ?? {}, result: record.result };
-  const { tree } = gardener;
+  const { tree } = builder;
   return { tree, head: record.board === undefined ? head : { ...head, board: record.board } };
 }
 
-/** Comments consist of words: spaces and breaks do not count, and signs that cannot be seen are left out. */
+/** A comment with single spaces, and without control characters. */
 export function cleaned(comment: string): string {
   return comment
     .replace(/\p{Cc}/gu, ' ')
@@ -40,7 +40,7 @@ export function cleaned(comment: string): string {
 
 const said = (comment: string) => (cleaned(comment) === '' ? {} : { comment: cleaned(comment) });
 
-function turnsOf({ turns }: Strand): RecordTurn[] {
+function turnsOf({ turns }: Variation): RecordTurn[] {
   return turns.map(({ node, variations }) => ({
     actions: [...node.actions],
     ...(node.clock === undefined ? {} : { clock: node.clock }),
@@ -65,7 +65,7 @@ export function toRecord(tree: Tree, head: Head): GameRecord {
   };
 }
 
-/** The head after the main line has changed: the result of the rules, or none. */
+/** The head after a change of the main line: with the result by the rules, or none. */
 export function newHead(head: Head, outcome: { winner: Player | null } | null): Head {
   const { Termination: _, ...tags } = head.tags;
   if (!outcome) return { ...head, tags, result: '*' };
@@ -74,7 +74,7 @@ export function newHead(head: Head, outcome: { winner: Player | null } | null): 
 
 const TERMINATION = { board: 'rules', resigned: 'resigned', time: 'time' } as const;
 
-/** A kept game as a record. `turns`: how many actions each of its turns has. */
+/** A saved game as a record. `turns`: the number of actions in each of its turns. */
 export function gameRecord(
   game: SavedGame,
   turns: readonly TurnCount[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../app/storage';
+import { memoryStorage } from '../app/storage';
 import { dropStudy, findStudy, keep, studies, type Kept } from './store';
 
 const study = (id: string, changed: number): Kept => ({
@@ -10,25 +10,25 @@ const study = (id: string, changed: number): Kept => ({
 });
 
 it('keeps studies, the newest first', () => {
-  const shelf = memoryShelf();
-  expect(keep(shelf, study('a', 1))).toBe(true);
-  keep(shelf, study('b', 2));
-  expect(studies(shelf).studies.map(({ id }) => id)).toEqual(['b', 'a']);
-  dropStudy(shelf, 'a');
-  expect(findStudy(shelf, 'a')).toBeNull();
+  const storage = memoryStorage();
+  expect(keep(storage, study('a', 1))).toBe(true);
+  keep(storage, study('b', 2));
+  expect(studies(storage).studies.map(({ id }) => id)).toEqual(['b', 'a']);
+  dropStudy(storage, 'a');
+  expect(findStudy(storage, 'a')).toBeNull();
 });
 
 it('finds the others although one is broken', () => {
-  const shelf = memoryShelf();
-  keep(shelf, study('good', 1));
+  const storage = memoryStorage();
+  keep(storage, study('good', 1));
   for (const [id, text] of [
     ['torn', '{'],
     ['other', '[]'],
     ['old', '{"version":0}'],
     ['empty', '{"version":1,"id":"empty"}'],
   ] as const)
-    shelf.setItem(`tessera.study.${id}`, text);
-  expect(studies(shelf).studies).toHaveLength(1);
-  expect(studies(shelf).broken).toEqual(['torn', 'other', 'old', 'empty']);
-  expect(findStudy(shelf, 'torn')).toBe('broken');
+    storage.setItem(`tessera.study.${id}`, text);
+  expect(studies(storage).studies).toHaveLength(1);
+  expect(studies(storage).broken).toEqual(['torn', 'other', 'old', 'empty']);
+  expect(findStudy(storage, 'torn')).toBe('broken');
 });

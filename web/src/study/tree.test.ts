@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beside,
+  siblingOf,
   branch,
-  grow,
+  addTurn,
   isMain,
   lineTo,
   mainLine,
-  plant,
+  newTree,
   promote,
   prune,
-  remark,
+  setComment,
   ROOT,
   whole,
   type Tree,
 } from './tree';
 
-/** Plays turns after a node, and tells where that leads. */
+/** Plays turns after a node, and returns the last node. */
 function played(tree: Tree, from: number, ...turns: string[]): { tree: Tree; id: number } {
   let id = from;
-  for (const turn of turns) ({ tree, id } = grow(tree, id, turn.split(' ')));
+  for (const turn of turns) ({ tree, id } = addTurn(tree, id, turn.split(' ')));
   return { tree, id };
 }
 
-const game = () => played(plant('slither', 'start'), ROOT, 'a .', 'b .', 'c .');
+const game = () => played(newTree('slither', 'start'), ROOT, 'a .', 'b .', 'c .');
 const texts = (tree: Tree) => mainLine(tree).map((node) => node.actions.join(' '));
 
 describe('a tree of turns', () => {
@@ -39,7 +39,7 @@ describe('a tree of turns', () => {
   it('finds a turn again that is there already', () => {
     const { tree } = game();
     const first = mainLine(tree)[0]?.id ?? -1;
-    expect(grow(tree, ROOT, ['a', '.'])).toEqual({ tree, id: first });
+    expect(addTurn(tree, ROOT, ['a', '.'])).toEqual({ tree, id: first });
   });
 
   it('keeps another turn as a variation, and the game as it was', () => {
@@ -87,15 +87,15 @@ describe('a tree of turns', () => {
 
   it('never uses an id twice', () => {
     const { tree, id } = game();
-    const again = grow(prune(tree, id), ROOT, ['z']);
+    const again = addTurn(prune(tree, id), ROOT, ['z']);
     expect(again.id).toBeGreaterThan(id);
   });
 
   it('keeps comments, and is the same tree if nothing changes', () => {
     const { tree, id } = game();
-    const said = remark(tree, id, 'why not?');
+    const said = setComment(tree, id, 'why not?');
     expect(said.nodes.get(id)?.comment).toBe('why not?');
-    expect(remark(said, id, 'why not?')).toBe(said);
+    expect(setComment(said, id, 'why not?')).toBe(said);
     expect(tree.nodes.get(id)?.comment).toBe('');
   });
 
@@ -103,9 +103,9 @@ describe('a tree of turns', () => {
     const { tree } = game();
     const a = mainLine(tree)[0]?.id ?? -1;
     const other = played(tree, ROOT, 'x .');
-    expect(beside(other.tree, a, 1)).toBe(other.id);
-    expect(beside(other.tree, other.id, -1)).toBe(a);
-    expect(beside(other.tree, other.id, 1)).toBe(other.id);
-    expect(beside(other.tree, ROOT, 1)).toBe(ROOT);
+    expect(siblingOf(other.tree, a, 1)).toBe(other.id);
+    expect(siblingOf(other.tree, other.id, -1)).toBe(a);
+    expect(siblingOf(other.tree, other.id, 1)).toBe(other.id);
+    expect(siblingOf(other.tree, ROOT, 1)).toBe(ROOT);
   });
 });

@@ -1,4 +1,4 @@
-// A game with variations: a tree of turns. Plain data; every change gives a new tree. The first child goes on with the line,
+// A game with variations: a tree of turns. Plain data; every change returns a new tree. The first child continues the line,
 // the others are variations of it.
 import type { GameId, Line } from '../core/types';
 
@@ -8,7 +8,7 @@ export type Node = {
   /** The actions of the turn; none at the root. */
   actions: readonly string[];
   clock?: string;
-  /** What is said before a variation begins. */
+  /** The comment before a variation. */
   before: string;
   comment: string;
   children: readonly number[];
@@ -25,7 +25,7 @@ export type Tree = {
 
 export const ROOT = 0;
 
-export function plant(game: GameId, start: string, comment = ''): Tree {
+export function newTree(game: GameId, start: string, comment = ''): Tree {
   const root: Node = { id: ROOT, parent: null, actions: [], before: '', comment, children: [] };
   return { game, start, nodes: new Map([[ROOT, root]]), next: 1 };
 }
@@ -46,8 +46,8 @@ const same = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.j
 
 type More = Partial<Pick<Node, 'clock' | 'before' | 'comment'>>;
 
-/** Adds many turns to a tree, which itself stays as it was. */
-export class Gardener {
+/** Adds many turns to a copy of a tree. */
+export class TreeBuilder {
   readonly #tree: Tree;
   readonly #nodes: Map<number, Node>;
   #next: number;
@@ -63,7 +63,7 @@ export class Gardener {
     return grown ? { ...this.#tree, nodes: this.#nodes, next: this.#next } : this.#tree;
   }
 
-  /** A turn after a node, and its id; one that is there already is found again. */
+  /** Adds a turn after a node, unless it exists, and returns its id. */
   add(parent: number, actions: readonly string[], more: More = {}): number {
     const from = this.#nodes.get(parent) ?? nodeOf(this.#tree, ROOT);
     const known = from.children.find((child) => same(this.#nodes.get(child)?.actions ?? [], actions));
@@ -76,10 +76,10 @@ export class Gardener {
 }
 
 /** The tree with one more turn after a node, and the id of that turn. */
-export function grow(tree: Tree, parent: number, actions: readonly string[]): { tree: Tree; id: number } {
-  const gardener = new Gardener(tree);
-  const id = gardener.add(parent, actions);
-  return { tree: gardener.tree, id };
+export function addTurn(tree: Tree, parent: number, actions: readonly string[]): { tree: Tree; id: number } {
+  const builder = new TreeBuilder(tree);
+  const id = builder.add(parent, actions);
+  return { tree: builder.tree, id };
 }
 
 /** The turns from the root to a node, the node last. */
@@ -95,7 +95,7 @@ export function lineTo(tree: Tree, id: number): Line {
 }
 
 /** The turns after a node, without variations. */
-export function onwards(tree: Tree, id: number): Node[] {
+export function continuation(tree: Tree, id: number): Node[] {
   const nodes: Node[] = [];
   for (let next = nodeOf(tree, id).children[0]; next !== undefined;) {
     const node = nodeOf(tree, next);
@@ -105,13 +105,13 @@ export function onwards(tree: Tree, id: number): Node[] {
   return nodes;
 }
 
-export const mainLine = (tree: Tree): Node[] => onwards(tree, ROOT);
+export const mainLine = (tree: Tree): Node[] => continuation(tree, ROOT);
 
 export function isMain(tree: Tree, id: number): boolean {
   return branch(tree, id) === null;
 }
 
-/** Where the variation that holds a node begins; `null` on the main line. */
+/** The first node of the variation that contains a node; `null` on the main line. */
 export function branch(tree: Tree, id: number): Node | null {
   for (const node of pathTo(tree, id).reverse()) {
     if (node.parent !== null && nodeOf(tree, node.parent).children[0] !== node.id) return node;
@@ -119,7 +119,7 @@ export function branch(tree: Tree, id: number): Node | null {
   return null;
 }
 
-/** The variation that holds a node comes before the line that it replaces. */
+/** The tree with the variation that contains a node moved before the line that it replaces. */
 export function promote(tree: Tree, id: number): Tree {
   const node = branch(tree, id);
   if (!node || node.parent === null) return tree;
@@ -143,25 +143,25 @@ export function prune(tree: Tree, id: number): Tree {
   return { ...tree, nodes };
 }
 
-export function remark(tree: Tree, id: number, comment: string): Tree {
+export function setComment(tree: Tree, id: number, comment: string): Tree {
   const node = nodeOf(tree, id);
   return node.comment === comment ? tree : changed(tree, { ...node, comment });
 }
 
-/** The turn `by` further among the variations of a turn: itself, if there is none. */
-export function beside(tree: Tree, id: number, by: 1 | -1): number {
+/** The sibling of a turn, `by` further among its variations; the turn itself, if there is none. */
+export function siblingOf(tree: Tree, id: number, by: 1 | -1): number {
   const { parent } = nodeOf(tree, id);
   const all = parent === null ? [id] : nodeOf(tree, parent).children;
   return all[all.indexOf(id) + by] ?? id;
 }
 
-/** Turns that follow each other, each with the variations that could stand in its place. */
-export type Strand = { before: string; turns: { node: Node; variations: Strand[] }[] };
+/** A line of turns, each with its alternatives. */
+export type Variation = { before: string; turns: { node: Node; variations: Variation[] }[] };
 
-/** The line that begins with a turn. Variations of that first turn are left to whoever asked. */
-export function strand(tree: Tree, first: number): Strand {
+/** The line that begins with a turn, without the variations of that first turn. */
+export function strand(tree: Tree, first: number): Variation {
   const start = nodeOf(tree, first);
-  const rest = onwards(tree, first).map((node) => ({
+  const rest = continuation(tree, first).map((node) => ({
     node,
     variations: nodeOf(tree, node.parent ?? ROOT)
       .children.slice(1)
@@ -171,7 +171,7 @@ export function strand(tree: Tree, first: number): Strand {
 }
 
 /** The whole game; `null` without a turn. */
-export function whole(tree: Tree): Strand | null {
+export function whole(tree: Tree): Variation | null {
   const [first, ...others] = nodeOf(tree, ROOT).children;
   if (first === undefined) return null;
   const main = strand(tree, first);

@@ -1,15 +1,15 @@
-// What positions are worth, how much a turn gave away, and how well each player played.
+// The evaluation of positions, how much a turn lost, and how well each player played.
 import type { Insight, Outcome, Player } from '../core/types';
 
-/** Who wins by force (`null`: a draw), within so many actions if that is known. */
+/** The proven winner (`null`: a draw), and the number of actions until then, if known. */
 export type Proof = { winner: Player | null; actions: number };
 
-/** What a position is worth: the first player's expected result, 0 to 1, and the best lines, the best first. */
+/** An evaluation: the first player's expected result, 0 to 1, and the best lines, the best first. */
 export type Worth = { first: number; proof: Proof | null; lines: readonly Insight[] };
 
 export const opponent = (player: Player): Player => (player === 'first' ? 'second' : 'first');
 
-/** The same for a player: 0 lost, 1 won. */
+/** The expected result of a player: 0 lost, 1 won. */
 export const worthFor = (worth: Pick<Worth, 'first'>, player: Player): number =>
   player === 'first' ? worth.first : 1 - worth.first;
 
@@ -26,20 +26,20 @@ function rank({ score, first }: Insight, mover: Player): number {
   return worthFor({ first }, mover);
 }
 
-/** What the lines found so far say. */
+/** The evaluation from the lines found so far. */
 export function worthOf(lines: readonly Insight[], mover: Player): Worth | null {
   const sorted = [...lines].sort((a, b) => rank(b, mover) - rank(a, mover));
   const best = sorted[0];
   return best ? { first: best.first, proof: proofOf(best, mover), lines: sorted } : null;
 }
 
-/** The worth of a game that is over. */
+/** The evaluation of a finished game. */
 export function settled({ winner }: Pick<Outcome, 'winner'>): Worth {
   const first = winner === null ? 0.5 : winner === 'first' ? 1 : 0;
   return { first, proof: { winner, actions: 0 }, lines: [] };
 }
 
-/** A turn that was judged: what its player could expect before and after it. */
+/** A judged turn: its player's expected result before and after it. */
 export type Judged = {
   id: number;
   player: Player;
@@ -54,7 +54,7 @@ export const lost = ({ before, after }: Pick<Judged, 'before' | 'after'>): numbe
 
 export type Mark = 'blunder' | 'mistake' | 'slip' | null;
 
-/** What a turn is called that gave so much away. */
+/** The mark of a turn that lost this share of the expected result. */
 export function markOf(turn: Judged): Mark {
   const loss = lost(turn);
   if (loss >= 0.3) return 'blunder';
@@ -62,7 +62,7 @@ export function markOf(turn: Judged): Mark {
   return loss >= 0.08 ? 'slip' : null;
 }
 
-/** The turns whose worth is known on both sides. `worths[i]` is the position before turn i; the last one after the last. */
+/** The turns with an evaluation before and after them. `worths[i]` belongs to the position before turn i. */
 export function judge(
   turns: readonly { id: number; player: Player }[],
   worths: readonly (Worth | undefined)[],
@@ -80,7 +80,7 @@ export function judge(
   });
 }
 
-/** A turn's accuracy halves with each such share of the expected result that it gives away. */
+/** A turn's accuracy halves for each such share of the expected result that it loses. */
 export const HALF = 0.15;
 
 /** How well a player played, 0 to 100: the mean over the turns; `null` without any. */
@@ -90,7 +90,7 @@ export function accuracy(turns: readonly Judged[], player: Player): number | nul
   return own.reduce((sum, turn) => sum + 100 * 2 ** (-lost(turn) / HALF), 0) / own.length;
 }
 
-/** How a turn turned the game. */
+/** How a turn changed the course of the game. */
 export type Turning = 'win-missed' | 'draw-missed' | 'into-loss' | 'turned' | 'gave';
 
 export function turningOf(turn: Judged): Turning {
@@ -103,7 +103,7 @@ export function turningOf(turn: Judged): Turning {
   return turn.before > 0.5 && turn.after < 0.5 ? 'turned' : 'gave';
 }
 
-/** The turns that gave most away, in the order of the game. */
+/** The turns that lost the most, in the order of the game. */
 export function turningPoints(turns: readonly Judged[], most = 5): Judged[] {
   const order = new Map(turns.map((turn, i) => [turn.id, i]));
   return turns

@@ -1,4 +1,4 @@
-// Which item of a choice a letter stands for.
+// Which item of a choice a key selects.
 import { expect, test } from 'vitest';
 import type { Choice } from '../core/types';
 import { keyEvent } from './keys';

@@ -1,8 +1,8 @@
 // Keys that make a turn, pressed on a cell of the board.
 import type { Choice, Event } from '../core/types';
-import type { Making } from './making.svelte';
+import type { TurnDraft } from './turnDraft.svelte';
 
-/** The event that a letter stands for: an item of one of the choices. A capital may differ from its small letter. */
+/** The choice that a letter selects. A capital letter may mean another item than its small letter. */
 export function keyEvent(key: string, choices: readonly Choice[]): Event | null {
   for (const wanted of [key, key.toLowerCase()]) {
     for (const choice of choices) {
@@ -13,13 +13,13 @@ export function keyEvent(key: string, choices: readonly Choice[]): Event | null 
   return null;
 }
 
-/** Does what a key means for the turn; false if it means nothing. */
-export function turnKey(event: KeyboardEvent, making: Making): boolean {
-  const chosen = keyEvent(event.key, making.draft?.choices ?? []);
-  if (chosen) making.act(chosen);
-  else if (event.key === '[') making.act({ rotate: -1 });
-  else if (event.key === ']') making.act({ rotate: 1 });
-  else if (event.key === '.') making.commit();
+/** Handles a key that belongs to the turn; false if it does not. */
+export function turnKey(event: KeyboardEvent, turn: TurnDraft): boolean {
+  const chosen = keyEvent(event.key, turn.draft?.choices ?? []);
+  if (chosen) turn.act(chosen);
+  else if (event.key === '[') turn.act({ rotate: -1 });
+  else if (event.key === ']') turn.act({ rotate: 1 });
+  else if (event.key === '.') turn.commit();
   else return false;
   event.preventDefault();
   return true;

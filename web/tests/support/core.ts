@@ -13,8 +13,8 @@ export const core = calls(glue, () => {
   throw new Error('the module broke');
 });
 
-/** The answer, which must not be an error. */
-export function good<T extends object>(answer: T | Failed): T {
+/** The answer; throws if it is an error. */
+export function unwrap<T extends object>(answer: T | Failed): T {
   if ('error' in answer) throw new Error(JSON.stringify(answer.error));
   return answer;
 }

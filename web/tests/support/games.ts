@@ -1,8 +1,8 @@
-// Whole games by chance, as a person makes them: event by event. The same seed gives the same game.
+// Random games, made event by event as a person makes them. The same seed gives the same game.
 import type { Draft, Event, GameId, Line } from '../../src/core/types';
-import { core, good, SMALL, VIEW } from './core';
+import { core, unwrap, SMALL, VIEW } from './core';
 
-export type Made = {
+export type MadeTurn = {
   /** The line before the turn. */
   line: Line;
   events: Event[];
@@ -12,8 +12,8 @@ export type Made = {
   text: string;
 };
 
-/** Numbers from 0 to 1 that only depend on the seed. */
-export function chance(seed: number): () => number {
+/** Random numbers from 0 to 1 that only depend on the seed. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -21,7 +21,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** What may be done next. A ring lies over the cells round it: it comes first. */
+/** The possible next events. A ring covers the cells around it, so it comes first. */
 function possible(draft: Draft): Event[] {
   const choices = draft.choices.flatMap(({ id, at, items }) =>
     items
@@ -33,56 +33,56 @@ function possible(draft: Draft): Event[] {
   return [...draft.lit.map((tap) => ({ tap })), ...choices.map((choice) => choice.event)];
 }
 
-/** One turn by chance. */
-export function turnByChance(line: Line, random: () => number): Made {
+/** A random turn. */
+export function randomTurn(line: Line, random: () => number): MadeTurn {
   let events: Event[] = [];
   for (let count = 0; count < 60; count++) {
-    const draft = good(core.draft(line, events, VIEW));
+    const draft = unwrap(core.draft(line, events, VIEW));
     const next = possible(draft);
     if (draft.finished || (draft.complete && (next.length === 0 || random() < 0.5))) {
       const { actions, finished } = draft;
       const after = { ...line, actions: [...line.actions, ...actions] };
-      const text = good(core.turns(after)).at(-1)?.text ?? '';
+      const text = unwrap(core.turns(after)).at(-1)?.text ?? '';
       return { line, events, actions, finished, text };
     }
     const event = next[Math.floor(random() * next.length)];
     // What would be refused is not tried on the page.
-    const accepted = event && good(core.draft(line, [...events, event], VIEW)).refused === null;
+    const accepted = event && unwrap(core.draft(line, [...events, event], VIEW)).refused === null;
     if (accepted) events = [...events, event];
     else if (event === undefined) events = [];
   }
   throw new Error(`no turn found in ${line.game}`);
 }
 
-export const smallStart = (game: GameId): Line => good(core.start(SMALL[game])).line;
+export const smallStart = (game: GameId): Line => unwrap(core.start(SMALL[game])).line;
 
-/** A whole game by chance, or `null` if it takes too long. */
-function gameByChance(start: Line, seed: number, most: number): Made[] | null {
-  const random = chance(seed);
+/** A random game, or `null` if it takes too long. */
+function randomGame(start: Line, seed: number, most: number): MadeTurn[] | null {
+  const random = seededRandom(seed);
   let line = start;
-  const turns: Made[] = [];
+  const turns: MadeTurn[] = [];
   while (turns.length < most) {
-    const made = turnByChance(line, random);
+    const made = randomTurn(line, random);
     turns.push(made);
     line = { ...line, actions: [...line.actions, ...made.actions] };
-    if (good(core.look(line, VIEW)).outcome) return turns;
+    if (unwrap(core.look(line, VIEW)).outcome) return turns;
   }
   return null;
 }
 
 /** What kinds of input a game uses: taps, and each choice. */
-function kinds(turns: readonly Made[]): Set<string> {
+function kinds(turns: readonly MadeTurn[]): Set<string> {
   return new Set(turns.flatMap(({ events }) => events.map((e) => ('choose' in e ? e.choose[0] : 'tap'))));
 }
 
-/** A short whole game that uses every kind of input that any of some games use. */
-export function wholeGame(game: GameId, first = 1, start = smallStart(game)): Made[] {
+/** A short game that uses every kind of input that occurs in a sample of games. */
+export function wholeGame(game: GameId, first = 1, start = smallStart(game)): MadeTurn[] {
   const most = 24;
-  const games = Array.from({ length: 16 }, (_, i) => gameByChance(start, first + i, most)).filter(
+  const games = Array.from({ length: 16 }, (_, i) => randomGame(start, first + i, most)).filter(
     (turns) => turns !== null,
   );
   const all = new Set(games.flatMap((turns) => [...kinds(turns)]));
-  const size = (turns: Made[]) => turns.reduce((sum, turn) => sum + turn.events.length, 0);
+  const size = (turns: MadeTurn[]) => turns.reduce((sum, turn) => sum + turn.events.length, 0);
   const [best] = games.filter((turns) => kinds(turns).size === all.size).sort((a, b) => size(a) - size(b));
   if (!best) throw new Error(`no whole game of ${game} uses every kind of input`);
   return best;

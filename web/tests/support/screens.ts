@@ -1,9 +1,9 @@
-// Every screen of the page, with something on it to see.
+// Every screen of the page, with some content.
 import type { Page } from '@playwright/test';
 import type { GameId, Line } from '../../src/core/types';
-import { core, GAMES, good, VIEW } from './core';
+import { core, GAMES, unwrap, VIEW } from './core';
 import { smallStart, wholeGame } from './games';
-import { saved, shelve } from './table';
+import { saved, fillStorage } from './table';
 import { expect } from './test';
 
 const played = (game: GameId, count?: number): Line => ({
@@ -16,7 +16,7 @@ const played = (game: GameId, count?: number): Line => ({
 /** A finished game, with the ending that the page would have kept. */
 export function finished(game: GameId) {
   const line = played(game);
-  const { outcome } = good(core.look(line, VIEW));
+  const { outcome } = unwrap(core.look(line, VIEW));
   const ended = { winner: outcome?.winner ?? null, how: 'board' as const, why: outcome?.why ?? null };
   return saved(line, { id: `end-${game}`, ended });
 }
@@ -59,17 +59,17 @@ export const SCREENS: readonly Screen[] = [
 
 export type Wish = { language: 'en' | 'pl' | 'cs'; theme: 'light' | 'dark' };
 
-/** Puts games on the shelf, and the language and theme. */
-export async function furnish(page: Page, wish: Wish): Promise<void> {
+/** Puts games, the language and the theme into the storage. */
+export async function prepare(page: Page, wish: Wish): Promise<void> {
   const games = GAMES.flatMap((game) => [finished(game), open(game)]);
-  await shelve(page, {
+  await fillStorage(page, {
     ...Object.fromEntries(games.map((game) => [`tessera.game.${game.id}`, game])),
     'tessera.settings': { ...wish, sound: false },
   });
 }
 
-/** Changes the language and theme of the page as it is, as if it were done in another window. */
-export async function wear(page: Page, wish: Wish): Promise<void> {
+/** Changes the language and theme of the open page, as if in another window. */
+export async function setAppearance(page: Page, wish: Wish): Promise<void> {
   await page.evaluate((change) => {
     const key = 'tessera.settings';
     const now = JSON.parse(localStorage.getItem(key) ?? '{}') as object;

@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Cell, Draft, Event, GameId, Line } from '../../src/core/types';
 import type { SavedGame } from '../../src/saved/game';
-import { core, good, SMALL, VIEW } from './core';
+import { core, unwrap, SMALL, VIEW } from './core';
 import { expect } from './test';
-import type { Made } from './games';
+import type { MadeTurn } from './games';
 
 export const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"] .hit`);
 
-/** What a person touches for one thing of a turn. */
+/** The element for one event of a turn. */
 function target(page: Page, event: Event): Locator {
   if ('tap' in event) return cell(page, event.tap);
   if ('rotate' in event) return page.getByTestId('rotate');
@@ -17,16 +17,16 @@ function target(page: Page, event: Event): Locator {
   return page.getByTestId(`choice-${group}-${item}`).or(page.getByTestId(`ring-${item}`));
 }
 
-/** Does one thing of a turn by mouse. */
+/** Does one event of a turn by mouse. */
 export const tap = (page: Page, event: Event): Promise<void> => target(page, event).click();
 
-export async function tapTurn(page: Page, made: Made): Promise<void> {
+export async function tapTurn(page: Page, made: MadeTurn): Promise<void> {
   for (const event of made.events) await tap(page, event);
   if (!made.finished) await page.getByTestId('confirm').click();
 }
 
 /** Makes a turn with a finger. */
-export async function touchTurn(page: Page, made: Made): Promise<void> {
+export async function touchTurn(page: Page, made: MadeTurn): Promise<void> {
   for (const event of made.events) await target(page, event).tap();
   if (!made.finished) await page.getByTestId('confirm').tap();
 }
@@ -66,11 +66,11 @@ const itemOf = (draft: Draft, [group, item]: [string, string]) =>
   draft.choices.find(({ id }) => id === group)?.items.find(({ id }) => id === item);
 
 /** Makes a turn with the keyboard only; a cell of the board has the focus before and after. */
-export async function keyTurn(page: Page, made: Made): Promise<void> {
-  const { cells } = good(core.look(made.line, VIEW));
-  let draft = good(core.draft(made.line, [], VIEW));
+export async function keyTurn(page: Page, made: MadeTurn): Promise<void> {
+  const { cells } = unwrap(core.look(made.line, VIEW));
+  let draft = unwrap(core.draft(made.line, [], VIEW));
   const did = (event: Event) => {
-    draft = good(core.draft(made.line, [...draft.events, event], VIEW));
+    draft = unwrap(core.draft(made.line, [...draft.events, event], VIEW));
   };
   for (const event of made.events) {
     if ('tap' in event) {
@@ -100,7 +100,7 @@ export async function keyTurn(page: Page, made: Made): Promise<void> {
   if (!draft.finished) await page.keyboard.press('.');
 }
 
-export async function typeTurn(page: Page, made: Made): Promise<void> {
+export async function typeTurn(page: Page, made: MadeTurn): Promise<void> {
   const field = page.getByTestId('typed');
   await field.fill(made.text);
   await field.press('Enter');
@@ -122,7 +122,7 @@ export async function chooseSmall(page: Page, game: GameId): Promise<void> {
 
 const PERSON = { kind: 'person' } as const;
 
-/** A game to be put on the shelf before the page is opened. */
+/** A saved game, for the storage. */
 export function saved(line: Line, change: Partial<SavedGame> = {}): SavedGame {
   return {
     version: 1,
@@ -139,8 +139,8 @@ export function saved(line: Line, change: Partial<SavedGame> = {}): SavedGame {
   };
 }
 
-/** Puts something on the shelf, once: what the page then writes stays. */
-export async function shelve(page: Page, items: Record<string, unknown>): Promise<void> {
+/** Puts items into the storage, once: what the page writes later stays. */
+export async function fillStorage(page: Page, items: Record<string, unknown>): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) {
       if (localStorage.getItem(key) !== null) continue;
@@ -149,14 +149,14 @@ export async function shelve(page: Page, items: Record<string, unknown>): Promis
   }, items);
 }
 
-/** Opens a game that lies on the shelf. */
+/** Opens a game from the storage. */
 export async function openGame(page: Page, game: SavedGame): Promise<void> {
-  await shelve(page, { [`tessera.game.${game.id}`]: game });
+  await fillStorage(page, { [`tessera.game.${game.id}`]: game });
   await page.goto(`/#/game/${game.id}`);
   await expect(page.getByTestId('board')).toBeVisible();
 }
 
-/** The game on the screen as it is kept. */
+/** The current game as it is saved. */
 export async function kept(page: Page): Promise<SavedGame> {
   const text = await page.evaluate(() => {
     const id = location.hash.split('/')[2] ?? '';

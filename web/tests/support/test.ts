@@ -1,4 +1,4 @@
-// A test with a page that must not complain: no error in the console, no exception, nothing the policy forbids.
+// A test that fails on complaints of the page: errors in the console, exceptions, violations of the security policy.
 import { expect, test as plain } from '@playwright/test';
 
 export { expect };

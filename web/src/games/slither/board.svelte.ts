@@ -1,17 +1,17 @@
-// Which board is wished for: by a seed, or by its code.
+// The choice of a board: by a seed, or by its code.
 import type { OwnWish, StartChoice } from '../start';
 import { nextSeed } from './fair';
 
 export class BoardChoice implements StartChoice {
   seed = $state('');
-  /** Counts instead of the seed, if there is one. */
+  /** Used instead of the seed, if not empty. */
   code = $state('');
 
   constructor(usual: boolean) {
     this.another(usual);
   }
 
-  /** Another board by chance, a fair one if its kind is the usual. */
+  /** Another random board, a fair one if its size and walls are as usual. */
   another(usual: boolean): void {
     this.code = '';
     this.seed = String(nextSeed(usual));

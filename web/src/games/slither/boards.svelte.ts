@@ -1,4 +1,4 @@
-// Which boards are printed: the one on the screen, or fresh ones.
+// The choice of boards to print: the one on the screen, or new ones.
 import type { SheetChoice } from '../sheets';
 
 export class BoardSheets implements SheetChoice {

@@ -1,4 +1,4 @@
-// The seed of the next board of Slither Stone: of the usual kind, one of those that proved fair.
+// The seed of the next board: one that proved fair, if size and walls are as usual.
 import list from '../../../../crates/slither-stone/boards/fair.txt?raw';
 
 /** The seeds of the fair boards. A line is a code and its seed. */
@@ -9,7 +9,7 @@ export const FAIR: readonly number[] = list
 
 const OTHERS = 100_000;
 
-/** A seed for a board of the usual kind or of another; `chance` is between 0 and 1. */
+/** A seed for a board of the usual kind or of another; `chance` is a random number from 0 to 1. */
 export function nextSeed(usual: boolean, chance = Math.random()): number {
   const fair = usual ? FAIR[Math.floor(chance * FAIR.length)] : undefined;
   return fair ?? Math.floor(chance * OTHERS);

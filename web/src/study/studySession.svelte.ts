@@ -1,12 +1,12 @@
-// A study on the screen: the tree of turns, where in it we are, the turn being tried, and what is written about it.
+// A study in progress: the tree of turns, the current position in it, the turn being made, and the comments.
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
 import { failed } from '../core/failed';
-import { Making } from '../turn/making.svelte';
-import type { Position } from './analyst.svelte';
+import { TurnDraft } from '../turn/turnDraft.svelte';
+import type { Position } from './analysis.svelte';
 import { newHead, toRecord, type Head, type Opened } from './record';
 import * as trees from './tree';
 import { ROOT, type Tree } from './tree';
@@ -21,20 +21,20 @@ type Outside = {
 type State = { tree: Tree; head: Head; at: number };
 
 const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false };
-/** How many changes can be taken back. */
+/** The number of changes that can be undone. */
 const MEMORY = 100;
 
-export class Desk extends Making {
+export class StudySession extends TurnDraft {
   tree = $state.raw() as Tree;
   head = $state.raw() as Head;
-  /** The turn after which the board is shown; the root is the start. */
+  /** The current node: the board is shown after this turn; the root is the start. */
   at = $state(ROOT);
   flipped = $state(false);
   past = $state.raw<State[]>([]);
 
   #outside: Outside;
   #turns = new Map<number, Turn>();
-  /** Where a comment is being typed. */
+  /** The node whose comment is being typed. */
   #writing: number | null = null;
 
   constructor({ tree, head }: Opened, outside: Outside) {
@@ -52,8 +52,8 @@ export class Desk extends Making {
   readonly line: Line = $derived.by(() => trees.lineTo(this.tree, this.at));
   readonly look: Look | null = $derived.by(() => this.lookAt(this.line));
   readonly main: trees.Node[] = $derived.by(() => trees.mainLine(this.tree));
-  /** Where this line goes on, and where it ends. */
-  readonly ahead: trees.Node[] = $derived.by(() => trees.onwards(this.tree, this.at));
+  /** The rest of the current line. */
+  readonly ahead: trees.Node[] = $derived.by(() => trees.continuation(this.tree, this.at));
 
   get record(): GameRecord {
     return toRecord(this.tree, this.head);
@@ -64,11 +64,11 @@ export class Desk extends Making {
     return failed(look) ? null : look;
   }
 
-  /** How a turn is written and said. */
+  /** The notation and description of a turn. */
   turn(id: number): Turn | null {
     if (!this.#turns.has(id)) {
-      // The whole line at once: its other turns will be asked for as well.
-      const end = trees.onwards(this.tree, id).at(-1)?.id ?? id;
+      // Reads the whole line at once, because its other turns are needed as well.
+      const end = trees.continuation(this.tree, id).at(-1)?.id ?? id;
       const path = trees.pathTo(this.tree, end);
       const turns = this.#outside.engine.turns(trees.lineTo(this.tree, end));
       if (!failed(turns)) path.forEach((node, i) => turns[i] && this.#turns.set(node.id, turns[i]));
@@ -90,7 +90,7 @@ export class Desk extends Making {
     return { text: ahead.map((turn) => turn.text).join(' · '), turns: ahead, first };
   }
 
-  /** What a player thinks about after a turn. */
+  /** The position after a turn, for the analysis. */
   position(id: number): Position | null {
     const line = trees.lineTo(this.tree, id);
     const look = this.#outside.engine.look(line, PLAIN);
@@ -105,17 +105,17 @@ export class Desk extends Making {
     this.#outside.sound(sound);
   }
 
-  /** Plays a turn here: the one that is known, or a new variation. */
+  /** Plays a turn from here: follows an existing variation, or adds a new one. */
   play(actions: readonly string[]): void {
     const here = trees.nodeOf(this.tree, this.at);
     const begun = here.parent !== null && this.#isOpen(here);
     const { tree, id } = begun
-      ? trees.grow(this.tree, here.parent ?? ROOT, [...here.actions, ...actions])
-      : trees.grow(this.tree, this.at, actions);
+      ? trees.addTurn(this.tree, here.parent ?? ROOT, [...here.actions, ...actions])
+      : trees.addTurn(this.tree, this.at, actions);
     if (!this.lookAt(trees.lineTo(tree, id))) return;
     this.#put(tree, id);
     this.#outside.sound('place');
-    this.#tell();
+    this.#announce();
   }
 
   /** Whether a turn is not over: the same player goes on. */
@@ -130,7 +130,7 @@ export class Desk extends Making {
     this.cancel();
     this.#writing = null;
     this.at = id;
-    this.#tell();
+    this.#announce();
   }
 
   back(): void {
@@ -147,7 +147,7 @@ export class Desk extends Making {
 
   /** The next variation in the place of this turn. */
   aside(by: 1 | -1): void {
-    this.go(trees.beside(this.tree, this.at, by));
+    this.go(trees.siblingOf(this.tree, this.at, by));
   }
 
   promote(): void {
@@ -163,14 +163,14 @@ export class Desk extends Making {
     announce(t('study-deleted'));
   }
 
-  /** Writes about the position. What is typed in one go is one change. */
+  /** Sets the comment. Consecutive edits of one comment are one change. */
   comment(text: string): void {
     const again = this.#writing === this.at;
-    this.#put(trees.remark(this.tree, this.at, text), this.at, again);
+    this.#put(trees.setComment(this.tree, this.at, text), this.at, again);
     this.#writing = this.at;
   }
 
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undo(): void {
     const last = this.past.at(-1);
     if (!last) return;
@@ -199,7 +199,7 @@ export class Desk extends Making {
     return this.position(this.main.at(-1)?.id ?? ROOT)?.outcome ?? null;
   }
 
-  #tell(): void {
+  #announce(): void {
     const turn = this.at === ROOT ? null : this.turn(this.at);
     const said = [turn?.says, this.look?.status].flatMap((words) => (words ? [t(words)] : []));
     announce(said.join(' '));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Insight, Line } from '../core/types';
-import { Analyst, type Thinks } from './analyst.svelte';
+import { Analysis, type Searcher } from './analysis.svelte';
 
 const insight = (first: number): Insight =>
   ({ line: 0, depth: 1, score: { kind: 'guess', units: 0 }, first, actions: ['a'] }) as Insight;
@@ -9,7 +9,7 @@ const open = (id: number) => ({ line: line(id), mover: 'first' as const, outcome
 
 it('looks at the position on the board, then at the rest of the game', async () => {
   const asked: [string, number][] = [];
-  const thinks: Thinks = {
+  const searcher: Searcher = {
     think: (at, wish) => {
       asked.push([at.start, wish.lines ?? 0]);
       return Promise.resolve({ actions: [], lines: [insight(Number(at.start) / 10)], threads: 1 });
@@ -17,33 +17,33 @@ it('looks at the position on the board, then at the rest of the game', async () 
     stop: () => undefined,
     close: () => undefined,
   };
-  const analyst = new Analyst(thinks, open);
-  await analyst.consider(2, [0, 1, 2], 0);
+  const analysis = new Analysis(searcher, open);
+  await analysis.consider(2, [0, 1, 2], 0);
   expect(asked).toEqual([
     ['2', 3],
     ['0', 1],
     ['1', 1],
   ]);
-  expect(analyst.worths.get(2)?.first).toBe(0.2);
-  await analyst.consider(2, [0, 1, 2], 0);
+  expect(analysis.worths.get(2)?.first).toBe(0.2);
+  await analysis.consider(2, [0, 1, 2], 0);
   expect(asked).toHaveLength(3);
 });
 
 it('does not ask about a game that is over', async () => {
   const think = vi.fn();
   const ending = { winner: 'second' as const, why: { id: 'w' }, cells: [] };
-  const analyst = new Analyst({ think, stop: () => undefined, close: () => undefined }, (id) => ({
+  const analysis = new Analysis({ think, stop: () => undefined, close: () => undefined }, (id) => ({
     ...open(id),
     outcome: ending,
   }));
-  await analyst.consider(1, [], 0);
+  await analysis.consider(1, [], 0);
   expect(think).not.toHaveBeenCalled();
-  expect(analyst.worths.get(1)?.proof).toEqual({ winner: 'second', actions: 0 });
+  expect(analysis.worths.get(1)?.proof).toEqual({ winner: 'second', actions: 0 });
 });
 
 it('leaves what was begun when the board changes, and what comes late does not count', async () => {
   const answers: ((first: number) => void)[] = [];
-  const thinks: Thinks = {
+  const searcher: Searcher = {
     think: () =>
       new Promise((done) =>
         answers.push((first) => done({ actions: [], lines: [insight(first)], threads: 1 })),
@@ -51,35 +51,35 @@ it('leaves what was begun when the board changes, and what comes late does not c
     stop: () => undefined,
     close: () => undefined,
   };
-  const analyst = new Analyst(thinks, open);
-  const first = analyst.consider(1, [], 0);
+  const analysis = new Analysis(searcher, open);
+  const first = analysis.consider(1, [], 0);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  const second = analyst.consider(2, [], 0);
+  const second = analysis.consider(2, [], 0);
   answers[0]?.(0.9);
   await first;
-  expect(analyst.worths.has(1)).toBe(false);
+  expect(analysis.worths.has(1)).toBe(false);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(0.3);
   await second;
-  expect(analyst.worths.get(2)?.first).toBe(0.3);
+  expect(analysis.worths.get(2)?.first).toBe(0.3);
 });
 
 it('asks nothing more once its screen was left', async () => {
   const think = vi.fn();
   const close = vi.fn();
-  const analyst = new Analyst({ think, stop: () => undefined, close }, open);
-  const begun = analyst.consider(1, [2], 0);
-  analyst.leave();
+  const analysis = new Analysis({ think, stop: () => undefined, close }, open);
+  const begun = analysis.consider(1, [2], 0);
+  analysis.leave();
   await begun;
-  await analyst.consider(1, [2], 0);
+  await analysis.consider(1, [2], 0);
   expect(think).not.toHaveBeenCalled();
   expect(close).toHaveBeenCalledOnce();
 });
 
 it('is silent when it is switched off', async () => {
   const think = vi.fn();
-  const analyst = new Analyst({ think, stop: () => undefined, close: () => undefined }, open);
-  analyst.on = false;
-  await analyst.consider(1, [2], 0);
+  const analysis = new Analysis({ think, stop: () => undefined, close: () => undefined }, open);
+  analysis.on = false;
+  await analysis.consider(1, [2], 0);
   expect(think).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
-// A lesson taken by machine: right and wrong turns, taps, answers, replies. Then every lesson, with the real core.
+// Lessons: right and wrong turns, taps, answers, replies. Then every step of every lesson, with the real core.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '../games/list';
-import { memoryShelf } from '../app/storage';
+import { memoryStorage } from '../app/storage';
 import { coreOf, type Core } from '../core/core';
 import { loadGlue } from '../core/glue';
 import { Thinker } from '../core/thinker';
 import type { Words } from '../core/types';
 import { course, type Lesson, type Step } from './course';
 import { doneLessons, firstOpen, forget, lessonState, solve, solved } from './progress';
-import { Pupil } from './pupil.svelte';
+import { LessonSession } from './lessonSession.svelte';
 import { blocks } from './rules';
 
 let core: Core;
@@ -19,8 +19,8 @@ beforeAll(async () => {
   core = coreOf(await loadGlue(1), module, () => new Thinker(module, () => Object.create(null) as Worker));
 });
 
-function pupil(lesson: Lesson, said: Words[] = [], done: string[] = []): Pupil {
-  return new Pupil('xok', lesson, {
+function sessionOf(lesson: Lesson, said: Words[] = [], done: string[] = []): LessonSession {
+  return new LessonSession('xok', lesson, {
     engine: core,
     say: (words) => void said.push(...words),
     solved: (step) => void done.push(step),
@@ -37,7 +37,7 @@ const bite: Step = {
 describe('a turn', () => {
   it('that is wrong is explained, and can be tried again', () => {
     const said: Words[] = [];
-    const taking = pupil({ id: 'x', steps: [bite] }, said);
+    const taking = sessionOf({ id: 'x', steps: [bite] }, said);
     taking.act({ choose: ['piece', 's'] }, { tap: 'd2' }, { choose: ['facing', 'e'] });
     taking.commit();
     expect(taking.phase).toBe('wrong');
@@ -50,7 +50,7 @@ describe('a turn', () => {
 
   it('that is right is praised and remembered', () => {
     const done: string[] = [];
-    const taking = pupil({ id: 'x', steps: [bite] }, [], done);
+    const taking = sessionOf({ id: 'x', steps: [bite] }, [], done);
     taking.act({ choose: ['piece', 's'] }, { tap: 'd3' }, { choose: ['facing', 'e'] });
     taking.commit();
     expect(taking.phase).toBe('done');
@@ -60,7 +60,7 @@ describe('a turn', () => {
   });
 
   it('that is illegal is refused in the words of the game', () => {
-    const taking = pupil({ id: 'x', steps: [bite] });
+    const taking = sessionOf({ id: 'x', steps: [bite] });
     taking.act({ choose: ['piece', 's'] }, { tap: 'a1' });
     expect(taking.phase).toBe('doing');
     expect(taking.refused).not.toBeNull();
@@ -68,7 +68,7 @@ describe('a turn', () => {
 });
 
 test('a typed turn is played, and one that cannot be read is explained', () => {
-  const taking = pupil({ id: 'x', steps: [bite] });
+  const taking = sessionOf({ id: 'x', steps: [bite] });
   taking.type('nonsense');
   expect(taking.phase).toBe('doing');
   expect(taking.refused).not.toBeNull();
@@ -83,7 +83,7 @@ describe('cells to find', () => {
     task: { tap: { cells: ['d3', 'd4'], wrong: { own: ['a1'] } } },
   };
   it('are counted, each once, and wrong ones are explained', () => {
-    const taking = pupil({ id: 'x', steps: [step] });
+    const taking = sessionOf({ id: 'x', steps: [step] });
     taking.tap('d3');
     taking.tap('d3');
     expect(taking.left).toBe(1);
@@ -102,7 +102,7 @@ test('a question is answered until the answer is right', () => {
     position: START,
     task: { answer: { answers: ['gone', 'supply'], right: 'supply' } },
   };
-  const taking = pupil({ id: 'x', steps: [step] });
+  const taking = sessionOf({ id: 'x', steps: [step] });
   taking.answer('gone');
   expect(taking.phase).toBe('doing');
   taking.answer('supply');
@@ -110,24 +110,24 @@ test('a question is answered until the answer is right', () => {
 });
 
 test('a position that cannot be read breaks nothing else', () => {
-  const taking = pupil({ id: 'x', steps: [{ ...bite, position: 'nonsense' }, bite] });
+  const taking = sessionOf({ id: 'x', steps: [{ ...bite, position: 'nonsense' }, bite] });
   expect(taking.phase).toBe('broken');
   expect(taking.next()).toBe(true);
   expect(taking.phase).toBe('doing');
 });
 
 test('progress is kept, counted and forgotten', async () => {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   const { lessons } = await course('xok');
   const first = lessons[0] as Lesson;
-  for (const step of first.steps) solve(shelf, 'xok', step.id);
-  expect(lessonState(first, solved(shelf).xok)).toBe('done');
-  expect(doneLessons(lessons, solved(shelf).xok)).toBe(1);
+  for (const step of first.steps) solve(storage, 'xok', step.id);
+  expect(lessonState(first, solved(storage).xok)).toBe('done');
+  expect(doneLessons(lessons, solved(storage).xok)).toBe(1);
   const last = lessons.at(-1) as Lesson;
   expect(firstOpen(last, ['win-one', 'win-two'])).toBe(1);
-  expect(forget(shelf, 'xok').xok).toEqual([]);
-  shelf.setItem('tessera.learn', '[broken');
-  expect(solved(shelf).xok).toEqual([]);
+  expect(forget(storage, 'xok').xok).toEqual([]);
+  storage.setItem('tessera.learn', '[broken');
+  expect(solved(storage).xok).toEqual([]);
 });
 
 test('a text is paragraphs and lists', () => {
@@ -143,7 +143,7 @@ test.each(GAMES)(
   async (game) => {
     for (const lesson of (await course(game)).lessons) {
       const done: string[] = [];
-      const taking = new Pupil(game, lesson, {
+      const taking = new LessonSession(game, lesson, {
         engine: core,
         say: () => undefined,
         solved: (step) => void done.push(step),
@@ -157,7 +157,7 @@ test.each(GAMES)(
 );
 
 /** Solves a step: taps, answers, or plays the first legal turn that is right. */
-function solveStep(taking: Pupil): void {
+function solveStep(taking: LessonSession): void {
   const { task } = taking.step;
   if ('tap' in task) for (const cell of task.tap.cells) taking.tap(cell);
   else if ('answer' in task) taking.answer(task.answer.right);
@@ -167,7 +167,7 @@ function solveStep(taking: Pupil): void {
 }
 
 /** Plays legal turns, one after the other, until one is right. */
-function playRight(taking: Pupil): void {
+function playRight(taking: LessonSession): void {
   for (const text of candidates(taking)) {
     const read = core.readTurn(taking.line, text);
     if ('error' in read) continue;
@@ -177,8 +177,8 @@ function playRight(taking: Pupil): void {
   }
 }
 
-/** Exact right turns, and every legal action, with a move of the snakes behind it where that makes a whole turn. */
-function candidates(taking: Pupil): string[] {
+/** The exact right turns and every legal action, also followed by a move where that completes a turn. */
+function candidates(taking: LessonSession): string[] {
   const legal = core.legal(taking.line);
   if ('error' in legal || !('play' in taking.step.task)) return [];
   const exact = (taking.step.task.play.turns ?? []).filter((turn) => !turn.includes('*'));

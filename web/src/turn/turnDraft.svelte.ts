@@ -1,5 +1,5 @@
-// A turn in the making: what has been done of it, what is only tried, and why something had no effect.
-// A game that is played, a study and a lesson each are one, and say where the turn is made and what becomes of it.
+// A turn in progress: its events so far, events that are only previewed, and why the last one was refused.
+// Games, studies and lessons extend it with the position in which the turn is made and with what happens to it.
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
@@ -10,12 +10,12 @@ import { failed } from '../core/failed';
 export type Engine = Pick<Core, 'draft' | 'readTurn'>;
 type Place = { line: Line; options: ViewOptions };
 
-export abstract class Making {
-  /** What has been done of the turn. */
+export abstract class TurnDraft {
+  /** The events of the turn so far. */
   events = $state.raw<Event[]>([]);
-  /** Events that are only tried: a piece held over the board, a cell under the mouse. */
+  /** Events that are only previewed: a piece held over the board, a cell under the mouse. */
   tried = $state.raw<Event[]>([]);
-  /** Why the last event had no effect. */
+  /** Why the last event was refused. */
   refused = $state.raw<Words | null>(null);
 
   readonly #engine: Engine;
@@ -24,7 +24,7 @@ export abstract class Making {
     this.#engine = engine;
   }
 
-  /** Where the turn is made, and how it is seen; `null` while nobody may make one. */
+  /** The position in which the turn is made, and the view; `null` while no turn can be made. */
   protected abstract place(): Place | null;
   /** Plays a whole turn. */
   abstract play(actions: string[]): void;
@@ -35,7 +35,7 @@ export abstract class Making {
 
   readonly draft: Draft | null = $derived.by(() => this.#drafted(this.events));
 
-  /** The turn as it is drawn: with what is only tried, if that is possible. */
+  /** The turn as it is drawn: with the previewed events, if they are possible. */
   readonly shown: Draft | null = $derived.by(() => {
     const { draft } = this;
     if (!draft || this.tried.length === 0) return draft;
@@ -43,7 +43,7 @@ export abstract class Making {
     return refused ? { ...draft, notes: [refused] } : { ...draft, ghosts, hides, marks, notes };
   });
 
-  /** Whether what is in hand can be turned. */
+  /** Whether the piece in hand can be rotated. */
   readonly canRotate: boolean = $derived.by(() => {
     return this.events.length > 0 && this.#drafted([...this.events, { rotate: 1 }])?.refused === null;
   });
@@ -54,7 +54,7 @@ export abstract class Making {
     return draft && !failed(draft) ? draft : null;
   }
 
-  /** Something a person does of the turn. */
+  /** Adds events to the turn; plays it if it is finished. */
   act(...events: Event[]): void {
     const draft = this.#drafted([...this.events, ...events]);
     if (!draft) return;
@@ -67,34 +67,34 @@ export abstract class Making {
     else this.say([...draft.notes, draft.asks]);
   }
 
-  /** Shows what would happen, without doing it. */
+  /** Previews events. */
   attempt(events: Event[]): void {
     this.tried = this.draft ? events : [];
   }
 
-  /** The mouse is over a cell, or a finger that came from another one. */
+  /** Previews a tap on the cell under the mouse, or under a finger that was pressed on the cell `from`. */
   hover(cell: string | null, from: string | null): void {
     const lit = this.draft?.lit ?? [];
     if (cell === null || !(lit.includes(cell) || from !== null)) return this.attempt([]);
     this.attempt([...this.#start(from), { tap: cell }]);
   }
 
-  /** A finger or the mouse went from one cell to another. */
+  /** A drag from one cell to another. */
   drag(from: string, to: string): void {
     this.act(...this.#start(from), { tap: to });
   }
 
-  /** A drag begins with a tap where it began, if that does something. */
+  /** A drag starts with a tap on its first cell, if that cell is lit. */
   #start(from: string | null): Event[] {
     return from !== null && this.draft?.lit.includes(from) ? [{ tap: from }] : [];
   }
 
-  /** Plays the turn that was made. */
+  /** Plays the turn, if it is complete. */
   commit(): void {
     if (this.draft?.complete) this.play(this.draft.actions);
   }
 
-  /** Forgets the half-made turn. */
+  /** Drops the turn in progress. */
   cancel(): void {
     this.clear();
   }

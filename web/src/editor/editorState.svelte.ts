@@ -1,4 +1,4 @@
-// A board being set up: a position string, which may not be proper yet, and the ways back.
+// The state of the editor: a position string, which may not be valid yet, and the history of changes.
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import type { Core } from '../core/core';
@@ -8,19 +8,19 @@ import { failed } from '../core/failed';
 export type Engine = Pick<Core, 'editorTools' | 'editorLook' | 'edit' | 'look'>;
 
 const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
-/** How many changes can be taken back. */
+/** The number of changes that can be undone. */
 const MEMORY = 200;
 
-export class Editing {
+export class EditorState {
   readonly game: GameId;
   readonly tools: EditorTool[];
   /** The board as it is drawn. */
   position = $state('');
   /** The tool for the next cell. */
   tool = $state('');
-  /** The text in the field, while it is no board at all. */
+  /** The text in the field, while it cannot be read as a board. */
   typed = $state<string | null>(null);
-  /** Why the last thing had no effect. */
+  /** Why the last change was refused. */
   refused = $state.raw<Words | null>(null);
   past = $state.raw<string[]>([]);
   future = $state.raw<string[]>([]);
@@ -42,22 +42,22 @@ export class Editing {
     const look = this.#engine.editorLook(this.game, this.position, PLAIN);
     return failed(look) ? null : look;
   });
-  /** The same as a position of the game, or why it is none. */
+  /** The board as a position of the game, or why it is not valid. */
   readonly #proper: Look | Failed = $derived.by(() =>
     this.#engine.look({ game: this.game, start: this.position, actions: [] }, PLAIN),
   );
-  /** What is not proper yet. */
+  /** Why the board is not a valid position yet. */
   readonly problem: Words | null = $derived.by(() => {
     return failed(this.#proper) ? (this.look?.status ?? this.#proper.error) : null;
   });
   /** Whose turn it is, or how the game has ended. */
   readonly status: Words | null = $derived.by(() => (failed(this.#proper) ? null : this.#proper.status));
-  /** What the players have left, once it is a position. */
+  /** The supplies, once the position is valid. */
   readonly stock: Stock[] = $derived.by(() => (failed(this.#proper) ? [] : this.#proper.stock));
   /** Whether the game is over in this position: it can be studied, but not played. */
   readonly over: boolean = $derived.by(() => !failed(this.#proper) && this.#proper.outcome !== null);
 
-  /** Uses a tool: on a cell, or at once. */
+  /** Uses a tool: on a cell, or on the whole board. */
   use(tool: string, cell: string | null): void {
     const edited = this.#engine.edit(this.game, this.position, tool, cell);
     if (failed(edited)) {
@@ -74,7 +74,7 @@ export class Editing {
     this.use(this.tool, cell);
   }
 
-  /** Takes everything off the board that can be taken off. */
+  /** Removes everything from the board that can be removed. */
   clear(): void {
     let { position } = this;
     for (const cell of this.look?.cells ?? []) {
@@ -84,7 +84,7 @@ export class Editing {
     this.#put(position);
   }
 
-  /** A position as text. What is no board at all stays in the field, and the board as it was. */
+  /** Reads a position. If it cannot be read as a board, the text stays in the field and the board unchanged. */
   type(text: string): void {
     const look = this.#engine.editorLook(this.game, text.trim(), PLAIN);
     if (failed(look)) {

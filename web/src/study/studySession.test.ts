@@ -1,23 +1,23 @@
-// Studies with the real core: opening from everywhere, playing, changing, and nothing lost on the way.
+// Studies with the real core: opening from all sources, playing and changing without losing anything.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../games/list';
-import { memoryShelf, type Shelf } from '../app/storage';
+import { memoryStorage, type DeviceStorage } from '../app/storage';
 import { coreOf, type Core } from '../core/core';
 import { loadGlue } from '../core/glue';
 import { Thinker } from '../core/thinker';
 import type { Failed, GameId, GameRecord, Line } from '../core/types';
-import { Editing } from '../editor/editing.svelte';
+import { EditorState } from '../editor/editorState.svelte';
 import { begin, ended, played } from '../saved/game';
 import { save } from '../saved/store';
-import { Desk } from './desk.svelte';
+import { StudySession } from './studySession.svelte';
 import { openPath, readText, type Opening } from './open';
 import { keep } from './store';
 import { mainLine, ROOT } from './tree';
 
 let core: Core;
-let shelf: Shelf;
+let storage: DeviceStorage;
 let kept: GameRecord[];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   core = coreOf(await loadGlue(1), new WebAssembly.Module(bytes), none);
 });
 beforeEach(() => {
-  shelf = memoryShelf();
+  storage = memoryStorage();
   kept = [];
 });
 
@@ -34,9 +34,9 @@ function sure<T extends object>(answer: T | Failed): T {
   if ('error' in answer) throw new Error(JSON.stringify(answer.error));
   return answer;
 }
-const open = (...path: string[]) => openPath(core, shelf, path, () => '');
-const desk = (opening: Opening) =>
-  new Desk(opening, { engine: core, keep: (record) => kept.push(record), sound: () => undefined });
+const open = (...path: string[]) => openPath(core, storage, path, () => '');
+const sessionOf = (opening: Opening) =>
+  new StudySession(opening, { engine: core, keep: (record) => kept.push(record), sound: () => undefined });
 
 /** The first legal turn: for a turn of several actions, until the other player is to move. */
 function someTurn(line: Line, pick = 0): string[] {
@@ -55,7 +55,7 @@ function someTurn(line: Line, pick = 0): string[] {
 
 describe.each(GAMES)('a study of %s', (game: GameId) => {
   it('keeps turns, variations and comments through record, link and storage', () => {
-    const study = desk(sure(open('new', game)));
+    const study = sessionOf(sure(open('new', game)));
     study.play(someTurn(study.line));
     study.comment('well\n played');
     study.play(someTurn(study.line));
@@ -70,17 +70,17 @@ describe.each(GAMES)('a study of %s', (game: GameId) => {
     expect(sure(core.recordWrite(sure(readText(core, text)).record)).text).toBe(text);
     const shared = sure(core.share(record)).text;
     expect(shared).toMatch(/^[\w-]+$/);
-    const linked = desk(sure(open('s', shared)));
+    const linked = sessionOf(sure(open('s', shared)));
     expect(sure(core.recordWrite(linked.record)).text).toBe(text);
     const pasted = sure(readText(core, `see https://example.org/x#/study/s/${shared} !`));
     expect(sure(core.recordWrite(pasted.record)).text).toBe(text);
 
-    keep(shelf, { version: 1, id: 'mine', record, changed: 1 });
-    expect(sure(core.recordWrite(desk(sure(open('mine'))).record)).text).toBe(text);
+    keep(storage, { version: 1, id: 'mine', record, changed: 1 });
+    expect(sure(core.recordWrite(sessionOf(sure(open('mine'))).record)).text).toBe(text);
   });
 
   it('promotes, deletes and takes back', () => {
-    const study = desk(sure(open('new', game)));
+    const study = sessionOf(sure(open('new', game)));
     study.play(someTurn(study.line));
     study.go(ROOT);
     study.play(someTurn(study.line, 1));
@@ -97,10 +97,10 @@ describe.each(GAMES)('a study of %s', (game: GameId) => {
   });
 
   it('opens a position, and the text of one', () => {
-    const study = desk(sure(open('new', game)));
+    const study = sessionOf(sure(open('new', game)));
     study.play(someTurn(study.line));
     const position = study.look?.position ?? '';
-    expect(desk(sure(open('p', game, position))).look?.position).toBe(position);
+    expect(sessionOf(sure(open('p', game, position))).look?.position).toBe(position);
     expect(sure(readText(core, ` ${position}\n`)).record.game).toBe(game);
   });
 });
@@ -118,13 +118,13 @@ describe('a kept game', () => {
   };
 
   it('is studied under its own name, and what it has played since is added', () => {
-    save(shelf, game());
-    const study = desk(sure(open('game', 'g')));
+    save(storage, game());
+    const study = sessionOf(sure(open('game', 'g')));
     study.go(ROOT);
     study.play(someTurn(study.line));
-    keep(shelf, { version: 1, id: 'g', record: study.record, changed: 1 });
+    keep(storage, { version: 1, id: 'g', record: study.record, changed: 1 });
     const later = played(game(), ['e5-d4=1'], 2);
-    save(shelf, ended(later, { winner: 'first', how: 'resigned', why: null }, 3));
+    save(storage, ended(later, { winner: 'first', how: 'resigned', why: null }, 3));
     const again = sure(open('g'));
     expect(again.id).toBe('g');
     expect(mainLine(again.tree).map((node) => node.actions[0])).toEqual(['d5-e4=1', 'd4-d5=2', 'e5-d4=1']);
@@ -133,8 +133,8 @@ describe('a kept game', () => {
   });
 
   it('loses a result by resignation when another line comes first', () => {
-    save(shelf, ended(game(), { winner: 'first', how: 'resigned', why: null }, 3));
-    const study = desk(sure(open('g')));
+    save(storage, ended(game(), { winner: 'first', how: 'resigned', why: null }, 3));
+    const study = sessionOf(sure(open('g')));
     expect(study.record.result).toBe('first');
     study.toEnd();
     study.play(someTurn(study.line));
@@ -151,9 +151,9 @@ describe('what is broken gets a sentence', () => {
     expect(problem(open('p', 'xok', 'foo'))).toBe('illegal-position');
     expect(problem(open('nobody'))).toBe('study-not-found');
     expect(problem(open('p', 'chess', 'foo'))).toBe('study-not-found');
-    shelf.setItem('tessera.study.torn', '{');
+    storage.setItem('tessera.study.torn', '{');
     expect(problem(open('torn'))).toBe('study-broken');
-    keep(shelf, {
+    keep(storage, {
       version: 1,
       id: 'odd',
       record: { game: 'xok', result: '*', turns: 7 } as never,
@@ -170,7 +170,7 @@ describe('what is broken gets a sentence', () => {
   });
 
   it('as a turn, and the study stays as it was', () => {
-    const study = desk(sure(open('new', 'xok')));
+    const study = sessionOf(sure(open('new', 'xok')));
     expect(study.type('nonsense')).toBe(false);
     expect(study.refused).not.toBeNull();
     study.play(['a1a9']);
@@ -183,7 +183,7 @@ describe('the editor', () => {
   const start = (game: GameId) => sure(core.start({ game })).line.start;
 
   it('puts pieces, says what is not proper, and goes back and forth', () => {
-    const editing = new Editing(core, 'yoxii', start('yoxii'), null);
+    const editing = new EditorState(core, 'yoxii', start('yoxii'), null);
     expect(editing.problem).toBeNull();
     editing.use('erase', 'd4');
     expect(editing.problem).not.toBeNull();
@@ -196,7 +196,7 @@ describe('the editor', () => {
   });
 
   it('keeps the board when the typed text is none, and the text as well', () => {
-    const editing = new Editing(core, 'xok', start('xok'), null);
+    const editing = new EditorState(core, 'xok', start('xok'), null);
     editing.type('not a board');
     expect(editing.position).toBe(start('xok'));
     expect(editing.typed).toBe('not a board');
@@ -206,7 +206,7 @@ describe('the editor', () => {
   });
 
   it.each(GAMES)('empties a board of %s', (game) => {
-    const editing = new Editing(core, game, start(game), null);
+    const editing = new EditorState(core, game, start(game), null);
     const tool = editing.tools.find((each) => each.cell && each.shape)?.id ?? '';
     const cell = editing.look?.cells[8]?.name ?? '';
     editing.clear();

@@ -1,15 +1,15 @@
-// A piece carried from the supply to the board by mouse or finger.
+// Dragging a piece from the supply to the board by mouse or finger.
 import { cellAt } from '../board/pointer';
 import type { Event, Shape } from '../core/types';
 
 export type Held = { shape: Shape; x: number; y: number };
 
-/** How far a finger must go before it carries. */
+/** The distance in pixels at which a press becomes a drag. */
 const FAR = 8;
-/** How far above a finger its piece floats, so that it can be seen. */
+/** How far above the finger the piece is drawn, so that it is visible. */
 const ABOVE = 46;
 
-export class Carry {
+export class PieceDrag {
   held = $state.raw<Held | null>(null);
   #attempt: (events: Event[]) => void;
   #act: (...events: Event[]) => void;
@@ -19,7 +19,7 @@ export class Carry {
     this.#act = act;
   }
 
-  /** Takes an item of a choice up; until it has moved a little it may still be a tap. */
+  /** Starts dragging an item of a choice; until it has moved a little it may still be a tap. */
   lift(down: PointerEvent, group: string, item: string, shape: Shape): void {
     if (down.button !== 0) return;
     const above = down.pointerType === 'mouse' ? 0 : ABOVE;
@@ -59,7 +59,7 @@ export class Carry {
   }
 }
 
-/** A button that was dragged must not be clicked as well. */
+/** Suppresses the click after a drag. */
 function swallowClick(): void {
   const stop = new AbortController();
   addEventListener(

@@ -1,4 +1,4 @@
-// What positions are worth, in words.
+// Evaluations as text.
 import { t } from '../app/i18n.svelte';
 import type { GameId } from '../core/types';
 import { playerName } from '../games/names';
@@ -6,15 +6,15 @@ import { worthFor, type Proof, type Worth } from './worth';
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-export function saysProof(game: GameId, { winner, actions }: Proof): string {
+export function proofText(game: GameId, { winner, actions }: Proof): string {
   if (winner === null) return t('study-proven-draw');
   const player = playerName(game, winner);
   return actions === 0 ? t('play-wins', { player }) : t('study-proven-win', { player, count: actions });
 }
 
-/** 'White 62 %', for the player who can expect more, or a proven result. */
-export function saysWorth(game: GameId, worth: Pick<Worth, 'first' | 'proof'>): string {
-  if (worth.proof) return saysProof(game, worth.proof);
+/** A proven result, or the expected result of the leading player: 'White 62 %'. */
+export function worthText(game: GameId, worth: Pick<Worth, 'first' | 'proof'>): string {
+  if (worth.proof) return proofText(game, worth.proof);
   const player = worth.first >= 0.5 ? 'first' : 'second';
   return t('study-worth', { player: playerName(game, player), percent: percent(worthFor(worth, player)) });
 }

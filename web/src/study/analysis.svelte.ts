@@ -1,41 +1,41 @@
-// Looks at positions of a study in the background: the one on the board deeply, then the rest of the game briefly.
+// The background analysis of a study: a deep search of the current position, then short ones of the rest of the game.
 import type { Failed, Insight, Line, Outcome, Player, ThinkWish, Thought } from '../core/types';
 import { settled, worthOf, type Worth } from './worth';
 
-/** What thinks: a worker of its own. */
-export type Thinks = {
+/** Searches in a worker of its own. */
+export type Searcher = {
   think(line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void): Promise<Thought | Failed>;
   stop(): void;
-  /** Ends the worker for good. */
+  /** Terminates the worker for good. */
   close(): void;
 };
 
 export type Position = { line: Line; mover: Player; outcome: Outcome | null };
 
-/** Milliseconds for the position on the board, for any other, and between two pieces of news. */
+/** Milliseconds for the current position, for any other, and between two updates. */
 const DEEP = 6000;
 const BRIEF = 500;
-const NEWS = 150;
+const UPDATE = 150;
 
-export class Analyst {
-  /** What is known, by the id of the turn before the position. */
+export class Analysis {
+  /** The evaluations, by the id of the turn before the position. */
   worths = $state.raw<ReadonlyMap<number, Worth>>(new Map());
   on = $state(true);
-  /** The position that is being looked at. */
+  /** The position being analysed. */
   busy = $state<number | null>(null);
 
-  #thinks: Thinks;
+  #searcher: Searcher;
   #position: (id: number) => Position | null;
   #deep = new Set<number>();
   #question = 0;
   #left = false;
 
-  constructor(thinks: Thinks, position: (id: number) => Position | null) {
-    this.#thinks = thinks;
+  constructor(searcher: Searcher, position: (id: number) => Position | null) {
+    this.#searcher = searcher;
     this.#position = position;
   }
 
-  /** Looks at a position, then at the others that nothing is known about. What was begun before is left. */
+  /** Analyses a position, then the others without an evaluation. A search in progress is stopped. */
   async consider(at: number, others: readonly number[], wait = 120): Promise<void> {
     this.stop();
     if (!this.on || this.#left) return;
@@ -53,14 +53,14 @@ export class Analyst {
   stop(): void {
     this.#question += 1;
     this.busy = null;
-    this.#thinks.stop();
+    this.#searcher.stop();
   }
 
   /** Ends the analysis together with its screen. */
   leave(): void {
     this.stop();
     this.#left = true;
-    this.#thinks.close();
+    this.#searcher.close();
   }
 
   async #look(id: number, wish: ThinkWish, asked: () => boolean): Promise<void> {
@@ -68,19 +68,19 @@ export class Analyst {
     if (!position) return;
     if (position.outcome) return this.#learn(id, settled(position.outcome));
     const lines: Insight[] = [];
-    let told = 0;
+    let reported = 0;
     this.busy = id;
     try {
-      const thought = await this.#thinks.think(position.line, wish, (insight) => {
+      const thought = await this.#searcher.think(position.line, wish, (insight) => {
         lines[insight.line] = insight;
         const now = Date.now();
-        if (!asked() || now - told < NEWS) return;
-        told = now;
+        if (!asked() || now - reported < UPDATE) return;
+        reported = now;
         this.#learn(id, worthOf(Object.values(lines), position.mover));
       });
       if (asked() && !('error' in thought)) this.#learn(id, worthOf(thought.lines, position.mover));
     } catch {
-      // Stopped, or the worker broke: what is known stays.
+      // Stopped, or the worker failed: the evaluations so far stay.
     } finally {
       if (asked()) this.busy = null;
     }

@@ -1,4 +1,4 @@
-// Boards that play themselves quietly: one move of one board at a time, while someone can see them.
+// Boards that play by themselves while they are visible: one move of one board at a time.
 import { GAMES } from '../games/list';
 import { moving } from '../app/state.svelte';
 import type { GameId, Line, Look, ViewOptions } from '../core/types';
@@ -15,12 +15,12 @@ const LEVEL = 3;
 const PAUSE = 1400;
 const REST = 3;
 
-export class Living {
+export class DemoGames {
   looks = $state.raw(
     Object.fromEntries(GAMES.map((game) => [game, sketches[game].look])) as Record<GameId, Look>,
   );
   #lines = Object.fromEntries(GAMES.map((game) => [game, sketches[game].line])) as Record<GameId, Line>;
-  /** How many rounds a finished board still rests. */
+  /** How many rounds a finished board still pauses. */
   #rest: Partial<Record<GameId, number>> = {};
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export class Living {
   #stopped = false;
 
   /** Plays until the returned function is called. */
-  live(): () => void {
+  run(): () => void {
     this.#wait();
     return () => {
       this.#stopped = true;
@@ -51,7 +51,7 @@ export class Living {
       }
       this.#wait();
     } catch {
-      // The boards stay as they are; nobody waits for them.
+      // Demo boards are not important: on an error they just stop.
     }
   }
 
@@ -66,12 +66,12 @@ export class Living {
     const line = this.#lines[game];
     this.#thinker ??= core.thinker();
     const seed = Math.floor(Math.random() * 2 ** 32);
-    const thought = await this.#thinker.think(line, { level: LEVEL, time: 500, seed });
-    if (this.#stopped || failed(thought)) return;
-    this.#show(core, { ...line, actions: [...line.actions, ...thought.actions] });
+    const found = await this.#thinker.think(line, { level: LEVEL, time: 500, seed });
+    if (this.#stopped || failed(found)) return;
+    this.#show(core, { ...line, actions: [...line.actions, ...found.actions] });
   }
 
-  /** Begins anew, with a first action by chance: no two games are alike. */
+  /** Starts a new game with a random first action, so that games differ. */
   #begin(core: Core, game: GameId): void {
     const begun = core.start(freshStart(game));
     if (failed(begun)) return;

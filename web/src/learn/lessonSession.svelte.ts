@@ -1,9 +1,9 @@
-// A lesson being taken: which step it is, what was done so far, and what is said about it.
+// A lesson in progress: the current step, what was done in it, and the feedback.
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { GameId, Line, Look, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
-import { Making } from '../turn/making.svelte';
+import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Lesson, Step, Tap } from './course';
 
 export type Outside = {
@@ -16,15 +16,15 @@ export type Outside = {
 
 export type Phase = 'doing' | 'wrong' | 'done' | 'broken';
 
-export class Pupil extends Making {
+export class LessonSession extends TurnDraft {
   readonly game: GameId;
   readonly lesson: Lesson;
   readonly #outside: Outside;
   index = $state(0);
   phase = $state<Phase>('doing');
-  /** What is said of what was just done. */
+  /** The feedback on the last action. */
   remark = $state.raw<Words | null>(null);
-  /** What the opponent has played before this step. */
+  /** The opponent's turn before this step. */
   reply = $state.raw<string | null>(null);
   /** The cells that were found. */
   found = $state.raw<string[]>([]);
@@ -52,19 +52,19 @@ export class Pupil extends Making {
     const answer = this.#outside.engine.look(this.line, this.#options);
     return failed(answer) ? null : answer;
   });
-  /** How many cells are still to be found. */
+  /** The number of cells still to find. */
   readonly left: number = $derived.by(() => {
     return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
   });
 
-  /** A message about the step: its task, or what is said when it is done or went wrong. */
+  /** A message of the step: its task, or the feedback with the suffix `part`. */
   words(part = ''): Words {
     return { id: `learn-${this.game}-${this.step.id}${part}` };
   }
 
   protected place() {
-    const making = this.phase === 'doing' && 'play' in this.step.task;
-    return making ? { line: this.line, options: this.#options } : null;
+    const open = this.phase === 'doing' && 'play' in this.step.task;
+    return open ? { line: this.line, options: this.#options } : null;
   }
 
   protected override say(words: Words[]): void {
@@ -82,7 +82,7 @@ export class Pupil extends Making {
     if (!this.look) this.phase = 'broken';
   }
 
-  /** Says what is to be done. */
+  /** Announces the task. */
   goal(): void {
     const reply = this.reply === null ? [] : [{ id: 'learn-reply', args: { turn: this.reply } }];
     this.say([...reply, this.words()]);
