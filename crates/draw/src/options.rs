@@ -12,7 +12,7 @@ pub struct Options {
     pub theme: Theme,
     /// Whose side of the board is at the bottom.
     pub seen_by: Player,
-    /// How Trexo's stacks are seen. The other games are always seen from above.
+    /// How stacks are seen. A board without stacks is always seen from above.
     pub view: View,
     /// Letters and numbers beside the board.
     pub coordinates: bool,

@@ -18,11 +18,11 @@ use crate::{OffBoard, Options, Picture, Place, Sketch};
 /// use tessera_draw::{Options, Scene};
 /// use tessera_games::{AnyPosition, GameId};
 ///
-/// let mut scene = Scene::from(AnyPosition::start(GameId::Yoxii));
-/// let action = scene.position().parse_action("d5-e6=3")?;
+/// let mut scene = Scene::from(AnyPosition::start(GameId::Xok));
+/// let action = scene.position().parse_action("d3d4")?;
 /// scene.play(action)?;
 /// let picture = scene.picture(&Options::default())?;
-/// assert!(picture.svg().contains("yoxii-stone-3-first"));
+/// assert!(picture.svg().contains("xok-fish-first"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -1,12 +1,10 @@
 //! The course of a game: lessons, each a few steps, each step a board with a task.
 
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
 use tessera_games::{GameId, Outcome, Player};
 
 use crate::games::course_text;
-use crate::{DataError, matches, read};
+use crate::{DataError, Mistakes, matches, read};
 
 /// The lessons of a game, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -56,7 +54,7 @@ pub enum Task {
         cells: Vec<String>,
         /// Wrong cells for which `…-wrong-<name>` says more.
         #[serde(default)]
-        wrong: BTreeMap<String, Vec<String>>,
+        wrong: Mistakes,
     },
     /// Answer a question.
     Answer {
@@ -80,7 +78,7 @@ pub struct Play {
     pub reply: Option<String>,
     /// Patterns of wrong turns for which `…-wrong-<name>` says more.
     #[serde(default)]
-    pub wrong: BTreeMap<String, Vec<String>>,
+    pub wrong: Mistakes,
 }
 
 /// What is said of a turn in a lesson.
@@ -103,19 +101,31 @@ impl Play {
         if (wanted.is_some() && wanted == result) || self.turns.iter().any(fits) {
             return Verdict::Right;
         }
-        let known = self.wrong.iter().find(|(_, patterns)| patterns.iter().any(fits));
+        let known = self.wrong.0.iter().find(|(_, patterns)| patterns.iter().any(fits));
         Verdict::Wrong(known.map(|(name, _)| name.as_str()))
     }
 }
 
 /// How a game ends, for the player who ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(try_from = "String")]
 pub enum Ending {
     /// The player wins.
     Win,
     /// The game is a draw.
     Draw,
+}
+
+impl TryFrom<String> for Ending {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Self, &'static str> {
+        match name.as_str() {
+            "win" => Ok(Self::Win),
+            "draw" => Ok(Self::Draw),
+            _ => Err("an outcome is win or draw"),
+        }
+    }
 }
 
 /// The course of a game.

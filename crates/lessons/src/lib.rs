@@ -15,6 +15,7 @@
 
 mod course;
 mod games;
+mod mistakes;
 mod pattern;
 mod rules;
 
@@ -24,6 +25,7 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 
 pub use course::{Course, Ending, Lesson, Play, Step, Task, Verdict, course};
+pub use mistakes::Mistakes;
 pub use pattern::matches;
 pub use rules::{Diagram, Rules, Section, rules};
 

@@ -17,11 +17,11 @@ fn messages_of(Place { game, step, .. }: &Place) -> Vec<String> {
     match &step.task {
         Task::Play(Play { turns, wrong, .. }) => {
             wanted.extend((turns != &["*"]).then(|| of("-wrong")));
-            wanted.extend(wrong.keys().map(|name| of(&format!("-wrong-{name}"))));
+            wanted.extend(wrong.0.iter().map(|(name, _)| of(&format!("-wrong-{name}"))));
         }
         Task::Tap { wrong, .. } => {
             wanted.push(of("-wrong"));
-            wanted.extend(wrong.keys().map(|name| of(&format!("-wrong-{name}"))));
+            wanted.extend(wrong.0.iter().map(|(name, _)| of(&format!("-wrong-{name}"))));
         }
         Task::Answer { answers, .. } => {
             wanted.push(of("-wrong"));
@@ -95,8 +95,8 @@ fn every_cell_that_is_named_exists() {
         let mut named = step.marks.clone();
         if let Task::Tap { cells, wrong } = &step.task {
             assert!(!cells.is_empty());
-            named.extend(cells.iter().chain(wrong.values().flatten()).cloned());
-            let wrong: Vec<&String> = wrong.values().flatten().collect();
+            named.extend(cells.iter().chain(wrong.0.iter().flat_map(|(_, list)| list)).cloned());
+            let wrong: Vec<&String> = wrong.0.iter().flat_map(|(_, list)| list).collect();
             assert!(wrong.iter().all(|cell| !cells.contains(cell)), "{game} {}", step.id);
         }
         let unknown: Vec<&String> = named.iter().filter(|name| !known.contains(*name)).collect();
@@ -117,7 +117,7 @@ fn every_turn_that_is_asked_for_can_be_played() {
         let name = format!("{game} {}", step.id);
         assert!(all.iter().any(|turn| is_right(&step.task, turn, position.to_move())), "{name}");
         assert!(!patterns.is_empty() || outcome.is_some(), "{name} asks for nothing");
-        for pattern in patterns.iter().chain(wrong.values().flatten()) {
+        for pattern in patterns.iter().chain(wrong.0.iter().flat_map(|(_, list)| list)) {
             assert!(all.iter().any(|turn| matches(pattern, &turn.actions)), "{name}: {pattern}");
         }
         if patterns != &["*"] && outcome.is_none() {

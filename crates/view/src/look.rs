@@ -18,7 +18,7 @@ pub struct ViewOptions {
     #[serde(with = "names::player")]
     #[cfg_attr(feature = "typescript", ts(type = "Player"))]
     pub seen_by: Player,
-    /// Whether Trexo's stacks are seen at a slant.
+    /// Whether stacks are seen at a slant.
     pub slanted: bool,
     /// Letters and numbers beside the board.
     pub coordinates: bool,

@@ -402,7 +402,7 @@ export type PictureOptions = { theme: Theme,
  */
 seenBy: Player, 
 /**
- * Whether Trexo's stacks are seen at a slant.
+ * Whether stacks are seen at a slant.
  */
 slanted: boolean, 
 /**
@@ -699,7 +699,7 @@ export type ViewOptions = {
  */
 seenBy: Player, 
 /**
- * Whether Trexo's stacks are seen at a slant.
+ * Whether stacks are seen at a slant.
  */
 slanted: boolean, 
 /**

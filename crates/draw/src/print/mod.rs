@@ -24,6 +24,8 @@ pub(crate) mod sheet;
 pub use crate::slither::sheets::PerPage;
 pub(crate) use cut::{Cut, Cutout, single};
 pub use document::{Page, Sheets};
+#[cfg(test)]
+pub(crate) use example::example;
 pub use paper::{Paper, UnknownPaper};
 pub use press::{Press, PrintError};
 pub use tessera_messages::{Language, MessageError, UnknownLanguage};

@@ -10,3 +10,17 @@ pub(crate) const EXAMPLE: &str = "2e>n og9 #c4 oi6 . 2n>e #i11 . 1e>s #f6 . ~1s>
 pub(crate) const fn cut() -> Option<Cut> {
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_games::GameId;
+
+    use crate::print::example;
+
+    /// As its caption says.
+    #[test]
+    fn the_example_goes_on() {
+        let outcome = example(GameId::Slither).position().outcome();
+        assert_eq!(outcome, None);
+    }
+}

@@ -19,3 +19,17 @@ pub(crate) fn cut() -> Option<Cut> {
     let tiles = vec![tile; Rules::default().tiles().into()];
     Some(Cut { groups: vec![tiles], outline: DOMINO, pitch: [200.0, 100.0], scale: 1.0 })
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_games::{GameId, Outcome};
+
+    use crate::print::example;
+
+    /// As its caption says.
+    #[test]
+    fn one_player_wins_the_example() {
+        let outcome = example(GameId::Trexo).position().outcome();
+        assert!(matches!(outcome, Some(Outcome::Win(_))));
+    }
+}

@@ -26,3 +26,17 @@ pub(crate) fn cut() -> Option<Cut> {
     let groups = Player::BOTH.map(pieces).to_vec();
     Some(Cut { groups, outline: HEXAGON, pitch: [106.0, 121.0], scale: 0.9 })
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_games::{GameId, Outcome, Player};
+
+    use crate::print::example;
+
+    /// As its caption says.
+    #[test]
+    fn white_wins_the_example() {
+        let outcome = example(GameId::Xok).position().outcome();
+        assert_eq!(outcome, Some(Outcome::Win(Player::First)));
+    }
+}

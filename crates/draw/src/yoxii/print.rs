@@ -24,3 +24,17 @@ pub(crate) fn cut() -> Option<Cut> {
     groups.push(vec![vec![(TOTEM, Vec::new(), 0.0)]]);
     Some(Cut { groups, outline: SQUARE, pitch: [100.0, 100.0], scale: 0.85 })
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_games::GameId;
+
+    use crate::print::example;
+
+    /// As its caption says.
+    #[test]
+    fn the_example_has_ended() {
+        let outcome = example(GameId::Yoxii).position().outcome();
+        assert!(outcome.is_some());
+    }
+}
