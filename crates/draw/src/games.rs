@@ -29,7 +29,6 @@ macro_rules! games {
         pub(crate) fn drawn(position: &AnyPosition) -> &dyn DrawnPosition {
             match position {
                 $(AnyPosition::$name(position) => position,)*
-                AnyPosition::TrexoLarge(position) => position,
             }
         }
 
@@ -76,10 +75,4 @@ games! {
     Yoxii: yoxii tessera_yoxii::Position,
     Trexo: trexo tessera_trexo::Position,
     Slither: slither tessera_slither_stone::Position
-}
-
-impl From<tessera_trexo::LargePosition> for Scene {
-    fn from(position: tessera_trexo::LargePosition) -> Self {
-        Self::from(AnyPosition::TrexoLarge(position))
-    }
 }

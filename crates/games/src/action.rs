@@ -80,5 +80,6 @@ macro_rules! kind {
 kind!(Xok, tessera_xok::Position);
 kind!(Yoxii, tessera_yoxii::Position);
 kind!(Trexo, tessera_trexo::Position);
-kind!(Trexo, tessera_trexo::LargePosition);
+kind!(Trexo, tessera_trexo::Board<tessera_trexo::Standard>);
+kind!(Trexo, tessera_trexo::Board<tessera_trexo::Large>);
 kind!(Slither, tessera_slither_stone::Position);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tessera_game::{ActionError, Outcome, Player, Position, TextError};
-use tessera_trexo::Rules;
+use tessera_trexo::with_board;
 
 use crate::{AnyAction, AnyIllegal, GameId, Kind, Start};
 
@@ -11,21 +11,20 @@ use crate::{AnyAction, AnyIllegal, GameId, Kind, Start};
 ///
 /// What is asked of every game alike is a method here. Whoever needs the speed or the types of the game itself
 /// takes it out, or lets a [`Visitor`] do it.
+#[expect(clippy::large_enum_variant, reason = "a boxed variant would not be Copy")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnyPosition {
     /// A position of Xok.
     Xok(tessera_xok::Position),
     /// A position of Yoxii.
     Yoxii(tessera_yoxii::Position),
-    /// A position of Trexo, on a board of usual size with a usual number of tiles.
+    /// A position of Trexo.
     Trexo(tessera_trexo::Position),
-    /// A position of Trexo with many tiles or on a large board.
-    TrexoLarge(tessera_trexo::LargePosition),
     /// A position of Slither Stone.
     Slither(tessera_slither_stone::Position),
 }
 
-/// Something that can be done with a position of any game, at full speed: it sees the game's own type.
+/// Something that can be done with a position of any game, at full speed: it gets the game's fastest type.
 pub trait Visitor {
     /// What comes out.
     type Output;
@@ -41,7 +40,6 @@ macro_rules! each {
             AnyPosition::Xok($position) => $value,
             AnyPosition::Yoxii($position) => $value,
             AnyPosition::Trexo($position) => $value,
-            AnyPosition::TrexoLarge($position) => $value,
             AnyPosition::Slither($position) => $value,
         }
     };
@@ -58,8 +56,7 @@ impl AnyPosition {
         Ok(match game {
             GameId::Xok => Self::Xok(text.parse()?),
             GameId::Yoxii => Self::Yoxii(text.parse()?),
-            GameId::Trexo if Rules::of_text(text)?.fits_standard() => Self::Trexo(text.parse()?),
-            GameId::Trexo => Self::TrexoLarge(text.parse()?),
+            GameId::Trexo => Self::Trexo(text.parse()?),
             GameId::Slither => Self::Slither(text.parse()?),
         })
     }
@@ -69,14 +66,19 @@ impl AnyPosition {
         match self {
             Self::Xok(_) => GameId::Xok,
             Self::Yoxii(_) => GameId::Yoxii,
-            Self::Trexo(_) | Self::TrexoLarge(_) => GameId::Trexo,
+            Self::Trexo(_) => GameId::Trexo,
             Self::Slither(_) => GameId::Slither,
         }
     }
 
-    /// Lets `visitor` work on the position as the game's own type.
+    /// Lets `visitor` work on the position as its game's fastest type.
     pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
-        each!(*self, position => visitor.visit(position))
+        match self {
+            Self::Xok(position) => visitor.visit(*position),
+            Self::Yoxii(position) => visitor.visit(*position),
+            Self::Trexo(position) => with_board!(position, board => visitor.visit(*board)),
+            Self::Slither(position) => visitor.visit(*position),
+        }
     }
 
     /// The player whose action is next.
@@ -153,10 +155,7 @@ impl From<Start> for AnyPosition {
         match start {
             Start::Xok => Self::Xok(tessera_xok::Position::start()),
             Start::Yoxii => Self::Yoxii(tessera_yoxii::Position::start()),
-            Start::Trexo(rules) => match tessera_trexo::Position::start(rules) {
-                Ok(position) => Self::Trexo(position),
-                Err(_) => Self::TrexoLarge(tessera_trexo::LargePosition::any_start(rules)),
-            },
+            Start::Trexo(rules) => Self::Trexo(tessera_trexo::Position::start(rules)),
             Start::Slither(board) => Self::Slither(board.board()),
         }
     }

@@ -29,18 +29,19 @@ macro_rules! guide {
 
 guide!(tessera_xok::Position, XokGuide);
 guide!(tessera_yoxii::Position, YoxiiGuide);
-guide!(tessera_trexo::Position, TrexoGuide);
-guide!(tessera_trexo::LargePosition, TrexoGuide);
+guide!(tessera_trexo::Board<tessera_trexo::Standard>, TrexoGuide);
+guide!(tessera_trexo::Board<tessera_trexo::Large>, TrexoGuide);
 guide!(tessera_slither_stone::Position, SlitherGuide);
 
-/// Runs the same expression on the position of whichever game it is, as the game's own type.
+/// Evaluates an expression with the position as its game's fastest type.
 macro_rules! guided {
     ($any:expr, $own:ident => $value:expr) => {
         match $any {
             tessera_games::AnyPosition::Xok($own) => $value,
             tessera_games::AnyPosition::Yoxii($own) => $value,
-            tessera_games::AnyPosition::Trexo($own) => $value,
-            tessera_games::AnyPosition::TrexoLarge($own) => $value,
+            tessera_games::AnyPosition::Trexo(position) => {
+                tessera_trexo::with_board!(position, $own => $value)
+            }
             tessera_games::AnyPosition::Slither($own) => $value,
         }
     };

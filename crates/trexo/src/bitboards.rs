@@ -2,7 +2,7 @@
 
 use crate::planes::{Planes, TOP_X};
 use crate::set::Set as _;
-use crate::{Position, Shape, Square, Symbol};
+use crate::{Board, Shape, Square, Symbol};
 
 /// What is on top of the squares, and where the next tile can be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Bitboards<T> {
     pub upright: T,
 }
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// The position as sets of squares.
     #[inline]
     pub fn bitboards(&self) -> Bitboards<S::Set> {

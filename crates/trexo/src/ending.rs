@@ -4,7 +4,7 @@ use tessera_game::Outcome;
 
 use crate::planes::{Planes, TOP_X};
 use crate::set::Set;
-use crate::{Position, Shape, Symbol};
+use crate::{Board, Shape, Symbol};
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,7 +28,7 @@ impl Ending {
     }
 }
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// Why the game is over; `None` while it goes on.
     #[inline]
     pub fn ending(&self) -> Option<Ending> {

@@ -4,9 +4,9 @@ use tessera_game::mix;
 
 use crate::planes::{Planes, TOP_X};
 use crate::set::Set;
-use crate::{Position, Shape};
+use crate::{Board, Shape};
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// Mixes all that the rest of the game depends on. That is not all that the text shows: the arrow of a half whose
     /// other half is covered means nothing any more, and only pairs of squares that show one tile are mixed in.
     #[inline]

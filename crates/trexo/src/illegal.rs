@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{Action, Position, Shape, Square, Symbol};
+use crate::{Action, Board, Shape, Square, Symbol};
 
 /// Why an action cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,7 +47,7 @@ impl fmt::Display for Illegal {
 
 impl Error for Illegal {}
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// Says why a tile cannot be laid so, if it cannot. A board without a place for a tile needs no reason of its
     /// own: there, each placement has one.
     pub(crate) fn refuse(&self, Action { x, o }: Action) -> Result<(), Illegal> {

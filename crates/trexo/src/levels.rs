@@ -2,9 +2,9 @@
 
 use crate::planes::{LEVEL, Planes};
 use crate::set::Set;
-use crate::{Position, Shape};
+use crate::{Board, Shape};
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// Folds the planes of the levels, lowest digit first. Planes that are empty may be left out, always the same
     /// ones for the same levels.
     #[inline]

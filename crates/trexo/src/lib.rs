@@ -1,15 +1,17 @@
 //! The rules of Trexo: two players stack tiles of one X half and one O half; five of a player's symbols in a
 //! line, seen from above, win.
 //!
-//! A [`Position`] keeps the contract of [`tessera_game::Position`]. It has room for the usual variants in 128 bytes;
-//! a [`LargePosition`] has room for all of them and follows the same code. Both start from [`Rules`] and share
-//! [`Square`], [`Action`] and [`Illegal`]; [`Ending`] and [`Line`] show why a game is over.
+//! [`Position`] implements [`tessera_game::Position`] for every variant ([`Rules`]); [`Setup`] is a board that may
+//! break the rules, for editors and position strings. [`Ending`] and [`Line`] show why a game is over.
+//!
+//! A position keeps the usual variants in 128 bytes and the others in a larger form. Code that has to be fast is
+//! generic over the two shapes: [`with_board!`] hands it the [`Board`].
 //!
 //! ```
 //! use tessera_game::{Outcome, Player, Position as _};
 //! use tessera_trexo::{Ending, Position, Rules, Symbol};
 //!
-//! let mut game: Position = Position::start(Rules::default())?;
+//! let mut game = Position::start(Rules::default());
 //! for text in ["a1a2", "a5b5", "b1b2", "c8c9", "c1c2", "h5i5", "d1d2", "j9j10", "e1f1"] {
 //!     game.play(game.parse_action(text)?)?;
 //! }
@@ -27,6 +29,7 @@ mod square;
 mod tile;
 
 // A position, and what the rules say of it.
+mod board;
 mod ending;
 mod illegal;
 mod levels;
@@ -35,7 +38,7 @@ mod placements;
 mod play;
 mod position;
 
-// What is made of a position: texts, views, sets of squares, hashes.
+// What is derived from a position: texts, views, sets of squares, hashes.
 mod bitboards;
 mod hash;
 mod notation;
@@ -44,7 +47,7 @@ mod setup_text;
 mod symmetry;
 mod view;
 
-// How a position is kept: bits, in as much room as a variant needs.
+// How a board is stored: bits, in as much room as a variant needs.
 mod geometry;
 mod nth;
 mod packed;
@@ -55,10 +58,11 @@ mod shape;
 
 pub use action::Action;
 pub use bitboards::Bitboards;
+pub use board::Board;
 pub use ending::Ending;
 pub use illegal::Illegal;
 pub use line::Line;
-pub use position::{LargePosition, Position};
+pub use position::{Position, Shaped};
 pub use rules::{NeedsLarge, Rules};
 pub use set::Set;
 pub use setup::{Setup, SetupError};

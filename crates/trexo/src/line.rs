@@ -1,6 +1,6 @@
 //! Lines to show: which squares they run over.
 
-use crate::{Position, Shape, Square, Symbol};
+use crate::{Position, Square, Symbol};
 
 /// Five or more equal tops in consecutive squares of a row, a column or a diagonal. It is as long as it can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,10 +31,10 @@ impl Line {
     }
 }
 
-impl<S: Shape> Position<S> {
+impl Position {
     /// The lines of a symbol; none while the game goes on.
     pub fn lines(&self, symbol: Symbol) -> impl Iterator<Item = Line> {
-        let squares = Square::all(self.rules.size()).flat_map(|first| WAYS.map(|way| (first, way)));
+        let squares = Square::all(self.rules().size()).flat_map(|first| WAYS.map(|way| (first, way)));
         squares.filter_map(move |(first, way)| {
             let shows = |&square: &Square| self.top(square) == Some(symbol);
             let is_first = !step(first, (-way.0, -way.1)).is_some_and(|before| shows(&before));

@@ -2,9 +2,9 @@
 
 use tessera_game::{ActionError, Reader};
 
-use crate::{Action, Illegal, Position, Shape, Square};
+use crate::{Action, Board, Illegal, Shape, Square};
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// Reads an action and checks that it is legal here.
     pub(crate) fn read_action(&self, text: &str) -> Result<Action, ActionError<Illegal>> {
         let mut reader = Reader::new(text);

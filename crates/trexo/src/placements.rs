@@ -6,7 +6,7 @@ use tessera_game::Random;
 
 use crate::planes::{ARROW, Planes};
 use crate::set::Set;
-use crate::{Action, Position, Shape, Square};
+use crate::{Action, Board, Shape, Square};
 
 /// Pairs of squares that share a side, each known by its left or its lower square.
 #[derive(Clone, Copy)]
@@ -17,7 +17,7 @@ pub(crate) struct Pairs<T> {
     pub(crate) upright: T,
 }
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// The pairs of squares that a tile can be laid on, if there is one left.
     #[inline]
     pub(crate) fn placements(&self) -> Pairs<S::Set> {

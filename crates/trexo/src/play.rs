@@ -2,9 +2,9 @@
 
 use crate::planes::{LEVEL, Planes, Tile};
 use crate::set::Set;
-use crate::{Action, Position, Shape};
+use crate::{Action, Board, Shape};
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// Lays a tile on two squares.
     #[inline]
     pub(crate) fn lay(&mut self, action: Action) {

@@ -1,148 +1,193 @@
-//! The position, and the contract that it keeps.
+//! A position of any variant: one type for everything outside this crate, in the shape that its variant needs.
 
 use std::fmt;
 use std::ops::ControlFlow;
 
 use tessera_game::{ActionError, Outcome, Player, Position as Game, Random};
 
-use crate::planes::Planes;
-use crate::symmetry::Symmetry;
-use crate::{Action, Ending, Illegal, Large, NeedsLarge, Rules, Shape, Standard};
+use crate::{Action, Arrow, Board, Ending, Half, Illegal, Large, Rules, Setup, Square, Standard, Symbol};
 
-/// A position of Trexo. `Position` alone has room for the usual variants, [`LargePosition`] for all of them.
+/// A position of Trexo.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Position<S: Shape = Standard> {
-    pub(crate) planes: S::Planes,
-    /// How many tiles have been laid: half the sum of all levels.
-    pub(crate) laid: u16,
-    pub(crate) rules: Rules,
+pub struct Position(Shaped);
+
+/// A position as a board whose shape is known. [`with_board!`](crate::with_board) takes it apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shaped {
+    /// The usual variants.
+    Standard(Board<Standard>),
+    /// Variants with many tiles or a large board.
+    Large(Board<Large>),
 }
 
-/// A position with room for every variant.
-pub type LargePosition = Position<Large>;
+/// Evaluates an expression with the [`Board`](crate::Board) of a position: once for each shape, so that code that is
+/// generic over the shape runs at full speed.
+///
+/// ```
+/// use tessera_trexo::{Position, Rules, with_board};
+/// let position = Position::start(Rules::new(200, 12).unwrap());
+/// assert_eq!(with_board!(position, board => tessera_game::perft(board, 1)), 528);
+/// ```
+#[macro_export]
+macro_rules! with_board {
+    ($position:expr, $board:ident => $value:expr) => {
+        match $position.shaped() {
+            $crate::Shaped::Standard($board) => $value,
+            $crate::Shaped::Large($board) => $value,
+        }
+    };
+}
 
-impl<S: Shape> Position<S> {
+impl Position {
     /// The empty board of a variant.
-    pub const fn start(rules: Rules) -> Result<Self, NeedsLarge> {
-        if Self::has_room_for(rules) { Ok(Self::empty(rules)) } else { Err(NeedsLarge) }
+    pub const fn start(rules: Rules) -> Self {
+        Self(if rules.fits_standard() {
+            Shaped::Standard(Board::empty(rules))
+        } else {
+            Shaped::Large(Board::empty(rules))
+        })
     }
 
-    /// Whether board and levels fit. No level is higher than the number of tiles.
-    pub(crate) const fn has_room_for(rules: Rules) -> bool {
-        rules.size() as usize <= S::STRIDE && (rules.tiles() as usize) < 1 << S::Planes::LEVELS
+    /// The position as a board whose shape is known.
+    #[inline]
+    pub const fn shaped(&self) -> &Shaped {
+        &self.0
     }
 
-    /// The empty board of a variant that fits.
-    pub(crate) const fn empty(rules: Rules) -> Self {
-        Self { planes: S::Planes::EMPTY, laid: 0, rules }
+    /// The variant that is played.
+    pub const fn rules(&self) -> Rules {
+        with_board!(self, board => board.rules())
+    }
+
+    /// How many tiles have been laid.
+    pub const fn tiles_laid(&self) -> u16 {
+        with_board!(self, board => board.tiles_laid())
+    }
+
+    /// How many tiles are left in the stock.
+    pub const fn tiles_left(&self) -> u16 {
+        with_board!(self, board => board.tiles_left())
+    }
+
+    /// What lies on top of a square; `None` if nothing does, or if the square is not on the board.
+    pub fn half(&self, square: Square) -> Option<Half> {
+        with_board!(self, board => board.half(square))
+    }
+
+    /// The number of tiles on a square.
+    pub fn level(&self, square: Square) -> u16 {
+        with_board!(self, board => board.level(square))
+    }
+
+    /// The symbol of the highest tile half on a square.
+    pub fn top(&self, square: Square) -> Option<Symbol> {
+        with_board!(self, board => board.top(square))
+    }
+
+    /// The direction in which the other half of the top tile of a square lies.
+    pub fn arrow(&self, square: Square) -> Option<Arrow> {
+        with_board!(self, board => board.arrow(square))
+    }
+
+    /// Why the game is over; `None` while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        with_board!(self, board => board.ending())
+    }
+
+    /// The board of a setup whose number of tiles has been checked.
+    pub(crate) fn of_setup(setup: &Setup, laid: u16) -> Self {
+        Self(if setup.rules.fits_standard() {
+            Shaped::Standard(Board::of_setup(setup, laid))
+        } else {
+            Shaped::Large(Board::of_setup(setup, laid))
+        })
     }
 }
 
-impl LargePosition {
-    /// The empty board of any variant.
-    pub const fn any_start(rules: Rules) -> Self {
-        Self::empty(rules)
-    }
-}
-
-impl<S: Shape> Default for Position<S> {
-    /// The empty board of the usual rules, which every shape has room for.
+impl Default for Position {
+    /// The empty board of the usual rules.
     fn default() -> Self {
-        Self::empty(Rules::default())
+        Self::start(Rules::default())
     }
 }
 
-impl<S: Shape> Game for Position<S> {
+impl Game for Position {
     type Action = Action;
     type Illegal = Illegal;
 
-    #[inline]
     fn to_move(&self) -> Player {
-        self.next_player()
+        with_board!(self, board => board.to_move())
     }
 
-    #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.ending().map(Ending::outcome)
+        with_board!(self, board => board.outcome())
     }
 
-    #[inline]
     fn visit_actions_unchecked<L>(&self, listener: L) -> ControlFlow<()>
     where
         L: FnMut(Action) -> ControlFlow<()>,
     {
-        self.visit_placements(listener)
+        with_board!(self, board => board.visit_actions_unchecked(listener))
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.refuse(action)
+        with_board!(self, board => board.check(action))
     }
 
-    #[inline]
     fn play_unchecked(&mut self, action: Action) {
-        self.lay(action);
+        match &mut self.0 {
+            Shaped::Standard(board) => board.play_unchecked(action),
+            Shaped::Large(board) => board.play_unchecked(action),
+        }
     }
 
-    #[inline]
     fn hash(&self) -> u64 {
-        self.mixed()
+        with_board!(self, board => board.hash())
     }
 
     fn symmetries(&self) -> usize {
-        Symmetry::COUNT
+        with_board!(self, board => board.symmetries())
     }
 
     fn transformed(&self, symmetry: usize) -> Self {
-        Symmetry::new(symmetry, self.rules).position(self)
+        Self(match &self.0 {
+            Shaped::Standard(board) => Shaped::Standard(board.transformed(symmetry)),
+            Shaped::Large(board) => Shaped::Large(board.transformed(symmetry)),
+        })
     }
 
     fn transformed_action(&self, symmetry: usize, action: Action) -> Action {
-        Symmetry::new(symmetry, self.rules).action(action)
+        with_board!(self, board => board.transformed_action(symmetry, action))
     }
 
     fn write_action(&self, action: Action, out: &mut dyn fmt::Write) -> fmt::Result {
-        write!(out, "{action}")
+        with_board!(self, board => board.write_action(action, out))
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ActionError<Illegal>> {
-        self.read_action(text)
+        with_board!(self, board => board.parse_action(text))
     }
 
-    #[inline]
     fn count_actions_unchecked(&self) -> usize {
-        self.count_placements()
+        with_board!(self, board => board.count_actions_unchecked())
     }
 
-    #[inline]
     fn random_action_unchecked(&self, random: &mut Random) -> Option<Action> {
-        self.random_placement(random)
+        with_board!(self, board => board.random_action_unchecked(random))
     }
 
-    // The methods below exist in the contract already. These find the places for a tile once and not twice.
-
-    #[inline]
     fn visit_actions<L>(&self, listener: L) -> ControlFlow<()>
     where
         L: FnMut(Action) -> ControlFlow<()>,
     {
-        if self.ending_but_for_places().is_some() {
-            return ControlFlow::Continue(());
-        }
-        self.visit_placements(listener)
+        with_board!(self, board => board.visit_actions(listener))
     }
 
-    #[inline]
     fn count_actions(&self) -> usize {
-        if self.ending_but_for_places().is_some() { 0 } else { self.count_placements() }
+        with_board!(self, board => board.count_actions())
     }
 
-    #[inline]
     fn random_action(&self, random: &mut Random) -> Option<Action> {
-        if self.ending_but_for_places().is_some() { None } else { self.random_placement(random) }
-    }
-
-    #[inline]
-    fn after(&self, action: Action) -> Self {
-        self.with_tile(action)
+        with_board!(self, board => board.random_action(random))
     }
 }

@@ -49,10 +49,10 @@ impl Rules {
         self.size
     }
 
-    /// Whether the small [`Position`](crate::Position) has room for the variant. All fit
-    /// [`LargePosition`](crate::LargePosition).
+    /// Whether a board of the [`Standard`](crate::Standard) shape has room for the variant. Every variant fits a
+    /// [`Large`](crate::Large) one.
     pub const fn fits_standard(self) -> bool {
-        crate::Position::<crate::Standard>::has_room_for(self)
+        crate::Board::<crate::Standard>::has_room_for(self)
     }
 
     /// The variant of a position string, which its first words tell. The rest of the text is not looked at.
@@ -86,7 +86,7 @@ impl Default for Rules {
     }
 }
 
-/// The error that a variant needs a [`LargePosition`](crate::LargePosition).
+/// The error that a variant needs a board of the [`Large`](crate::Large) shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NeedsLarge;
 

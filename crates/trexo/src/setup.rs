@@ -6,7 +6,7 @@ use std::ops::{Index, IndexMut};
 
 use tessera_game::Player;
 
-use crate::{Half, NeedsLarge, Position, Rules, Shape, Square, Symbol};
+use crate::{Board, Half, Position, Rules, Shape, Square, Symbol, with_board};
 
 /// A board with any tile halves on it, the variant, and the player to move.
 ///
@@ -19,10 +19,10 @@ use crate::{Half, NeedsLarge, Position, Rules, Shape, Square, Symbol};
 /// let mut setup = Setup::empty(Rules::default());
 /// let [x, o] = ["e5", "e6"].map(|square| square.parse().unwrap());
 /// setup[x] = Some(Half { top: Symbol::X, level: 1, arrow: Arrow::Up });
-/// assert_eq!(<Position>::try_from(setup.clone()), Err(SetupError::HalfATile { square: x, other: o }));
+/// assert_eq!(Position::try_from(setup.clone()), Err(SetupError::HalfATile { square: x, other: o }));
 /// setup[o] = Some(Half { top: Symbol::O, level: 1, arrow: Arrow::Down });
 /// setup.to_move = Player::Second;
-/// assert_eq!(<Position>::try_from(setup).unwrap().tiles_laid(), 1);
+/// assert_eq!(Position::try_from(setup).unwrap().tiles_laid(), 1);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -77,8 +77,6 @@ pub enum SetupError {
         /// The symbol of the player who is to move then.
         next: Symbol,
     },
-    /// The variant needs a large position.
-    NeedsLarge,
 }
 
 impl SetupError {
@@ -90,7 +88,7 @@ impl SetupError {
             | Self::OverTheEdge(square)
             | Self::HalfATile { square, .. }
             | Self::SameSymbol { square, .. } => Some(square),
-            Self::OddLevels | Self::TooManyTiles { .. } | Self::ToMove { .. } | Self::NeedsLarge => None,
+            Self::OddLevels | Self::TooManyTiles { .. } | Self::ToMove { .. } => None,
         }
     }
 }
@@ -116,7 +114,6 @@ impl fmt::Display for SetupError {
             Self::ToMove { laid, next } => {
                 write!(f, "{next} is to move when the number of tiles laid is {laid}")
             }
-            Self::NeedsLarge => NeedsLarge.fmt(f),
         }
     }
 }
@@ -130,7 +127,7 @@ impl Setup {
     }
 
     /// How many tiles are laid, if the rules allow this board.
-    fn tiles_laid(&self) -> Result<u16, SetupError> {
+    pub(crate) fn tiles_laid(&self) -> Result<u16, SetupError> {
         for square in Square::all_from_the_top(Rules::LARGEST_SIZE) {
             if let Some(half) = self[square] {
                 self.check_tile(square, half)?;
@@ -187,27 +184,40 @@ impl IndexMut<Square> for Setup {
     }
 }
 
-impl<S: Shape> From<Position<S>> for Setup {
-    fn from(position: Position<S>) -> Self {
-        let mut setup = Self { to_move: position.next_player(), ..Self::empty(position.rules) };
-        for square in Square::all(position.rules.size()) {
-            setup[square] = position.half(square);
+impl<S: Shape> From<Board<S>> for Setup {
+    fn from(board: Board<S>) -> Self {
+        let mut setup = Self { to_move: board.next_player(), ..Self::empty(board.rules) };
+        for square in Square::all(board.rules.size()) {
+            setup[square] = board.half(square);
         }
         setup
     }
 }
 
-impl<S: Shape> TryFrom<Setup> for Position<S> {
+impl From<Position> for Setup {
+    fn from(position: Position) -> Self {
+        with_board!(position, board => Self::from(*board))
+    }
+}
+
+impl TryFrom<Setup> for Position {
     type Error = SetupError;
 
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
-        let start = Self::start(setup.rules).map_err(|NeedsLarge| SetupError::NeedsLarge)?;
-        let mut position = Self { laid: setup.tiles_laid()?, ..start };
+        let laid = setup.tiles_laid()?;
+        Ok(Self::of_setup(&setup, laid))
+    }
+}
+
+impl<S: Shape> Board<S> {
+    /// The board of a setup that has been checked and for which there is room.
+    pub(crate) fn of_setup(setup: &Setup, laid: u16) -> Self {
+        let mut board = Self { laid, ..Self::empty(setup.rules) };
         for square in Square::all(setup.rules.size()) {
             if let Some(half) = setup[square] {
-                position.put(square, half);
+                board.put(square, half);
             }
         }
-        Ok(position)
+        board
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use tessera_game::{Reader, TextError};
 
-use crate::{Arrow, Half, Position, Rules, Setup, SetupError, Shape, Square, Symbol};
+use crate::{Arrow, Board, Half, NeedsLarge, Position, Rules, Setup, SetupError, Shape, Square, Symbol};
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -21,13 +21,25 @@ impl fmt::Display for Setup {
     }
 }
 
-impl<S: Shape> fmt::Display for Position<S> {
+impl<S: Shape> fmt::Display for Board<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Setup::from(*self).fmt(f)
     }
 }
 
-impl<S: Shape> fmt::Debug for Position<S> {
+impl<S: Shape> fmt::Debug for Board<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({self})")
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(*self).fmt(f)
+    }
+}
+
+impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({self})")
     }
@@ -62,25 +74,26 @@ impl FromStr for Setup {
     }
 }
 
-impl<S: Shape> FromStr for Position<S> {
+impl FromStr for Position {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Self, TextError> {
-        let Parsed { setup, places, end } = Parsed::read(text)?;
-        Self::try_from(setup).map_err(|error| {
-            let at = match error {
-                SetupError::OffTheBoard(square)
-                | SetupError::NoLevel(square)
-                | SetupError::OverTheEdge(square)
-                | SetupError::HalfATile { square, .. }
-                | SetupError::SameSymbol { square, .. } => places[square.index()],
-                SetupError::OddLevels | SetupError::TooManyTiles { .. } => end,
-                // The player's symbol stands behind the space after the board.
-                SetupError::ToMove { .. } => end + 1,
-                SetupError::NeedsLarge => 0,
-            };
-            TextError::contradiction(at, error.to_string())
-        })
+        let parsed = Parsed::read(text)?;
+        let laid = parsed.tiles_laid()?;
+        Ok(Self::of_setup(&parsed.setup, laid))
+    }
+}
+
+impl<S: Shape> FromStr for Board<S> {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let parsed = Parsed::read(text)?;
+        if !Self::has_room_for(parsed.setup.rules) {
+            return Err(TextError::contradiction(0, NeedsLarge.to_string()));
+        }
+        let laid = parsed.tiles_laid()?;
+        Ok(Self::of_setup(&parsed.setup, laid))
     }
 }
 
@@ -107,6 +120,18 @@ impl Parsed {
         parsed.setup.to_move = reader.choose("the player to move, X or O", Symbol::from_letter)?.player();
         reader.end()?;
         Ok(parsed)
+    }
+
+    /// Checks the setup; an error points into the text.
+    fn tiles_laid(&self) -> Result<u16, TextError> {
+        self.setup.tiles_laid().map_err(|error| {
+            let at = match error {
+                // The player's symbol stands behind the space after the board.
+                SetupError::ToMove { .. } => self.end + 1,
+                _ => error.square().map_or(self.end, |square| self.places[square.index()]),
+            };
+            TextError::contradiction(at, error.to_string())
+        })
     }
 
     fn read_row(&mut self, reader: &mut Reader, row: u8) -> Result<(), TextError> {

@@ -1,4 +1,4 @@
-//! How much room a position has: little for the usual variants, more for all of them. The code is the same.
+//! How much room a board has: little for the usual variants, more for all of them. The code is the same.
 
 use std::fmt::Debug;
 
@@ -8,7 +8,7 @@ use crate::planes::Planes;
 use crate::roomy::Roomy;
 use crate::set::{Bits, Set};
 
-/// The room that a [`Position`](crate::Position) has: [`Standard`] or [`Large`].
+/// The room that a [`Board`](crate::Board) has: [`Standard`] or [`Large`].
 pub trait Shape: Layout {}
 
 /// Room for up to 63 tiles on a board of up to 10 × 10 squares, in 128 bytes.
@@ -22,11 +22,11 @@ pub struct Large;
 impl Shape for Standard {}
 impl Shape for Large {}
 
-/// What a shape consists of. Nobody outside this crate can name it, so there are no more shapes than these.
+/// What a shape consists of. The trait is private to this crate, so there are no other shapes.
 pub trait Layout: Copy + Eq + Debug + Send + Sync + 'static {
     /// Sets of squares.
     type Set: Set;
-    /// The bits of a position.
+    /// The bits of a board.
     type Planes: Planes<Set = Self::Set>;
     /// How far the rows are apart, which is also the size of the largest board.
     const STRIDE: usize;

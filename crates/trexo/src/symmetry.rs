@@ -1,6 +1,6 @@
 //! The eight ways to turn and mirror the board.
 
-use crate::{Action, Arrow, Half, Position, Rules, Shape, Square};
+use crate::{Action, Arrow, Board, Half, Rules, Shape, Square};
 
 /// One of the eight symmetries of the square: first the columns are mirrored or not, then the rows, then columns and
 /// rows change places or not.
@@ -59,11 +59,11 @@ impl Symmetry {
         Action { x: self.square(x), o: self.square(o) }
     }
 
-    /// The position as it is then.
-    pub(crate) fn position<S: Shape>(self, position: &Position<S>) -> Position<S> {
-        let mut turned = Position { laid: position.laid, ..Position::empty(position.rules) };
+    /// The board as it is then.
+    pub(crate) fn board<S: Shape>(self, board: &Board<S>) -> Board<S> {
+        let mut turned = Board { laid: board.laid, ..Board::empty(board.rules) };
         for square in Square::all(self.size) {
-            if let Some(half) = position.half(square) {
+            if let Some(half) = board.half(square) {
                 turned.put(self.square(square), Half { arrow: self.arrow(half.arrow), ..half });
             }
         }

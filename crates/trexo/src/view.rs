@@ -1,12 +1,12 @@
-//! What can be seen of a position: the squares, the stock, the rules.
+//! What can be seen of a board: the squares, the stock, the rules.
 
 use tessera_game::Player;
 
 use crate::planes::{ARROW, LEVEL, Planes, TOP_X};
 use crate::set::Set;
-use crate::{Arrow, Half, Position, Rules, Shape, Square, Symbol};
+use crate::{Arrow, Board, Half, Rules, Shape, Square, Symbol};
 
-impl<S: Shape> Position<S> {
+impl<S: Shape> Board<S> {
     /// The variant that is played.
     #[inline]
     pub const fn rules(&self) -> Rules {

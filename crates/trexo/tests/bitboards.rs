@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 
 use tessera_game::{Position as _, Random};
-use tessera_trexo::{Action, Large, Position, Rules, Set, Shape, Square, Standard, Symbol};
+use tessera_trexo::{Action, Board, Large, Rules, Set, Shape, Square, Standard, Symbol};
 
 /// The squares of a set.
 fn squares<S: Shape>(set: S::Set) -> HashSet<Square> {
     let mut squares = HashSet::new();
     let _ = set.visit(|index| {
-        squares.insert(Position::<S>::square_at(index));
+        squares.insert(Board::<S>::square_at(index));
         std::ops::ControlFlow::Continue(())
     });
     squares
@@ -17,7 +17,7 @@ fn squares<S: Shape>(set: S::Set) -> HashSet<Square> {
 
 fn check<S: Shape>(rules: Rules) {
     let mut random = Random::new(8);
-    let mut now = Position::<S>::start(rules).unwrap();
+    let mut now = Board::<S>::start(rules).unwrap();
     while let Some(action) = now.random_action(&mut random) {
         let boards = now.bitboards();
         for symbol in Symbol::BOTH {
@@ -49,7 +49,7 @@ fn tops_and_places_are_those_of_the_position() {
 #[test]
 fn a_window_is_five_squares_on_the_board_in_a_line() {
     for size in 5..=12_u8 {
-        let start = Position::<Large>::start(Rules::new(60, size).unwrap()).unwrap();
+        let start = Board::<Large>::start(Rules::new(60, size).unwrap()).unwrap();
         let (free, all) = (u32::from(size - 4), u32::from(size));
         let counts = start.windows().map(|(starts, _)| starts.count());
         assert_eq!(counts, [free * all, all * free, free * free, free * free]);
@@ -63,9 +63,9 @@ fn a_window_is_five_squares_on_the_board_in_a_line() {
 #[test]
 fn near_squares_are_two_steps_away_at_most() {
     let e5: Square = "e5".parse().unwrap();
-    let near = squares::<Standard>(Position::<Standard>::near(e5));
+    let near = squares::<Standard>(Board::<Standard>::near(e5));
     assert_eq!(near.len(), 16);
     assert!(near.contains(&"g7".parse().unwrap()) && !near.contains(&"f7".parse().unwrap()));
-    let a1 = squares::<Standard>(Position::<Standard>::near("a1".parse().unwrap()));
+    let a1 = squares::<Standard>(Board::<Standard>::near("a1".parse().unwrap()));
     assert_eq!(a1.len(), 6);
 }

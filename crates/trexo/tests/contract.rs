@@ -2,21 +2,27 @@
 
 use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_setups, check_texts, check_vectors};
 use tessera_game::{Player, Position as Game, Random, perft};
-use tessera_trexo::{Action, Arrow, Half, LargePosition, Position, Rules, Setup, Shape, Square, Symbol};
+use tessera_trexo::{
+    Action, Arrow, Board, Half, Large, Position, Rules, Setup, Shape, Square, Standard, Symbol,
+};
 
 /// A variant, with every pair of squares that can be written down on any board.
-fn subject<S: Shape>(tiles: u16, size: u8) -> Subject<Position<S>> {
-    let start = Position::start(Rules::new(tiles, size).unwrap()).unwrap();
+fn subject<P: Game<Action = Action>>(start: P, tiles: u16) -> Subject<P> {
     let squares: Vec<Square> = Square::all(Rules::LARGEST_SIZE).collect();
     let universe = squares.iter().flat_map(|&x| squares.iter().map(move |&o| Action { x, o })).collect();
     Subject { start, universe, longest: tiles.into() }
 }
 
+/// Checks a variant, as a board of the shape that it needs and as a position.
 fn check<S: Shape>(tiles: u16, size: u8) {
-    let subject = subject::<S>(tiles, size);
-    check_laws(&subject, 16);
-    check_texts(&subject, 100);
-    check_setups(&subject, 400, damage);
+    let rules = Rules::new(tiles, size).unwrap();
+    let board = subject(Board::<S>::start(rules).unwrap(), tiles);
+    check_laws(&board, 16);
+    check_texts(&board, 100);
+    let position = subject(Position::start(rules), tiles);
+    check_laws(&position, 4);
+    check_texts(&position, 25);
+    check_setups(&position, 400, damage);
 }
 
 /// Changes the player to move, one half or one tile, on the board or off it.
@@ -42,61 +48,63 @@ fn damage(setup: &mut Setup, random: &mut Random) {
     }
 }
 
-/// Whether the small position has room for the variant of a text, or the text does not even get so far.
+/// Whether the small board has room for the variant of a text, or the text fails before that.
 fn fits_standard(text: &str) -> bool {
     Rules::of_text(text).map_or(true, Rules::fits_standard)
 }
 
 #[test]
 fn the_usual_game_keeps_every_law() {
-    check::<tessera_trexo::Standard>(60, 10);
+    check::<Standard>(60, 10);
 }
 
 #[test]
 fn the_earlier_printing_with_45_tiles_keeps_every_law() {
-    check::<tessera_trexo::Standard>(45, 10);
+    check::<Standard>(45, 10);
 }
 
 #[test]
 fn small_boards_keep_every_law() {
     for (tiles, size) in [(30, 7), (12, 5), (1, 5)] {
-        check::<tessera_trexo::Standard>(tiles, size);
+        check::<Standard>(tiles, size);
     }
 }
 
 #[test]
 fn the_largest_board_keeps_every_law() {
-    check::<tessera_trexo::Large>(60, 12);
+    check::<Large>(60, 12);
 }
 
 #[test]
 fn large_stocks_keep_every_law() {
     for (tiles, size) in [(90, 10), (200, 5), (999, 5)] {
-        check::<tessera_trexo::Large>(tiles, size);
+        check::<Large>(tiles, size);
     }
 }
 
 #[test]
 fn every_vector_holds() {
-    assert_eq!(check_vectors::<LargePosition>("trexo", |_| true), 348);
-    assert_eq!(check_vectors::<Position>("trexo", fits_standard), 207);
+    assert_eq!(check_vectors::<Position>("trexo", |_| true), 348);
+    assert_eq!(check_vectors::<Board<Large>>("trexo", |_| true), 348);
+    assert_eq!(check_vectors::<Board<Standard>>("trexo", fits_standard), 207);
 }
 
 #[test]
 fn every_bad_vector_is_refused() {
-    assert_eq!(check_bad_vectors::<LargePosition>("trexo", |_| true), 77);
-    assert_eq!(check_bad_vectors::<Position>("trexo", fits_standard), 77);
+    assert_eq!(check_bad_vectors::<Position>("trexo", |_| true), 77);
+    assert_eq!(check_bad_vectors::<Board<Large>>("trexo", |_| true), 77);
+    assert_eq!(check_bad_vectors::<Board<Standard>>("trexo", fits_standard), 77);
 }
 
 #[test]
 fn perft_from_the_start_is_as_published() {
-    let start = Position::<tessera_trexo::Standard>::default();
+    let start = Board::<Standard>::default();
     assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [360, 125_008, 41_858_624]);
 }
 
 #[test]
-fn a_position_is_small() {
-    assert!(size_of::<Position>() <= 128);
-    assert!(size_of::<LargePosition>() <= 320);
-    assert!(size_of::<<Position as Game>::Action>() <= 2);
+fn a_board_is_small() {
+    assert!(size_of::<Board<Standard>>() <= 128);
+    assert!(size_of::<Board<Large>>() <= 320);
+    assert!(size_of::<Action>() <= 2);
 }

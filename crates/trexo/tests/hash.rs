@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tessera_game::{Position as _, Random, perft};
-use tessera_trexo::{LargePosition, Position};
+use tessera_trexo::{Board, Large, Position};
 
 fn at(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -21,7 +21,7 @@ fn the_arrow_of_a_half_whose_other_half_is_covered_does_not_matter() {
     for action in one.actions() {
         assert_eq!(one.after(action).hash(), other.after(action).hash(), "{action}");
     }
-    let large = |position: Position| position.to_string().parse::<LargePosition>().unwrap().hash();
+    let large = |position: Position| position.to_string().parse::<Board<Large>>().unwrap().hash();
     assert_eq!(large(one), large(other));
 }
 
@@ -55,7 +55,7 @@ fn tops_levels_stock_and_size_matter() {
 fn positions_of_random_games_have_hashes_of_their_own() {
     let (mut texts, mut hashes) = (HashSet::new(), HashSet::new());
     for seed in 0..50 {
-        let (mut position, mut random) = (Position::<tessera_trexo::Standard>::default(), Random::new(seed));
+        let (mut position, mut random) = (Position::default(), Random::new(seed));
         while let Some(action) = position.random_action(&mut random) {
             position.play_unchecked(action);
             for turned in (0..position.symmetries()).map(|symmetry| position.transformed(symmetry)) {

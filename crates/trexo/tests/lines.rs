@@ -1,7 +1,7 @@
 //! Every line on every board is found, and nothing else is taken for one.
 
 use tessera_game::{Outcome, Player, Position as Game};
-use tessera_trexo::{LargePosition, Line, Position, Square, Symbol};
+use tessera_trexo::{Board, Large, Line, Position, Square, Standard, Symbol};
 
 /// The way a line runs, in columns and rows.
 type Way = (i8, i8);
@@ -91,8 +91,8 @@ fn lines_of(size: usize) -> usize {
 
 #[test]
 fn every_line_on_every_board_wins_and_four_do_not() {
-    assert_eq!(check_all::<Position>(5..=10), 2 * (5..=10).map(lines_of).sum::<usize>());
-    assert_eq!(check_all::<LargePosition>(5..=12), 2 * (5..=12).map(lines_of).sum::<usize>());
+    assert_eq!(check_all::<Board<Standard>>(5..=10), 2 * (5..=10).map(lines_of).sum::<usize>());
+    assert_eq!(check_all::<Board<Large>>(5..=12), 2 * (5..=12).map(lines_of).sum::<usize>());
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn five_that_run_over_the_edge_into_the_next_row_are_no_line() {
     ];
     for text in texts {
         assert_eq!(
-            format!("tiles=60 size=12 {text}").parse::<LargePosition>().unwrap().outcome(),
+            format!("tiles=60 size=12 {text}").parse::<Board<Large>>().unwrap().outcome(),
             None,
             "{text}"
         );

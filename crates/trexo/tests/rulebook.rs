@@ -1,7 +1,7 @@
 //! The rules page, sentence by sentence: board, turn, end of the game, variants and rulings.
 
 use tessera_game::{ActionError, Outcome, Player, Position as _};
-use tessera_trexo::{Arrow, Ending, Half, Illegal, LargePosition, Position, Rules, Square, Symbol};
+use tessera_trexo::{Arrow, Ending, Half, Illegal, Position, Rules, Square, Symbol};
 
 fn at(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -341,7 +341,7 @@ mod variants {
 
     #[test]
     fn an_earlier_printing_has_45_tiles() {
-        let earlier: Position = Position::start(Rules::new(45, 10).unwrap()).unwrap();
+        let earlier = Position::start(Rules::new(45, 10).unwrap());
         assert_eq!(earlier.tiles_left(), 45);
         assert_eq!(earlier.actions(), start().actions());
     }
@@ -354,7 +354,7 @@ mod variants {
             let Some(rules) = rules else { continue };
             // Two ways round for each pair of squares: size rows of size - 1 pairs, and as many columns.
             let count = 4 * usize::from(size) * usize::from(size - 1);
-            assert_eq!(LargePosition::any_start(rules).count_actions(), count, "{size}");
+            assert_eq!(Position::start(rules).count_actions(), count, "{size}");
         }
     }
 

@@ -1,18 +1,18 @@
-//! The small and the large position are one game, and both take every level that they have room for.
+//! The small and the large board are one game, and both take every level that they have room for.
 
 use tessera_game::{Position as _, Random, perft};
-use tessera_trexo::{Action, LargePosition, Position, Rules, Square};
+use tessera_trexo::{Action, Board, Large, Position, Rules, Shaped, Square, Standard};
 
 fn rules(tiles: u16, size: u8) -> Rules {
     Rules::new(tiles, size).unwrap()
 }
 
 /// Both shapes in the same position.
-fn both(text: &str) -> (Position, LargePosition) {
+fn both(text: &str) -> (Board<Standard>, Board<Large>) {
     (text.parse().unwrap(), text.parse().unwrap())
 }
 
-fn assert_same(small: &Position, large: &LargePosition) {
+fn assert_same(small: &Board<Standard>, large: &Board<Large>) {
     assert_eq!(small.to_string(), large.to_string());
     assert_eq!(small.actions(), large.actions(), "{small}");
     assert_eq!(small.ending(), large.ending(), "{small}");
@@ -27,8 +27,8 @@ fn both_shapes_play_the_same_games() {
     for (seed, (tiles, size)) in
         (0..).zip([(60, 10), (45, 10), (63, 9), (41, 8), (30, 7), (63, 6), (12, 5), (63, 5)])
     {
-        let mut small: Position = Position::start(rules(tiles, size)).unwrap();
-        let mut large = LargePosition::any_start(rules(tiles, size));
+        let mut small = Board::<Standard>::start(rules(tiles, size)).unwrap();
+        let mut large = Board::<Large>::start(rules(tiles, size)).unwrap();
         let (mut random, mut same) = (Random::new(seed), Random::new(seed));
         loop {
             assert_same(&small, &large);
@@ -107,23 +107,24 @@ fn adding_to_a_level_carries_into_every_digit() {
 }
 
 #[test]
-fn only_the_large_position_has_room_for_many_tiles_or_a_large_board() {
+fn only_the_large_board_has_room_for_many_tiles_or_a_large_board() {
     for (tiles, size, fits) in
         [(60, 10, true), (63, 5, true), (64, 5, false), (1, 11, false), (999, 12, false)]
     {
         let rules = rules(tiles, size);
         assert_eq!(rules.fits_standard(), fits, "{rules:?}");
-        assert_eq!(<Position>::start(rules).is_ok(), fits, "{rules:?}");
-        let large = LargePosition::start(rules).unwrap();
-        assert_eq!(large, LargePosition::any_start(rules));
-        assert_eq!(large.to_string().parse::<Position>().is_ok(), fits, "{rules:?}");
+        assert_eq!(Board::<Standard>::start(rules).is_ok(), fits, "{rules:?}");
+        let large = Board::<Large>::start(rules).unwrap();
+        assert_eq!(large.to_string().parse::<Board<Standard>>().is_ok(), fits, "{rules:?}");
+        assert_eq!(large.to_string().parse(), Ok(Position::start(rules)));
         assert_eq!(Rules::of_text(&large.to_string()), Ok(rules));
+        assert_eq!(matches!(Position::start(rules).shaped(), Shaped::Standard(_)), fits, "{rules:?}");
     }
 }
 
 #[test]
-fn the_small_position_says_why_it_refuses_a_variant() {
-    let refused = "tiles=64 size=5 5/5/5/5/5 X".parse::<Position>().unwrap_err().to_string();
+fn the_small_board_says_why_it_refuses_a_variant() {
+    let refused = "tiles=64 size=5 5/5/5/5/5 X".parse::<Board<Standard>>().unwrap_err().to_string();
     assert_eq!(
         refused,
         "a board larger than 10 or a stock of more than 63 tiles needs a large position (at character 1)"

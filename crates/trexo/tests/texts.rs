@@ -1,7 +1,7 @@
 //! The text forms of the rules page, and the sentences that explain what is wrong with others.
 
 use tessera_game::{ActionError, Position as _};
-use tessera_trexo::{Illegal, LargePosition, Position, Rules, Square, Symbol};
+use tessera_trexo::{Board, Illegal, Large, Position, Rules, Square, Standard, Symbol};
 
 const START: &str = "10/10/10/10/10/10/10/10/10/10 X";
 
@@ -11,8 +11,9 @@ fn at(text: &str) -> Position {
 
 /// Why a text is not a position. The large position, too, must refuse it, and for the same reason.
 fn wrong(text: &str) -> String {
-    let error = text.parse::<LargePosition>().expect_err(text).to_string();
-    assert_eq!(text.parse::<Position>().expect_err(text).to_string(), error);
+    let error = text.parse::<Position>().expect_err(text).to_string();
+    assert_eq!(text.parse::<Board<Large>>().expect_err(text).to_string(), error);
+    assert_eq!(text.parse::<Board<Standard>>().expect_err(text).to_string(), error);
     error
 }
 
@@ -99,7 +100,7 @@ mod positions {
 
     #[test]
     fn the_start_has_its_own_text() {
-        assert_eq!(Position::<tessera_trexo::Standard>::default().to_string(), START);
+        assert_eq!(Position::default().to_string(), START);
         assert_eq!(at(START), Position::default());
     }
 
@@ -131,7 +132,7 @@ mod positions {
         assert_eq!(at(tower).to_string(), tower);
         assert_eq!(at(tower).level("b1".parse().unwrap()), 60);
         let highest = "tiles=999 size=12 12/12/12/12/12/12/12/12/12/12/12/10O999>X999< O";
-        assert_eq!(highest.parse::<LargePosition>().unwrap().to_string(), highest);
+        assert_eq!(highest.parse::<Position>().unwrap().to_string(), highest);
     }
 
     #[test]
@@ -272,7 +273,7 @@ mod positions {
         // Far more tiles than a number of 16 bits can count.
         let full = ["X999>O999<"; 6].concat();
         let text = format!("tiles=999 size=12 {} X", [full.as_str(); 12].join("/"));
-        let error = text.parse::<LargePosition>().unwrap_err().to_string();
+        let error = text.parse::<Position>().unwrap_err().to_string();
         assert!(error.starts_with("71928 tiles are laid, but there are only 999"), "{error}");
     }
 }

@@ -60,7 +60,6 @@ macro_rules! games {
         pub(crate) fn view(position: &AnyPosition) -> &dyn GameView {
             match position {
                 $(AnyPosition::$name(position) => position,)*
-                AnyPosition::TrexoLarge(position) => position,
             }
         }
 

@@ -47,7 +47,6 @@ fn board(position: &AnyPosition) -> &dyn TerminalBoard {
         AnyPosition::Xok(position) => position,
         AnyPosition::Yoxii(position) => position,
         AnyPosition::Trexo(position) => position,
-        AnyPosition::TrexoLarge(position) => position,
         AnyPosition::Slither(position) => position,
     }
 }

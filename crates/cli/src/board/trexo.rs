@@ -1,12 +1,12 @@
 //! Trexo in a terminal: each square shows its top and its level; a stroke joins the visible halves of a tile.
 
 use tessera_draw::Place;
-use tessera_trexo::{Arrow, Half, Position, Shape, Square, Symbol};
+use tessera_trexo::{Arrow, Half, Position, Square, Symbol};
 
 use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, style};
 use crate::output::{FAINT, styled};
 
-impl<S: Shape> TerminalBoard for Position<S> {
+impl TerminalBoard for Position {
     fn glyph(&self, place: Place) -> Option<Glyph> {
         glyph(self, Square::new(place.letter(), place.number())?)
     }
@@ -33,13 +33,13 @@ impl<S: Shape> TerminalBoard for Position<S> {
 }
 
 /// How wide a square is drawn: room for the symbol, the highest level and the stroke to the next square.
-fn position_width<S: Shape>(position: &Position<S>) -> usize {
+fn position_width(position: &Position) -> usize {
     let size = position.rules().size();
     let highest = Square::all(size).filter_map(|square| position.half(square)).map(|half| half.level).max();
     3 + highest.map_or(1, |level| level.to_string().len())
 }
 
-fn glyph<S: Shape>(position: &Position<S>, square: Square) -> Option<Glyph> {
+fn glyph(position: &Position, square: Square) -> Option<Glyph> {
     let size = position.rules().size();
     let on_board = square.column() < size && square.row() < size;
     on_board.then(|| match position.half(square) {
@@ -48,7 +48,7 @@ fn glyph<S: Shape>(position: &Position<S>, square: Square) -> Option<Glyph> {
     })
 }
 
-fn tile_half<S: Shape>(position: &Position<S>, square: Square, width: usize) -> String {
+fn tile_half(position: &Position, square: Square, width: usize) -> String {
     let Some(half) = position.half(square) else { return cell(FAINT, "·", width) };
     let top = glyph(position, square).map_or_else(String::new, |Glyph { sign, style }| styled(style, sign));
     let joined = half.arrow == Arrow::Right && is_whole(position, square, half);
@@ -58,7 +58,7 @@ fn tile_half<S: Shape>(position: &Position<S>, square: Square, width: usize) -> 
 }
 
 /// The stroke from a square down to the other half of its tile.
-fn joint<S: Shape>(position: &Position<S>, square: Square, width: usize) -> String {
+fn joint(position: &Position, square: Square, width: usize) -> String {
     let joined = position
         .half(square)
         .is_some_and(|half| half.arrow == Arrow::Down && is_whole(position, square, half));
@@ -66,7 +66,7 @@ fn joint<S: Shape>(position: &Position<S>, square: Square, width: usize) -> Stri
 }
 
 /// Whether the other half of the tile on top of a square is visible too.
-fn is_whole<S: Shape>(position: &Position<S>, square: Square, half: Half) -> bool {
+fn is_whole(position: &Position, square: Square, half: Half) -> bool {
     let other = square.next(half.arrow).and_then(|other| position.half(other));
     other.is_some_and(|other| other.level == half.level)
 }

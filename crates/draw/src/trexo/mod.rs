@@ -6,14 +6,14 @@ pub(crate) mod print;
 
 use tessera_game::Player;
 use tessera_games::AnyAction;
-use tessera_trexo::{Arrow, Half, Position, Shape, Square, Symbol};
+use tessera_trexo::{Arrow, Half, Position, Square, Symbol};
 
 use self::art::{BADGE, HALF, SIDE, SIGN_O, SIGN_X, STEP, TILE, TREXO_CELL, level_class, sign_art};
 use crate::board::grid::{GROUND_MARGIN, Grid, ground};
 use crate::board::{Board, Happened, Label, half_turn};
 use crate::games::{DrawnPosition, Trail};
 use crate::geometry::{Point, Pose, Rect};
-use crate::{Options, Place, Shape as Drawn, Stock, View};
+use crate::{Options, Place, Shape, Stock, View};
 
 /// How much higher a level lies in the slanted view.
 const LIFT: f64 = 12.0;
@@ -22,8 +22,8 @@ const LIFT: f64 = 12.0;
 const FRONT: f64 = 46.5;
 
 /// A position of Trexo, seen by one of the players, from above or at a slant.
-struct TrexoBoard<S: Shape> {
-    position: Position<S>,
+struct TrexoBoard {
+    position: Position,
     grid: Grid,
     view: View,
 }
@@ -34,7 +34,7 @@ impl From<Square> for Place {
     }
 }
 
-impl<S: Shape> DrawnPosition for Position<S> {
+impl DrawnPosition for Position {
     fn note(&self, action: AnyAction, happened: &mut Happened, _: &mut [Trail]) {
         let AnyAction::Trexo(action) = action else { return };
         happened.touch([action.x, action.o]);
@@ -47,7 +47,7 @@ impl<S: Shape> DrawnPosition for Position<S> {
     }
 }
 
-impl<S: Shape> TrexoBoard<S> {
+impl TrexoBoard {
     /// Every square with its centre on the ground, in the order of drawing.
     fn squares(&self) -> impl Iterator<Item = (Square, Point)> {
         let grid = self.grid;
@@ -72,17 +72,17 @@ impl<S: Shape> TrexoBoard<S> {
     }
 
     /// A half. Its key includes the level, since a tile that covers it is another piece.
-    fn half(&self, square: Square, half: Half, at: Point) -> Drawn {
+    fn half(&self, square: Square, half: Half, at: Point) -> Shape {
         let pose = Pose::at(at).turned(self.turn(half.arrow));
-        Drawn::posed(format!("half-{square}-{}", half.level), HALF, &[level_class(half.level)], pose)
+        Shape::posed(format!("half-{square}-{}", half.level), HALF, &[level_class(half.level)], pose)
     }
 
-    fn sign(square: Square, half: Half, at: Point) -> Drawn {
-        Drawn::art(format!("sign-{square}-{}", half.level), sign_art(half.top), &[], at)
+    fn sign(square: Square, half: Half, at: Point) -> Shape {
+        Shape::art(format!("sign-{square}-{}", half.level), sign_art(half.top), &[], at)
     }
 
     /// The shadows on a square of the higher ones to the left of it and above it in the picture.
-    fn shadows(&self, square: Square, centre: Point) -> impl Iterator<Item = Drawn> {
+    fn shadows(&self, square: Square, centre: Point) -> impl Iterator<Item = Shape> {
         let level = self.position.level(square);
         let sides = if self.grid.seen_by == Player::First {
             [(Arrow::Left, "left", 0), (Arrow::Up, "top", 90)]
@@ -94,33 +94,33 @@ impl<S: Shape> TrexoBoard<S> {
             (difference > 0).then(|| {
                 let stretch = format!("translate(-50 0) scale({difference} 1) translate(50 0)");
                 let transform = format!("{} {stretch}", Pose::at(centre).turned(turn).transform());
-                Drawn::transformed(format!("step-{square}-{name}"), STEP, transform.trim_start().to_owned())
+                Shape::transformed(format!("step-{square}-{name}"), STEP, transform.trim_start().to_owned())
             })
         })
     }
 
-    fn flat(&self) -> Vec<Drawn> {
+    fn flat(&self) -> Vec<Shape> {
         let halves = self.halves().map(|(square, half, centre)| self.half(square, half, centre));
         let shadows = self.squares().flat_map(|(square, centre)| self.shadows(square, centre));
-        let mut shapes: Vec<Drawn> = halves.chain(shadows).collect();
+        let mut shapes: Vec<Shape> = halves.chain(shadows).collect();
         for (square, half, centre) in self.halves() {
             shapes.push(Self::sign(square, half, centre));
             if half.level > 1 {
-                shapes.push(Drawn::art(format!("badge-{square}-{}", half.level), BADGE, &[], centre));
+                shapes.push(Shape::art(format!("badge-{square}-{}", half.level), BADGE, &[], centre));
                 let (key, text) = (format!("level-{square}-{}", half.level), half.level.to_string());
                 let size = [22.0, 22.0, 18.0, 13.0][text.len().min(3)];
-                shapes.push(Drawn::text(key, text, "t-number", centre.by(33.0, 33.0), size));
+                shapes.push(Shape::text(key, text, "t-number", centre.by(33.0, 33.0), size));
             }
         }
         shapes
     }
 
-    fn slanted(&self) -> Vec<Drawn> {
+    fn slanted(&self) -> Vec<Shape> {
         let mut shapes = Vec::new();
         for (square, half, centre) in self.halves() {
             shapes.extend((1..=half.level).map(|level| {
                 let front = centre.by(0.0, FRONT - LIFT * f64::from(level));
-                Drawn::art(format!("side-{square}-{level}"), SIDE, &[level_class(level)], front)
+                Shape::art(format!("side-{square}-{level}"), SIDE, &[level_class(level)], front)
             }));
             let top = centre.by(0.0, -LIFT * f64::from(half.level));
             shapes.extend([self.half(square, half, top), Self::sign(square, half, top)]);
@@ -129,7 +129,7 @@ impl<S: Shape> TrexoBoard<S> {
     }
 }
 
-impl<S: Shape> Board for TrexoBoard<S> {
+impl Board for TrexoBoard {
     fn class(&self) -> &'static str {
         "t-trexo"
     }
@@ -156,13 +156,13 @@ impl<S: Shape> Board for TrexoBoard<S> {
         self.grid.labels(self.grid.frame(GROUND_MARGIN))
     }
 
-    fn ground(&self, _options: &Options) -> Vec<Drawn> {
-        let cell = |(square, centre)| Drawn::art(format!("cell-{square}"), TREXO_CELL, &[], centre);
+    fn ground(&self, _options: &Options) -> Vec<Shape> {
+        let cell = |(square, centre)| Shape::art(format!("cell-{square}"), TREXO_CELL, &[], centre);
         let board = ground(self.grid.frame(GROUND_MARGIN));
         std::iter::once(board).chain(self.squares().map(cell)).collect()
     }
 
-    fn pieces(&self) -> Vec<Drawn> {
+    fn pieces(&self) -> Vec<Shape> {
         match self.view {
             View::Above => self.flat(),
             View::Slanted => self.slanted(),
@@ -188,9 +188,9 @@ impl<S: Shape> Board for TrexoBoard<S> {
     fn common_stock(&self) -> Option<Stock> {
         let origin = Point::default();
         let shapes = vec![
-            Drawn::art("tile", TILE, &[level_class(1)], origin),
-            Drawn::art("tile-x", SIGN_X, &[], origin.by(-50.0, 0.0)),
-            Drawn::art("tile-o", SIGN_O, &[], origin.by(50.0, 0.0)),
+            Shape::art("tile", TILE, &[level_class(1)], origin),
+            Shape::art("tile-x", SIGN_X, &[], origin.by(-50.0, 0.0)),
+            Shape::art("tile-o", SIGN_O, &[], origin.by(50.0, 0.0)),
         ];
         let count = Some(self.position.tiles_left().into());
         Some(Stock { key: "tile".to_owned(), player: None, shapes, count })

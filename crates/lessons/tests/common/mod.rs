@@ -105,7 +105,6 @@ pub(crate) fn cells(position: &AnyPosition) -> BTreeSet<String> {
             all.into_iter().filter(|name| !cut.contains(&name.as_str())).collect()
         }
         AnyPosition::Trexo(position) => names(position.rules().size(), position.rules().size()),
-        AnyPosition::TrexoLarge(position) => names(position.rules().size(), position.rules().size()),
         AnyPosition::Slither(position) => names(position.grid().rows(), position.grid().columns()),
     }
 }

@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use tessera_trexo::{Action, Position, Set, Shape};
+use tessera_trexo::{Action, Board, Set, Shape};
 
 use super::view::View;
 use super::windows::{Counts, squares};
 
 /// Lists the actions whose own half extends an open window of at least two, or stands in a window of the enemy's with
 /// three tops that could still become a line.
-pub(super) fn narrow<S: Shape>(position: &Position<S>, actions: &mut Vec<Action>) {
+pub(super) fn narrow<S: Shape>(position: &Board<S>, actions: &mut Vec<Action>) {
     let view = View::of(position);
     let lost = !view.coverable();
     let mut hot = S::Set::EMPTY;
@@ -20,7 +20,7 @@ pub(super) fn narrow<S: Shape>(position: &Position<S>, actions: &mut Vec<Action>
         hot = hot | squares((own | enemy) & starts, step);
     }
     let _ = view.visit(hot & !view.mine, |mine, theirs| {
-        actions.push(view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs)));
+        actions.push(view.tile(Board::<S>::square_at(mine), Board::<S>::square_at(theirs)));
         ControlFlow::Continue(())
     });
 }

@@ -1,14 +1,14 @@
 //! What is made out about a position once, and then used for several answers.
 
 use tessera_game::{Outcome, Position as _};
-use tessera_trexo::{Position, Set, Shape};
+use tessera_trexo::{Board, Set, Shape};
 
 use super::view::View;
 use super::windows::{Counts, squares};
 
 /// A position as the player to move sees it, and how many tops of each player are in each window.
 pub(super) struct Look<'p, S: Shape> {
-    pub(super) position: &'p Position<S>,
+    pub(super) position: &'p Board<S>,
     pub(super) view: View<S>,
     /// By the way that windows run.
     pub(super) mine: [Counts<S::Set>; 4],
@@ -17,7 +17,7 @@ pub(super) struct Look<'p, S: Shape> {
 
 impl<'p, S: Shape> Look<'p, S> {
     #[inline]
-    pub(super) fn of(position: &'p Position<S>) -> Self {
+    pub(super) fn of(position: &'p Board<S>) -> Self {
         let view = View::of(position);
         Self { position, view, mine: counts::<S>(view.mine), theirs: counts::<S>(view.theirs) }
     }
@@ -75,6 +75,6 @@ impl<'p, S: Shape> Look<'p, S> {
 /// How many of a player's tops are in each window, by the way that it runs.
 #[inline]
 fn counts<S: Shape>(tops: S::Set) -> [Counts<S::Set>; 4] {
-    let [right, up, rising, falling] = Position::<S>::STEPS;
+    let [right, up, rising, falling] = Board::<S>::STEPS;
     [Counts::of(tops, right), Counts::of(tops, up), Counts::of(tops, rising), Counts::of(tops, falling)]
 }

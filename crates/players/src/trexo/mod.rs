@@ -22,7 +22,7 @@ mod winning;
 
 use tessera_game::Position as _;
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
-use tessera_trexo::{Action, Position, Shape};
+use tessera_trexo::{Action, Board, Shape};
 
 use self::look::Look;
 use self::order::Order;
@@ -38,10 +38,10 @@ const KILLERS_FIRST_DEPTH: i32 = 2;
 #[derive(Clone, Copy, Default, Debug)]
 pub struct TrexoGuide;
 
-impl<S: Shape> Guide<Position<S>> for TrexoGuide {
+impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     const HISTORY: usize = code::CODES;
 
-    fn evaluate(&self, position: &Position<S>) -> i32 {
+    fn evaluate(&self, position: &Board<S>) -> i32 {
         eval::evaluate(&Look::of(position))
     }
 
@@ -49,16 +49,16 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
         usize::from(code::of(action))
     }
 
-    fn score_action(&self, position: &Position<S>, action: Action) -> i32 {
+    fn score_action(&self, position: &Board<S>, action: Action) -> i32 {
         Order::of(position).score(action)
     }
 
-    fn score_actions(&self, position: &Position<S>, actions: &[Action], scores: &mut Vec<i32>) {
+    fn score_actions(&self, position: &Board<S>, actions: &[Action], scores: &mut Vec<i32>) {
         let order = Order::of(position);
         scores.extend(actions.iter().map(|&action| order.score(action)));
     }
 
-    fn actions(&self, position: &Position<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
+    fn actions(&self, position: &Board<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
         if depth <= NARROW_DEPTH {
             list::narrow(position, actions);
             return Completeness::Partial;
@@ -67,15 +67,15 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
         Completeness::Complete
     }
 
-    fn immediate_win(&self, position: &Position<S>) -> Option<Action> {
+    fn immediate_win(&self, position: &Board<S>) -> Option<Action> {
         winning::immediate_win(&Look::of(position))
     }
 
-    fn forced(&self, position: &Position<S>, answers: &mut Vec<Action>) -> bool {
+    fn forced(&self, position: &Board<S>, answers: &mut Vec<Action>) -> bool {
         winning::forced(&Look::of(position), usize::MAX, answers)
     }
 
-    fn survey(&self, position: &Position<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
+    fn survey(&self, position: &Board<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
         let look = Look::of(position);
         if let Some(outcome) = look.outcome() {
             return Survey::Over(outcome);
@@ -90,7 +90,7 @@ impl<S: Shape> Guide<Position<S>> for TrexoGuide {
         Survey::Open { forced, evaluation: wanted.then(|| eval::evaluate(&look)) }
     }
 
-    fn decode(&self, position: &Position<S>, code: u16) -> Option<Action> {
+    fn decode(&self, position: &Board<S>, code: u16) -> Option<Action> {
         code::action(code).filter(|&action| position.check(action).is_ok())
     }
 

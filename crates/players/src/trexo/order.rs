@@ -1,7 +1,7 @@
 //! Which actions are looked at first. What lies near the enemy's half was tried, too: the order was worse for it.
 
 use tessera_game::{Player, Position as _};
-use tessera_trexo::{Action, Position, Set, Shape};
+use tessera_trexo::{Action, Board, Set, Shape};
 
 /// For each own top near the own half: they may form a line.
 const JOINING: i32 = 300;
@@ -19,7 +19,7 @@ pub(super) struct Order<S: Shape> {
 
 impl<S: Shape> Order<S> {
     #[inline]
-    pub(super) fn of(position: &Position<S>) -> Self {
+    pub(super) fn of(position: &Board<S>) -> Self {
         let [x, o] = position.tops();
         let mover = position.to_move();
         let (mine, theirs) = if mover == Player::First { (x, o) } else { (o, x) };
@@ -30,9 +30,9 @@ impl<S: Shape> Order<S> {
     pub(super) fn score(&self, action: Action) -> i32 {
         let (put, other) =
             if self.mover == Player::First { (action.x, action.o) } else { (action.o, action.x) };
-        let around = Position::<S>::near(put);
+        let around = Board::<S>::near(put);
         let count = |set: S::Set| set.count().cast_signed();
-        let shows = |set: S::Set, square| i32::from(!(set & Position::<S>::set_of(square)).is_empty());
+        let shows = |set: S::Set, square| i32::from(!(set & Board::<S>::set_of(square)).is_empty());
         let taken = shows(self.theirs, put) - shows(self.mine, other);
         JOINING * count(self.mine & around) + MEETING * count(self.theirs & around) + TAKING * taken
     }

@@ -4,17 +4,17 @@ use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
-use tessera_trexo::{Action, Large, LargePosition, Position, Rules, Shape, Standard};
+use tessera_trexo::{Action, Board, Large, Rules, Shape, Standard};
 
 use super::{TrexoGuide, code};
 
 /// Positions of random games, on small boards too: there lines are frequent.
-fn random_positions<S: Shape>(games: u64) -> impl Iterator<Item = Position<S>> {
+fn random_positions<S: Shape>(games: u64) -> impl Iterator<Item = Board<S>> {
     (0..games).flat_map(|seed| {
         let mut random = Random::new(seed);
         let size = 5 + (seed % 6) as u8;
         let rules = Rules::new(60, size).unwrap();
-        let mut now = Position::<S>::start(rules).unwrap();
+        let mut now = Board::<S>::start(rules).unwrap();
         std::iter::from_fn(move || {
             let action = now.random_action(&mut random)?;
             let here = now;
@@ -24,12 +24,12 @@ fn random_positions<S: Shape>(games: u64) -> impl Iterator<Item = Position<S>> {
     })
 }
 
-fn wins<S: Shape>(position: &Position<S>, action: Action) -> bool {
+fn wins<S: Shape>(position: &Board<S>, action: Action) -> bool {
     position.after(action).outcome() == Some(Outcome::Win(position.to_move()))
 }
 
 /// Whether the player to move has an action that wins at once, by trying all.
-fn can_win<S: Shape>(position: &Position<S>) -> bool {
+fn can_win<S: Shape>(position: &Board<S>) -> bool {
     position.actions().into_iter().any(|action| wins(position, action))
 }
 
@@ -84,7 +84,7 @@ fn the_forced_answers_are_those_that_do_not_lose_at_once() {
 fn no_answer_is_forced_by_the_last_tile_but_one() {
     let mut random = Random::new(1);
     for _ in 0..200 {
-        let mut now = Position::<Standard>::start(Rules::new(30, 6).unwrap()).unwrap();
+        let mut now = Board::<Standard>::start(Rules::new(30, 6).unwrap()).unwrap();
         while let Some(action) = now.random_action(&mut random) {
             assert!(now.tiles_left() > 1 || !TrexoGuide.forced(&now, &mut Vec::new()));
             now.play_unchecked(action);
@@ -95,12 +95,12 @@ fn no_answer_is_forced_by_the_last_tile_but_one() {
 #[test]
 fn a_line_of_the_enemy_made_by_the_own_tile_is_no_win() {
     // X lacks e1, but the O half completes column f or row 2.
-    let spoilt: Position =
+    let spoilt: Board<Standard> =
         "10/10/10/10/10/4X1>O1<4/5O1>X1<3/4X1>O1<4/O1vO1vO1vO1v1O1>X1<3/X1^X1^X1^X1^6 X".parse().unwrap();
     assert_eq!(TrexoGuide.immediate_win(&spoilt), None);
     assert!(!can_win(&spoilt));
     // The same without an O on f5.
-    let open: Position =
+    let open: Board<Standard> =
         "10/X1>O1<8/10/10/10/10/5O1>X1<3/4X1>O1<4/O1vO1vO1vO1v1O1>X1<3/X1^X1^X1^X1^6 X".parse().unwrap();
     let win = open.parse_action("e1f1").unwrap();
     assert_eq!(TrexoGuide.immediate_win(&open), Some(win));
@@ -122,7 +122,7 @@ fn a_narrow_list_has_legal_actions_and_each_once() {
 
 #[test]
 fn every_action_has_a_code_of_its_own() {
-    let start = LargePosition::any_start(Rules::new(60, 12).unwrap());
+    let start = Board::<Large>::start(Rules::new(60, 12).unwrap()).unwrap();
     for action in start.actions() {
         let code = TrexoGuide.table_code_of(&start, action);
         assert!(usize::from(code) < code::CODES);
@@ -132,8 +132,8 @@ fn every_action_has_a_code_of_its_own() {
 }
 
 impl TrexoGuide {
-    fn table_code_of<S: Shape>(self, _: &Position<S>, action: Action) -> u16 {
-        Guide::<Position<S>>::table_code(&self, action)
+    fn table_code_of<S: Shape>(self, _: &Board<S>, action: Action) -> u16 {
+        Guide::<Board<S>>::table_code(&self, action)
     }
 }
 
@@ -151,7 +151,7 @@ fn the_evaluation_does_not_depend_on_how_the_board_is_turned() {
 #[test]
 fn both_shapes_judge_alike() {
     for position in random_positions::<Standard>(40) {
-        let large: LargePosition = position.to_string().parse().unwrap();
+        let large: Board<Large> = position.to_string().parse().unwrap();
         assert_eq!(TrexoGuide.evaluate(&large), TrexoGuide.evaluate(&position), "{position}");
         assert_eq!(TrexoGuide.immediate_win(&large), TrexoGuide.immediate_win(&position), "{position}");
     }
@@ -173,7 +173,7 @@ fn check_surveys<S: Shape>(games: u64) {
     assert!(wins > 1_000, "{wins} ends");
 }
 
-fn check_survey<S: Shape>(position: &Position<S>, wanted: bool) {
+fn check_survey<S: Shape>(position: &Board<S>, wanted: bool) {
     let (mut seen, mut answers) = (Vec::new(), Vec::new());
     match TrexoGuide.survey(position, Wanted { evaluation: wanted, answers: !wanted }, &mut seen) {
         Survey::Over(outcome) => assert_eq!(Some(outcome), position.outcome(), "{position}"),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::Position as _;
-use tessera_trexo::{Action, Position, Set, Shape, Square, Symbol};
+use tessera_trexo::{Action, Board, Set, Shape, Square, Symbol};
 
 /// The board as sets of squares, for one player.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ pub(super) struct View<S: Shape> {
 impl<S: Shape> View<S> {
     /// The view of the player to move.
     #[inline]
-    pub(super) fn of(position: &Position<S>) -> Self {
+    pub(super) fn of(position: &Board<S>) -> Self {
         let boards = position.bitboards();
         let symbol = Symbol::of(position.to_move());
         Self {

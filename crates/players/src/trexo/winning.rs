@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::Position as _;
-use tessera_trexo::{Action, Position, Set, Shape, Symbol};
+use tessera_trexo::{Action, Board, Set, Shape, Symbol};
 
 use super::look::Look;
 use super::view::View;
@@ -24,7 +24,7 @@ pub(super) fn immediate_win<S: Shape>(look: &Look<'_, S>) -> Option<Action> {
 fn win_on<S: Shape>(view: &View<S>, lacking: S::Set) -> Option<Action> {
     let mut win = None;
     let _ = visit_lines(view, lacking, |mine, theirs| {
-        win = Some(view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs)));
+        win = Some(view.tile(Board::<S>::square_at(mine), Board::<S>::square_at(theirs)));
         ControlFlow::Break(())
     });
     win
@@ -45,13 +45,12 @@ fn visit_lines<S: Shape>(
 #[inline]
 fn is_win<S: Shape>(view: &View<S>, mine: usize, theirs: usize) -> bool {
     let (put, other) = (one::<S>(mine), one::<S>(theirs));
-    Position::<S>::has_line((view.mine | put) & !other)
-        && !Position::<S>::has_line((view.theirs | other) & !put)
+    Board::<S>::has_line((view.mine | put) & !other) && !Board::<S>::has_line((view.theirs | other) & !put)
 }
 
 #[inline]
 fn one<S: Shape>(index: usize) -> S::Set {
-    Position::<S>::set_of(Position::<S>::square_at(index))
+    Board::<S>::set_of(Board::<S>::square_at(index))
 }
 
 /// Whether the opponent threatens a line; if so, the actions after which there is no such threat, or `enough` of them.
@@ -96,9 +95,9 @@ fn need<S: Shape>(look: &Look<'_, S>, mine: usize, theirs: usize) -> S::Set {
 }
 
 /// Tries all placements of a view, until there are enough answers.
-fn answer<S: Shape>(position: &Position<S>, view: &View<S>, enough: usize, answers: &mut Vec<Action>) {
+fn answer<S: Shape>(position: &Board<S>, view: &View<S>, enough: usize, answers: &mut Vec<Action>) {
     let _ = view.visit(!S::Set::EMPTY, |mine, theirs| {
-        let tile = view.tile(Position::<S>::square_at(mine), Position::<S>::square_at(theirs));
+        let tile = view.tile(Board::<S>::square_at(mine), Board::<S>::square_at(theirs));
         if is_safe(&position.after(tile)) {
             answers.push(tile);
         }
@@ -107,9 +106,9 @@ fn answer<S: Shape>(position: &Position<S>, view: &View<S>, enough: usize, answe
 }
 
 /// Whether the player to move has neither won nor can win at once.
-fn is_safe<S: Shape>(position: &Position<S>) -> bool {
+fn is_safe<S: Shape>(position: &Board<S>) -> bool {
     let mine = position.tops()[Symbol::of(position.to_move()).index()];
-    if Position::<S>::has_line(mine) {
+    if Board::<S>::has_line(mine) {
         return false;
     }
     let lacking = lacking_one(position, mine);
@@ -118,7 +117,7 @@ fn is_safe<S: Shape>(position: &Position<S>) -> bool {
 
 /// The squares that would complete a line of these tops.
 #[inline]
-fn lacking_one<S: Shape>(position: &Position<S>, tops: S::Set) -> S::Set {
+fn lacking_one<S: Shape>(position: &Board<S>, tops: S::Set) -> S::Set {
     let mut lacking = S::Set::EMPTY;
     for (starts, step) in position.windows() {
         lacking = lacking | squares(Counts::of(tops, step).four() & starts, step);

@@ -30,7 +30,6 @@ fn read_found(text: &str) -> Result<Record, Found> {
         AnyPosition::Xok(start) => read_game(section, lexer, start, AnyPosition::Xok),
         AnyPosition::Yoxii(start) => read_game(section, lexer, start, AnyPosition::Yoxii),
         AnyPosition::Trexo(start) => read_game(section, lexer, start, AnyPosition::Trexo),
-        AnyPosition::TrexoLarge(start) => read_game(section, lexer, start, AnyPosition::TrexoLarge),
         AnyPosition::Slither(start) => read_game(section, lexer, start, AnyPosition::Slither),
     }
 }

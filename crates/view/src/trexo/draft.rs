@@ -2,7 +2,7 @@
 
 use tessera_draw::art::sign_art;
 use tessera_game::Position as _;
-use tessera_trexo::{Action, Arrow, Position, Shape, Square, Symbol};
+use tessera_trexo::{Action, Arrow, Position, Square, Symbol};
 
 use super::{WAYS, angle, illegal, say};
 use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
@@ -12,8 +12,8 @@ use crate::{Figure, Words};
 const HALF: &str = "half";
 const WAY: &str = "way";
 
-pub(super) struct TrexoHand<S: Shape> {
-    position: Position<S>,
+pub(super) struct TrexoHand {
+    position: Position,
     /// The symbol of the half that is tapped first.
     symbol: Symbol,
     /// Its square.
@@ -24,10 +24,10 @@ pub(super) struct TrexoHand<S: Shape> {
     firm: bool,
 }
 
-impl<S: Shape> TrexoHand<S> {
-    pub(super) fn new(position: Position<S>) -> Self {
+impl TrexoHand {
+    pub(super) fn new(position: &Position) -> Self {
         let symbol = Symbol::of(position.to_move());
-        Self { position, symbol, base: None, way: None, firm: false }
+        Self { position: *position, symbol, base: None, way: None, firm: false }
     }
 
     fn action_on(&self, base: Square, way: Arrow) -> Option<Action> {
@@ -190,7 +190,7 @@ impl<S: Shape> TrexoHand<S> {
     }
 }
 
-impl<S: Shape> Hand for TrexoHand<S> {
+impl Hand for TrexoHand {
     fn take(&mut self, event: &Event) -> Result<(), Words> {
         match event {
             Event::Tap(name) => {

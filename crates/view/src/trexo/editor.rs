@@ -5,7 +5,7 @@ use tessera_draw::art::{HALF, TILE, level_class, sign_art};
 use tessera_game::Player;
 use tessera_games::{AnyPosition, Start};
 pub(crate) use tessera_trexo::Setup;
-use tessera_trexo::{Arrow, Half, LargePosition, SetupError, Square, Symbol};
+use tessera_trexo::{Arrow, Half, Position, SetupError, Square, Symbol};
 
 use super::{WAYS, angle, say, square_words};
 use crate::editor::{EditableSetup, Tool, effect};
@@ -65,7 +65,7 @@ impl EditableSetup for Setup {
     }
 
     fn problem(&self) -> Option<Words> {
-        Some(match LargePosition::try_from(self.clone()).err()? {
+        Some(match Position::try_from(self.clone()).err()? {
             SetupError::NoLevel(square)
             | SetupError::OverTheEdge(square)
             | SetupError::HalfATile { square, .. }

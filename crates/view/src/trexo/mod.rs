@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tessera_draw::Place;
 use tessera_game::{Player, Position as _};
 use tessera_games::{AnyAction, AnyPosition};
-use tessera_trexo::{Action, Arrow, Ending, Half, Illegal, Position, Shape, Square, Symbol};
+use tessera_trexo::{Action, Arrow, Ending, Half, Illegal, Position, Square, Symbol};
 
 use crate::draft::Hand;
 use crate::games::GameView;
@@ -19,7 +19,7 @@ use crate::{Played, Words};
 const WAYS: [(Arrow, &str); 4] =
     [(Arrow::Right, "right"), (Arrow::Down, "down"), (Arrow::Left, "left"), (Arrow::Up, "up")];
 
-impl<S: Shape> GameView for Position<S> {
+impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
         let squares = Square::all(self.rules().size());
         squares.map(|square| (square.into(), square_words(square, self.half(square)))).collect()
@@ -66,7 +66,7 @@ impl<S: Shape> GameView for Position<S> {
     }
 
     fn hand(&self) -> Box<dyn Hand> {
-        Box::new(draft::TrexoHand::new(*self))
+        Box::new(draft::TrexoHand::new(self))
     }
 
     fn block_words(&self) -> Words {
@@ -88,7 +88,7 @@ fn own(actions: &[AnyAction]) -> Option<Action> {
 }
 
 /// The most equal tops in consecutive squares.
-fn longest_row<S: Shape>(position: &Position<S>, symbol: Symbol) -> usize {
+fn longest_row(position: &Position, symbol: Symbol) -> usize {
     let run = |first: Square, (right, up): (i8, i8)| {
         let step = |square: &Square| {
             let (column, row) = (square.column(), square.row());

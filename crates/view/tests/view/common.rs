@@ -83,7 +83,6 @@ pub(crate) fn cell_names(position: &AnyPosition) -> Vec<String> {
         AnyPosition::Xok(_) => tessera_xok::Cell::all().map(|cell| cell.to_string()).collect(),
         AnyPosition::Yoxii(_) => squares(7, 7),
         AnyPosition::Trexo(position) => squares(position.rules().size(), position.rules().size()),
-        AnyPosition::TrexoLarge(position) => squares(position.rules().size(), position.rules().size()),
         AnyPosition::Slither(position) => squares(position.grid().columns(), position.grid().rows()),
     };
     names.push("z99".to_owned());
