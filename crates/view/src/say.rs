@@ -6,8 +6,7 @@ macro_rules! messages {
     ($($name:ident($($parameter:ident),*);)*) => {
         $(#[allow(clippy::too_many_arguments, reason = "one parameter for each placeholder of the message")]
         pub(crate) fn $name($($parameter: impl Into<$crate::Value>),*) -> $crate::Words {
-            let args = [$((stringify!($parameter), $parameter.into())),*];
-            $crate::Words { id: stringify!($name).replace('_', "-"), args: args.into_iter().collect() }
+            $crate::Words::message(stringify!($name), vec![$((stringify!($parameter), $parameter.into())),*])
         })*
 
         /// These messages with the names of their parameters, with `_` for a hyphen.

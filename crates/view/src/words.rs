@@ -17,6 +17,15 @@ pub struct Words {
     pub args: BTreeMap<&'static str, Value>,
 }
 
+impl Words {
+    /// The message with that name, in which `_` stands for a hyphen. Not inlined: more than two hundred functions call it,
+    /// and the browser module must stay small.
+    #[inline(never)]
+    pub(crate) fn message(name: &str, args: Vec<(&'static str, Value)>) -> Self {
+        Self { id: name.replace('_', "-"), args: args.into_iter().collect() }
+    }
+}
+
 /// A parameter of a message.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Debug)]
 #[serde(untagged)]
