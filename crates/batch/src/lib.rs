@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tessera_games::{AnyPosition, GameId, Kind, Start, Visitor};
+use tessera_games::{AnyGame, AnyPosition, GameId, Start, Visitor};
 use tessera_slither_stone::BoardSpec;
 
 /// The longest line that is read, in bytes. A longer one is answered by an error.
@@ -122,7 +122,7 @@ struct Perft {
 impl Visitor for Perft {
     type Output = u64;
 
-    fn visit<P: Kind>(self, position: P) -> u64 {
+    fn visit<P: AnyGame>(self, position: P) -> u64 {
         tessera_game::perft(&position, self.depth)
     }
 }

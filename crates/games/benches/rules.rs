@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 use tessera_game::{Position, Random, perft, perft_one_by_one};
-use tessera_games::{AnyPosition, GameId, Kind, Visitor};
+use tessera_games::{AnyGame, AnyPosition, GameId, Visitor};
 
 const ROUNDS: usize = 7;
 
@@ -83,7 +83,7 @@ struct Measure<'a> {
 impl Visitor for Measure<'_> {
     type Output = ();
 
-    fn visit<P: Kind>(self, start: P) {
+    fn visit<P: AnyGame>(self, start: P) {
         // Xok has few actions at the start: one more makes the measurement long enough.
         let bulk_depth = if self.game == GameId::Xok { 4 } else { 3 };
         let clock = Instant::now();

@@ -5,81 +5,85 @@ use std::fmt;
 
 use tessera_game::Position;
 
-/// An action of one of the games.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum AnyAction {
-    /// An action of Xok.
-    Xok(tessera_xok::Action),
-    /// An action of Yoxii.
-    Yoxii(tessera_yoxii::Action),
-    /// An action of Trexo, whatever the variant.
-    Trexo(tessera_trexo::Action),
-    /// An action of Slither Stone.
-    Slither(tessera_slither_stone::Action),
-}
+use crate::table::games;
 
-/// Why an action cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnyIllegal {
-    /// A reason of Xok.
-    Xok(tessera_xok::Illegal),
-    /// A reason of Yoxii.
-    Yoxii(tessera_yoxii::Illegal),
-    /// A reason of Trexo.
-    Trexo(tessera_trexo::Illegal),
-    /// A reason of Slither Stone.
-    Slither(tessera_slither_stone::Illegal),
-    /// The action belongs to another game.
-    AnotherGame,
-}
-
-impl fmt::Display for AnyIllegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Xok(reason) => reason.fmt(f),
-            Self::Yoxii(reason) => reason.fmt(f),
-            Self::Trexo(reason) => reason.fmt(f),
-            Self::Slither(reason) => reason.fmt(f),
-            Self::AnotherGame => f.write_str("the action belongs to another game"),
-        }
-    }
-}
-
-impl Error for AnyIllegal {}
-
-/// A game's own type of position, which knows how its actions and reasons are wrapped.
-pub trait Kind: Position {
-    /// The game's own action, wrapped.
+/// A position type of one game, which knows how its actions and reasons are wrapped.
+pub trait AnyGame: Position {
+    /// Wraps an action of the game.
     fn any_action(action: Self::Action) -> AnyAction;
 
-    /// What is in the wrapping, if it is of this game.
+    /// Unwraps an action, if it is one of this game.
     fn own_action(action: AnyAction) -> Option<Self::Action>;
 
-    /// The game's own reason, wrapped.
+    /// Wraps a reason of the game.
     fn any_illegal(reason: Self::Illegal) -> AnyIllegal;
 }
 
-macro_rules! kind {
-    ($name:ident, $position:ty) => {
-        impl Kind for $position {
+macro_rules! any_game {
+    ($game:ident, $position:ty) => {
+        impl AnyGame for $position {
             fn any_action(action: Self::Action) -> AnyAction {
-                AnyAction::$name(action)
+                AnyAction::$game(action)
             }
 
             fn own_action(action: AnyAction) -> Option<Self::Action> {
-                if let AnyAction::$name(action) = action { Some(action) } else { None }
+                if let AnyAction::$game(action) = action { Some(action) } else { None }
             }
 
             fn any_illegal(reason: Self::Illegal) -> AnyIllegal {
-                AnyIllegal::$name(reason)
+                AnyIllegal::$game(reason)
             }
         }
     };
 }
 
-kind!(Xok, tessera_xok::Position);
-kind!(Yoxii, tessera_yoxii::Position);
-kind!(Trexo, tessera_trexo::Position);
-kind!(Trexo, tessera_trexo::Board<tessera_trexo::Standard>);
-kind!(Trexo, tessera_trexo::Board<tessera_trexo::Large>);
-kind!(Slither, tessera_slither_stone::Position);
+macro_rules! actions {
+    (($d:tt) $(
+        $(#[$doc:meta])*
+        $game:ident {
+            rules: $rules:ident,
+            visit: $visit:ident,
+            name: $name:literal,
+            title: $title:literal,
+            designer: $designer:literal,
+            players: $players:expr,
+        }
+    )*) => {
+        /// An action of one of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum AnyAction {
+            $(
+                #[doc = concat!("An action of ", $title, ".")]
+                $game($rules::Action),
+            )*
+        }
+
+        /// Why an action cannot be played.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyIllegal {
+            $(
+                #[doc = concat!("A reason of ", $title, ".")]
+                $game($rules::Illegal),
+            )*
+            /// The action belongs to another game.
+            AnotherGame,
+        }
+
+        impl fmt::Display for AnyIllegal {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$game(reason) => reason.fmt(f),)*
+                    Self::AnotherGame => f.write_str("the action belongs to another game"),
+                }
+            }
+        }
+
+        $(any_game!($game, $rules::Position);)*
+    };
+}
+
+games!(actions);
+any_game!(Trexo, tessera_trexo::Board<tessera_trexo::Standard>);
+any_game!(Trexo, tessera_trexo::Board<tessera_trexo::Large>);
+
+impl Error for AnyIllegal {}

@@ -14,8 +14,9 @@ mod action;
 mod id;
 mod position;
 mod start;
+mod table;
 
-pub use action::{AnyAction, AnyIllegal, Kind};
+pub use action::{AnyAction, AnyGame, AnyIllegal};
 pub use id::{GameId, UnknownGame};
 pub use position::{AnyPosition, Visitor};
 pub use start::Start;

@@ -5,24 +5,8 @@ use std::fmt;
 use tessera_game::{ActionError, Outcome, Player, Position, TextError};
 use tessera_trexo::with_board;
 
-use crate::{AnyAction, AnyIllegal, GameId, Kind, Start};
-
-/// A position of one of the games.
-///
-/// What is asked of every game alike is a method here. Whoever needs the speed or the types of the game itself
-/// takes it out, or lets a [`Visitor`] do it.
-#[expect(clippy::large_enum_variant, reason = "a boxed variant would not be Copy")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyPosition {
-    /// A position of Xok.
-    Xok(tessera_xok::Position),
-    /// A position of Yoxii.
-    Yoxii(tessera_yoxii::Position),
-    /// A position of Trexo.
-    Trexo(tessera_trexo::Position),
-    /// A position of Slither Stone.
-    Slither(tessera_slither_stone::Position),
-}
+use crate::table::games;
+use crate::{AnyAction, AnyGame, AnyIllegal, GameId, Start};
 
 /// Something that can be done with a position of any game, at full speed: it gets the game's fastest type.
 pub trait Visitor {
@@ -30,55 +14,82 @@ pub trait Visitor {
     type Output;
 
     /// Does it.
-    fn visit<P: Kind>(self, position: P) -> Self::Output;
+    fn visit<P: AnyGame>(self, position: P) -> Self::Output;
 }
 
-/// Runs the same expression on the position of whichever game it is.
-macro_rules! each {
-    ($any:expr, $position:ident => $value:expr) => {
-        match $any {
-            AnyPosition::Xok($position) => $value,
-            AnyPosition::Yoxii($position) => $value,
-            AnyPosition::Trexo($position) => $value,
-            AnyPosition::Slither($position) => $value,
+macro_rules! positions {
+    (($d:tt) $(
+        $(#[$doc:meta])*
+        $game:ident {
+            rules: $rules:ident,
+            visit: $visit:ident,
+            name: $name:literal,
+            title: $title:literal,
+            designer: $designer:literal,
+            players: $players:expr,
+        }
+    )*) => {
+        /// A position of one of the games.
+        ///
+        /// Its methods are what every game can do. Code that needs the speed or the types of one game matches on it, or
+        /// uses a [`Visitor`].
+        #[expect(clippy::large_enum_variant, reason = "a boxed variant would not be Copy")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum AnyPosition {
+            $(
+                #[doc = concat!("A position of ", $title, ".")]
+                $game($rules::Position),
+            )*
+        }
+
+        /// Evaluates an expression with the position of the game.
+        macro_rules! each {
+            ($d any:expr, $d position:ident => $d value:expr) => {
+                match $d any {
+                    $(AnyPosition::$game($d position) => $d value,)*
+                }
+            };
+        }
+
+        impl AnyPosition {
+            /// Reads a position string of a game.
+            pub fn parse(game: GameId, text: &str) -> Result<Self, TextError> {
+                Ok(match game {
+                    $(GameId::$game => Self::$game(text.parse()?),)*
+                })
+            }
+
+            /// Which game it is.
+            pub const fn game(&self) -> GameId {
+                match self {
+                    $(Self::$game(_) => GameId::$game,)*
+                }
+            }
+
+            /// Lets `visitor` work on the position as its game's fastest type.
+            pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
+                match self {
+                    $(Self::$game(position) => $visit(position, visitor),)*
+                }
+            }
         }
     };
+}
+
+games!(positions);
+
+fn itself<P: AnyGame, V: Visitor>(position: &P, visitor: V) -> V::Output {
+    visitor.visit(*position)
+}
+
+fn trexo_board<V: Visitor>(position: &tessera_trexo::Position, visitor: V) -> V::Output {
+    with_board!(position, board => visitor.visit(*board))
 }
 
 impl AnyPosition {
     /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
     pub fn start(game: GameId) -> Self {
         Self::from(Start::usual(game))
-    }
-
-    /// Reads a position string of a game.
-    pub fn parse(game: GameId, text: &str) -> Result<Self, TextError> {
-        Ok(match game {
-            GameId::Xok => Self::Xok(text.parse()?),
-            GameId::Yoxii => Self::Yoxii(text.parse()?),
-            GameId::Trexo => Self::Trexo(text.parse()?),
-            GameId::Slither => Self::Slither(text.parse()?),
-        })
-    }
-
-    /// Which game it is.
-    pub const fn game(&self) -> GameId {
-        match self {
-            Self::Xok(_) => GameId::Xok,
-            Self::Yoxii(_) => GameId::Yoxii,
-            Self::Trexo(_) => GameId::Trexo,
-            Self::Slither(_) => GameId::Slither,
-        }
-    }
-
-    /// Lets `visitor` work on the position as its game's fastest type.
-    pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
-        match self {
-            Self::Xok(position) => visitor.visit(*position),
-            Self::Yoxii(position) => visitor.visit(*position),
-            Self::Trexo(position) => with_board!(position, board => visitor.visit(*board)),
-            Self::Slither(position) => visitor.visit(*position),
-        }
     }
 
     /// The player whose action is next.
@@ -167,42 +178,42 @@ impl fmt::Display for AnyPosition {
     }
 }
 
-fn actions<P: Kind>(position: &P) -> Vec<AnyAction> {
+fn actions<P: AnyGame>(position: &P) -> Vec<AnyAction> {
     position.actions().into_iter().map(P::any_action).collect()
 }
 
-fn action_texts<P: Kind>(position: &P) -> Vec<String> {
+fn action_texts<P: AnyGame>(position: &P) -> Vec<String> {
     position.actions().into_iter().map(|action| position.action_text(action)).collect()
 }
 
-fn action_text<P: Kind>(position: &P, action: AnyAction) -> Option<String> {
+fn action_text<P: AnyGame>(position: &P, action: AnyAction) -> Option<String> {
     P::own_action(action).map(|action| position.action_text(action))
 }
 
-fn parse_action<P: Kind>(position: &P, text: &str) -> Result<AnyAction, ActionError<AnyIllegal>> {
+fn parse_action<P: AnyGame>(position: &P, text: &str) -> Result<AnyAction, ActionError<AnyIllegal>> {
     position.parse_action(text).map(P::any_action).map_err(any_error::<P>)
 }
 
-fn parse_turn<P: Kind>(position: &P, text: &str) -> Result<Vec<AnyAction>, ActionError<AnyIllegal>> {
+fn parse_turn<P: AnyGame>(position: &P, text: &str) -> Result<Vec<AnyAction>, ActionError<AnyIllegal>> {
     let actions = tessera_game::parse_turn(position, text).map_err(any_error::<P>)?;
     Ok(actions.into_iter().map(P::any_action).collect())
 }
 
-fn turn_text<P: Kind>(position: &P, actions: &[AnyAction]) -> String {
+fn turn_text<P: AnyGame>(position: &P, actions: &[AnyAction]) -> String {
     let own: Vec<P::Action> = actions.iter().filter_map(|&action| P::own_action(action)).collect();
     tessera_game::turn_text(position, &own)
 }
 
-fn end_of_turn<P: Kind>(position: &P) -> Option<AnyAction> {
+fn end_of_turn<P: AnyGame>(position: &P) -> Option<AnyAction> {
     position.end_of_turn().map(P::any_action)
 }
 
-fn play<P: Kind>(position: &mut P, action: AnyAction) -> Result<(), AnyIllegal> {
+fn play<P: AnyGame>(position: &mut P, action: AnyAction) -> Result<(), AnyIllegal> {
     let action = P::own_action(action).ok_or(AnyIllegal::AnotherGame)?;
     position.play(action).map_err(P::any_illegal)
 }
 
-fn any_error<P: Kind>(error: ActionError<P::Illegal>) -> ActionError<AnyIllegal> {
+fn any_error<P: AnyGame>(error: ActionError<P::Illegal>) -> ActionError<AnyIllegal> {
     match error {
         ActionError::Malformed(error) => ActionError::Malformed(error),
         ActionError::Illegal(reason) => ActionError::Illegal(P::any_illegal(reason)),

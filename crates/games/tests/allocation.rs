@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Random, perft, perft_one_by_one};
-use tessera_games::{AnyPosition, GameId, Kind, Visitor};
+use tessera_games::{AnyGame, AnyPosition, GameId, Visitor};
 
 struct PlayWithoutAllocating;
 
@@ -11,7 +11,7 @@ impl Visitor for PlayWithoutAllocating {
     type Output = u64;
 
     /// Plays whole games in every way the contract knows, and counts the allocations on the way.
-    fn visit<P: Kind>(self, start: P) -> u64 {
+    fn visit<P: AnyGame>(self, start: P) -> u64 {
         let counts = allocation_counter::measure(|| {
             let mut random = Random::new(3);
             for _ in 0..20 {

@@ -47,6 +47,21 @@ fn an_action_of_another_game_is_refused() {
 }
 
 #[test]
+fn the_text_of_a_turn_leaves_out_the_action_that_only_ends_it() {
+    for (game, text) in [(GameId::Xok, "d3d4"), (GameId::Slither, "oe6 #e7 1n>e")] {
+        let start = AnyPosition::start(game);
+        let actions = start.parse_turn(text).expect("a turn");
+        assert_eq!(start.turn_text(&actions), text);
+    }
+}
+
+#[test]
+fn an_unknown_game_is_answered_with_the_names_of_all() {
+    let error = "chess".parse::<GameId>().unwrap_err();
+    assert_eq!(error.to_string(), "the game is one of xok, yoxii, trexo and slither");
+}
+
+#[test]
 fn malformed_and_illegal_are_told_apart() {
     let start = AnyPosition::start(GameId::Xok);
     assert!(matches!(start.parse_action("d3"), Err(ActionError::Malformed(_))));

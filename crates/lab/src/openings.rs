@@ -2,7 +2,7 @@
 //! those that favour one side are passed over: where both players win with the same side, a pair of games says nothing.
 
 use tessera_game::{Position, Random, mix};
-use tessera_games::{AnyAction, AnyPosition, Kind, Start, Visitor};
+use tessera_games::{AnyAction, AnyGame, AnyPosition, Start, Visitor};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
 use tessera_slither_stone::BoardSpec;
@@ -177,7 +177,7 @@ struct RandomAction<'a>(&'a mut Random);
 impl Visitor for RandomAction<'_> {
     type Output = Option<AnyAction>;
 
-    fn visit<P: Kind>(self, position: P) -> Self::Output {
+    fn visit<P: AnyGame>(self, position: P) -> Self::Output {
         Position::random_action(&position, self.0).map(P::any_action)
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use tessera_game::{Random, mix};
-use tessera_games::{AnyAction, AnyPosition, Kind};
+use tessera_games::{AnyAction, AnyGame, AnyPosition};
 use tessera_search::{
     Best, Clock, Guide, Limits, MctsSettings, Report, Score, Settings, SolveSettings, Spawn, Stop, Table,
     UCT_SCALE, has_room_for, mcts, search, system_clock, system_spawn,
@@ -232,7 +232,7 @@ impl Engine {
         Some(Thought { action: P::any_action(action), lines, threads: best.threads })
     }
 
-    fn uct<P: Kind>(
+    fn uct<P: AnyGame>(
         &self,
         position: &P,
         limits: Limits,
@@ -279,11 +279,11 @@ fn solve_own<P: Guided>(
     }
 }
 
-fn any_line<P: Kind>(actions: &[P::Action]) -> Vec<AnyAction> {
+fn any_line<P: AnyGame>(actions: &[P::Action]) -> Vec<AnyAction> {
     actions.iter().map(|&action| P::any_action(action)).collect()
 }
 
-fn insight<P: Kind>(report: &Report<P>, scale: f64) -> Insight {
+fn insight<P: AnyGame>(report: &Report<P>, scale: f64) -> Insight {
     Insight {
         line: report.line - 1,
         depth: report.depth,
@@ -297,7 +297,7 @@ fn insight<P: Kind>(report: &Report<P>, scale: f64) -> Insight {
     }
 }
 
-fn insights<P: Kind>(best: &Best<P>, scale: f64, hashfull: u32, most: usize) -> Vec<Insight> {
+fn insights<P: AnyGame>(best: &Best<P>, scale: f64, hashfull: u32, most: usize) -> Vec<Insight> {
     let told = best.lines.iter().take(most).enumerate();
     told.map(|(line, found)| Insight {
         line,

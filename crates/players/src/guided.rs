@@ -1,6 +1,6 @@
 //! Which guide belongs to which game.
 
-use tessera_games::Kind;
+use tessera_games::AnyGame;
 use tessera_search::Guide;
 
 use crate::slither::SlitherGuide;
@@ -9,7 +9,7 @@ use crate::xok::XokGuide;
 use crate::yoxii::YoxiiGuide;
 
 /// A game's own type of position, for which there is a guide.
-pub(crate) trait Guided: Kind {
+pub(crate) trait Guided: AnyGame {
     type Guide: Guide<Self>;
 
     fn guide() -> Self::Guide;

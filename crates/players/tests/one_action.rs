@@ -2,7 +2,7 @@
 //! thousands of positions of random games, against trying every action.
 
 use tessera_game::{Outcome, Player, Random};
-use tessera_games::{AnyPosition, GameId, Kind, Visitor};
+use tessera_games::{AnyGame, AnyPosition, GameId, Visitor};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
 
@@ -23,7 +23,7 @@ struct CanWin;
 impl Visitor for CanWin {
     type Output = bool;
 
-    fn visit<P: Kind>(self, position: P) -> bool {
+    fn visit<P: AnyGame>(self, position: P) -> bool {
         let player = position.to_move();
         position
             .actions()
@@ -38,7 +38,7 @@ struct CanDefend;
 impl Visitor for CanDefend {
     type Output = bool;
 
-    fn visit<P: Kind>(self, position: P) -> bool {
+    fn visit<P: AnyGame>(self, position: P) -> bool {
         let player = position.to_move();
         position.actions().into_iter().any(|action| {
             let next = position.after(action);

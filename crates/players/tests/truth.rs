@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use tessera_game::{Outcome, Random};
-use tessera_games::{AnyPosition, GameId, Kind, Start, Visitor};
+use tessera_games::{AnyGame, AnyPosition, GameId, Start, Visitor};
 use tessera_players::{Engine, EngineSettings, solve};
 use tessera_search::{Exact, Limits, Score, SolveSettings, Stop};
 use tessera_slither_stone::BoardSpec;
@@ -20,12 +20,12 @@ struct Truth;
 impl Visitor for Truth {
     type Output = Option<i32>;
 
-    fn visit<P: Kind>(self, position: P) -> Option<i32> {
+    fn visit<P: AnyGame>(self, position: P) -> Option<i32> {
         worth(&position, &mut HashMap::new())
     }
 }
 
-fn worth<P: Kind>(position: &P, known: &mut HashMap<u64, i32>) -> Option<i32> {
+fn worth<P: AnyGame>(position: &P, known: &mut HashMap<u64, i32>) -> Option<i32> {
     match position.outcome() {
         Some(Outcome::Draw) => return Some(0),
         Some(Outcome::Win(winner)) => return Some(if winner == position.to_move() { 1 } else { -1 }),

@@ -1,7 +1,7 @@
 //! Why a hint is good: what the turn achieves on the board, or what was proven about it.
 
 use tessera_game::{Outcome, Position};
-use tessera_games::{AnyPosition, Kind, Visitor};
+use tessera_games::{AnyGame, AnyPosition, Visitor};
 
 use crate::games::{illegal, view};
 use crate::{Words, action_error, say};
@@ -53,7 +53,7 @@ struct Blocks {
 impl Visitor for Blocks {
     type Output = bool;
 
-    fn visit<P: Kind>(self, position: P) -> bool {
+    fn visit<P: AnyGame>(self, position: P) -> bool {
         let actions = position.actions();
         let after = actions.iter().map(|&action| position.after(action));
         let Some(chosen) = after.clone().find(|after| after.to_string() == self.after.to_string()) else {

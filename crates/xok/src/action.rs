@@ -1,7 +1,7 @@
 //! Actions: two fish, or one shark. Only actions that lie on the board can be written down.
 
 use crate::cell::CELL_LIMIT;
-use crate::manner::{Manner, PAIRS};
+use crate::template::{PAIRS, Template};
 use crate::{Cell, Cells, Illegal, Shark};
 
 /// So many bits of an action's number are the cell.
@@ -11,7 +11,7 @@ const _: () = assert!(CELL_LIMIT <= 1 << CELL_BITS);
 /// What a player does in a turn. Two fish are always on neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Action {
-    manner: Manner,
+    template: Template,
     cell: Cell,
 }
 
@@ -28,39 +28,39 @@ impl Action {
     /// Two fish, one on each cell of a set and one next to it `e`, `ne` or `nw`, by 0, 1 or 2. The board must go on
     /// there.
     pub fn each_two_fish(cells: Cells, way: usize) -> impl Iterator<Item = Self> {
-        let manner = Manner::pair(way);
-        cells.into_iter().map(move |cell| Self { manner, cell })
+        let template = Template::pair(way);
+        cells.into_iter().map(move |cell| Self { template, cell })
     }
 
     /// Two fish on these cells, in either order. They must be neighbours.
     pub fn two_fish(one: Cell, other: Cell) -> Result<Self, Illegal> {
         let (cell, second) = (one.min(other), one.max(other));
-        Manner::all()
+        Template::all()
             .zip(PAIRS)
             .find(|&(_, direction)| cell.step(direction) == Some(second))
-            .map(|(manner, _)| Self { manner, cell })
+            .map(|(template, _)| Self { template, cell })
             .ok_or(Illegal::NotNeighbours)
     }
 
     /// A shark on a cell.
     pub const fn shark(shark: Shark, cell: Cell) -> Self {
-        Self { manner: Manner::shark(shark), cell }
+        Self { template: Template::shark(shark), cell }
     }
 
     /// Every number of an action is below this.
-    pub const NUMBERS: usize = Manner::COUNT << CELL_BITS;
+    pub const NUMBERS: usize = Template::COUNT << CELL_BITS;
 
     /// Its number: no other action has the same.
     #[inline]
     pub const fn number(self) -> usize {
-        self.manner.index() << CELL_BITS | self.cell.raw() as usize
+        self.template.index() << CELL_BITS | self.cell.raw() as usize
     }
 
     /// The action with a number, if there is one. Whether it is legal is another question.
     pub fn with_number(number: usize) -> Option<Self> {
-        let manner = Manner::all().nth(number >> CELL_BITS)?;
+        let template = Template::all().nth(number >> CELL_BITS)?;
         let cell = Cells::from_bits(1 << (number & ((1 << CELL_BITS) - 1))).first()?;
-        let action = Self { manner, cell };
+        let action = Self { template, cell };
         (action.as_shark().is_some() || action.reach().len() == 2).then_some(action)
     }
 
@@ -75,7 +75,7 @@ impl Action {
     /// The cells that it touches: both cells of two fish; the cell of a shark and those in front of its mouths.
     #[inline]
     pub fn reach(self) -> Cells {
-        self.manner.reach(self.cell)
+        self.template.reach(self.cell)
     }
 
     /// The cells on which it puts something: two fish, or one shark.
@@ -87,24 +87,24 @@ impl Action {
     /// The cells next to those on which it puts something.
     #[inline]
     pub const fn around(self) -> Cells {
-        self.manner.around(self.cell)
+        self.template.around(self.cell)
     }
 
     /// Whether it puts a shark, and not two fish.
     #[inline]
     pub const fn is_shark(self) -> bool {
-        self.manner.index() >= PAIRS.len()
+        self.template.index() >= PAIRS.len()
     }
 
     #[inline]
-    pub(crate) const fn new(manner: Manner, cell: Cell) -> Self {
-        Self { manner, cell }
+    pub(crate) const fn new(template: Template, cell: Cell) -> Self {
+        Self { template, cell }
     }
 
     /// The shark that it puts, if it does not put fish.
     #[inline]
     pub(crate) const fn as_shark(self) -> Option<Shark> {
-        self.manner.as_shark()
+        self.template.as_shark()
     }
 
     /// The cell of the shark, or the lower one of the fish.

@@ -26,7 +26,6 @@ mod cells;
 mod direction;
 mod ending;
 mod illegal;
-mod manner;
 mod moves;
 mod notation;
 mod play;
@@ -36,6 +35,7 @@ mod setup;
 mod setup_text;
 mod shark;
 mod symmetry;
+mod template;
 mod view;
 
 pub use action::{Action, Placement};

@@ -1,15 +1,15 @@
-//! Which actions are legal: for each manner of acting, the set of cells. Listing, counting and choosing at
+//! Which actions are legal: for each template of acting, the set of cells. Listing, counting and choosing at
 //! random all read these sets.
 
 use std::ops::ControlFlow;
 
 use tessera_game::Random;
 
-use crate::manner::{Manner, PAIRS};
+use crate::template::{PAIRS, Template};
 use crate::{Action, Cells, Direction, Position, SharkKind};
 
-/// For each manner of acting, the cells on which it is legal.
-type Targets = [Cells; Manner::COUNT];
+/// For each template of acting, the cells on which it is legal.
+type Targets = [Cells; Template::COUNT];
 
 impl Position {
     /// Whether the player to move can do anything, a chain of ten left aside.
@@ -24,9 +24,9 @@ impl Position {
     /// Hands every action to `listener` until it breaks off.
     #[inline]
     pub(crate) fn visit<L: FnMut(Action) -> ControlFlow<()>>(&self, mut listener: L) -> ControlFlow<()> {
-        for (manner, cells) in Manner::all().zip(self.targets()) {
+        for (template, cells) in Template::all().zip(self.targets()) {
             for cell in cells {
-                listener(Action::new(manner, cell))?;
+                listener(Action::new(template, cell))?;
             }
         }
         ControlFlow::Continue(())
@@ -47,9 +47,9 @@ impl Position {
             return None;
         }
         let mut below = random.below(count as u32) as usize;
-        for (manner, cells) in Manner::all().zip(targets) {
+        for (template, cells) in Template::all().zip(targets) {
             if below < cells.len() {
-                return cells.nth(below).map(|cell| Action::new(manner, cell));
+                return cells.nth(below).map(|cell| Action::new(template, cell));
             }
             below -= cells.len();
         }
@@ -62,7 +62,7 @@ impl Position {
     )]
     #[inline(always)]
     fn targets(&self) -> Targets {
-        let mut targets = [Cells::NONE; Manner::COUNT];
+        let mut targets = [Cells::NONE; Template::COUNT];
         let empty = self.empty();
         let first = empty.only_if(self.has_two_fish());
         for direction in PAIRS {
@@ -84,9 +84,9 @@ impl Position {
     #[inline(always)]
     fn add_sharks(&self, kind: SharkKind, fish: Cells, bites: &[Cells; 6], targets: &mut Targets) {
         let has = self.has_shark(kind);
-        for (facing, manner) in Manner::of_kind(kind).enumerate() {
+        for (facing, template) in Template::of_kind(kind).enumerate() {
             let bite = bites[facing] | bites[(facing + kind.angle()) % 6];
-            targets[manner] = (fish | bite).only_if(has);
+            targets[template] = (fish | bite).only_if(has);
         }
     }
 }

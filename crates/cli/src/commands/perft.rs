@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use clap::Args;
 use tessera_game::{perft, perft_one_by_one};
-use tessera_games::{GameId, Kind, Visitor};
+use tessera_games::{AnyGame, GameId, Visitor};
 
 use crate::{input, output, progress};
 
@@ -84,7 +84,7 @@ struct Count {
 impl Visitor for Count {
     type Output = Vec<(String, u64)>;
 
-    fn visit<P: Kind>(self, position: P) -> Self::Output {
+    fn visit<P: AnyGame>(self, position: P) -> Self::Output {
         if self.depth == 0 {
             return vec![(String::new(), 1)];
         }

@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::ProgressBar;
 use tessera_game::{Outcome, Player, Position, Random as RandomNumbers, mix};
-use tessera_games::{Kind, Visitor};
+use tessera_games::{AnyGame, Visitor};
 use tessera_search::Stop;
 
 use crate::input::{self, Where};
@@ -130,7 +130,7 @@ impl RandomGames<'_> {
 impl Visitor for RandomGames<'_> {
     type Output = Tally;
 
-    fn visit<P: Kind>(self, position: P) -> Tally {
+    fn visit<P: AnyGame>(self, position: P) -> Tally {
         let next = AtomicU64::new(0);
         let bar = progress::bar(self.games, "playing");
         let mut total = Tally::default();

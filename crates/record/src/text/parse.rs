@@ -1,6 +1,6 @@
 //! Reading the text of a game. The turns are played as they are read, by the game's own type.
 
-use tessera_games::{ActionError, AnyPosition, Kind, Outcome, Player};
+use tessera_games::{ActionError, AnyGame, AnyPosition, Outcome, Player};
 
 use super::lexer::{Found, Lexer, Token};
 use super::sections::{Section, read_section};
@@ -34,7 +34,7 @@ fn read_found(text: &str) -> Result<Record, Found> {
     }
 }
 
-fn read_game<P: Kind>(
+fn read_game<P: AnyGame>(
     section: Section,
     lexer: Lexer<'_>,
     start: P,
@@ -62,7 +62,7 @@ struct Played {
     unfinished: bool,
 }
 
-impl<P: Kind> Parser<'_, P> {
+impl<P: AnyGame> Parser<'_, P> {
     /// Reads turns until something comes that is no part of them.
     fn line(&mut self, start: P, mut line: Line) -> Result<Line, Found> {
         let mut now = start;
@@ -220,7 +220,7 @@ impl<P: Kind> Parser<'_, P> {
     }
 
     #[cold]
-    fn refused<Q: Kind>(&self, word: &str, reason: ActionError<Q::Illegal>) -> Found {
+    fn refused<Q: AnyGame>(&self, word: &str, reason: ActionError<Q::Illegal>) -> Found {
         let reason = match reason {
             ActionError::Malformed(error) => ActionError::Malformed(error),
             ActionError::Illegal(reason) => ActionError::Illegal(Q::any_illegal(reason)),

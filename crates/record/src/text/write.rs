@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tessera_games::{Kind, Player, Visitor};
+use tessera_games::{AnyGame, Player, Visitor};
 
 use super::parse::dots;
 use super::wrap::Wrap;
@@ -77,7 +77,7 @@ struct Turns<'a> {
 impl Visitor for Turns<'_> {
     type Output = ();
 
-    fn visit<P: Kind>(self, mut position: P) {
+    fn visit<P: AnyGame>(self, mut position: P) {
         let mut needs_number = true;
         for turn in self.line.turns() {
             let by_omission = write_turn(turn, &mut position, needs_number, self.wrap);
@@ -88,7 +88,7 @@ impl Visitor for Turns<'_> {
 }
 
 /// Writes number and actions, and says whether an action that only ends the turn was left out.
-fn write_turn<P: Kind>(turn: Turn<'_>, position: &mut P, needs_number: bool, wrap: &mut Wrap) -> bool {
+fn write_turn<P: AnyGame>(turn: Turn<'_>, position: &mut P, needs_number: bool, wrap: &mut Wrap) -> bool {
     let mut out = wrap.begin();
     if needs_number || turn.player() == Player::First {
         // A number never ends a line: the space behind it does not break.

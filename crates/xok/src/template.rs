@@ -1,7 +1,7 @@
-//! The manners of acting: what is put down and how it lies, without the cell. An action is a manner and a cell.
+//! Templates: what an action puts down and how it lies, without the cell. An action is a template and a cell.
 //!
-//! Three manners put two fish, by the direction from the first to the second; the others put one shark, by kind
-//! and facing. For each manner a small pattern says which cells it touches.
+//! Three templates put two fish, by the direction from the first to the second; the others put one shark, by kind
+//! and facing. For each template a small pattern says which cells it touches.
 
 use std::ops::Range;
 
@@ -11,13 +11,13 @@ use crate::{Cell, Cells, Direction, Shark, SharkKind};
 /// How two fish can lie: the second one is `e`, `ne` or `nw` of the first, which is thus the lower cell.
 pub(crate) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
 
-/// A manner of acting.
+/// What an action puts down and how it lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Manner(u8);
+pub(crate) struct Template(u8);
 
-impl Manner {
+impl Template {
     /// How many there are.
-    pub(crate) const COUNT: usize = FIRST_MANNERS[3] + SharkKind::Big180.facing_count();
+    pub(crate) const COUNT: usize = FIRST_TEMPLATES[3] + SharkKind::Big180.facing_count();
 
     /// Two fish, by their place in [`PAIRS`].
     pub(crate) const fn pair(way: usize) -> Self {
@@ -26,7 +26,7 @@ impl Manner {
 
     /// A shark.
     pub(crate) const fn shark(shark: Shark) -> Self {
-        Self((FIRST_MANNERS[shark.kind() as usize] + shark.facing().index()) as u8)
+        Self((FIRST_TEMPLATES[shark.kind() as usize] + shark.facing().index()) as u8)
     }
 
     /// All of them, in the order of their numbers.
@@ -38,7 +38,7 @@ impl Manner {
     /// The numbers of those that put a shark of that kind, by facing.
     #[inline]
     pub(crate) const fn of_kind(kind: SharkKind) -> Range<usize> {
-        let first = FIRST_MANNERS[kind as usize];
+        let first = FIRST_TEMPLATES[kind as usize];
         first..first + kind.facing_count()
     }
 
@@ -89,23 +89,23 @@ const fn around() -> [[Cells; 64]; PAIRS.len() + 1] {
     around
 }
 
-/// The first manner of each kind of shark.
-const FIRST_MANNERS: [usize; 4] = first_manners();
+/// The first template of each kind of shark.
+const FIRST_TEMPLATES: [usize; 4] = first_templates();
 
-/// The length of tables by manner: a power of two, so that looking up needs no check.
-const TABLE: usize = Manner::COUNT.next_power_of_two();
+/// The length of tables by template: a power of two, so that looking up needs no check.
+const TABLE: usize = Template::COUNT.next_power_of_two();
 
-/// The shark that each manner puts.
+/// The shark that each template puts.
 const SHARKS: [Option<Shark>; TABLE] = sharks();
 
 /// The bit of the cell itself in a pattern: no step goes further down than this.
 const CENTRE: u8 = STEPS[Direction::Sw.index()].unsigned_abs();
 
-/// The cells that a manner touches, as bits around the centre.
+/// The cells that a template touches, as bits around the centre.
 const PATTERNS: [u16; TABLE] = patterns();
 const _: () = assert!(CELL_LIMIT + 2 * CENTRE < 64, "a pattern can be moved to every cell");
 
-const fn first_manners() -> [usize; 4] {
+const fn first_templates() -> [usize; 4] {
     let mut first = [PAIRS.len(); 4];
     let mut kind = 1;
     while kind < 4 {
@@ -122,7 +122,7 @@ const fn sharks() -> [Option<Shark>; TABLE] {
         let mut facing = 0;
         while facing < SharkKind::ALL[kind].facing_count() {
             let shark = Shark::new(SharkKind::ALL[kind], Direction::ALL[facing]);
-            sharks[Manner::shark(shark).0 as usize] = Some(shark);
+            sharks[Template::shark(shark).0 as usize] = Some(shark);
             facing += 1;
         }
         kind += 1;
@@ -132,16 +132,16 @@ const fn sharks() -> [Option<Shark>; TABLE] {
 
 const fn patterns() -> [u16; TABLE] {
     let mut patterns = [0; TABLE];
-    let mut manner = 0;
-    while manner < Manner::COUNT {
-        patterns[manner] = 1 << CENTRE
-            | match SHARKS[manner] {
-                None => neighbour(PAIRS[manner]),
+    let mut template = 0;
+    while template < Template::COUNT {
+        patterns[template] = 1 << CENTRE
+            | match SHARKS[template] {
+                None => neighbour(PAIRS[template]),
                 Some(shark) => {
                     neighbour(shark.facing()) | neighbour(shark.facing().turned(shark.kind().angle()))
                 }
             };
-        manner += 1;
+        template += 1;
     }
     patterns
 }
