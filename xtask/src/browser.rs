@@ -30,8 +30,8 @@ impl Screenshots {
     }
 }
 
-/// The tests from end to end, against the program that the other tests have built. Without them only a person's own
-/// run goes on.
+/// The tests from end to end, against the program that the other tests have built. If they are missing, continuous
+/// integration fails.
 pub(crate) fn test() -> Result<()> {
     if root().join("web/playwright.config.ts").exists() {
         return with_server(|address| run(&mut playwright(address)));
@@ -49,7 +49,7 @@ fn playwright(address: &str) -> Command {
     playwright
 }
 
-/// Does something with the page on a server of our own.
+/// Runs `work` with the address of a server of the page.
 fn with_server(work: impl FnOnce(&str) -> Result<()>) -> Result<()> {
     needs::CHROMIUM.ensure()?;
     let mut server = Server::start()?;
@@ -66,7 +66,7 @@ impl Server {
         Ok(Self(program.spawn().context("debug/tessera could not be started")?))
     }
 
-    /// Reads the line in which it says its address.
+    /// Reads its address from the first line that it prints.
     fn address(&mut self) -> Result<String> {
         let mut line = String::new();
         if let Some(out) = self.0.stdout.take() {

@@ -1,4 +1,4 @@
-//! What a person types: `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`.
+//! The tasks of the repository: `cargo xtask play`, `cargo xtask test`, `cargo xtask bench` and others.
 
 mod bench;
 mod browser;

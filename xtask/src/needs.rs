@@ -1,10 +1,10 @@
-//! What the machine must have: installed where we can, named in one sentence where we cannot.
+//! Programs that the machine must have: installed if possible, else named in one sentence.
 
 use anyhow::{Result, bail};
 
 use crate::run::{available, command, run};
 
-/// A program of Debian's packages that some check needs.
+/// A program that some step needs, and its Debian package.
 pub(crate) struct Need {
     program: &'static str,
     package: &'static str,
@@ -59,7 +59,7 @@ impl Need {
 
 /// Installs Debian's packages, if this is Debian and we may.
 pub(crate) fn install(packages: &[&str]) -> bool {
-    // Only the administrator can install; and a container often has a list of packages that is out of date.
+    // Only the administrator can install, and the list of packages in a container is often out of date.
     available("apt-get")
         && is_administrator()
         && run(&mut command("apt-get", &["update", "-qq"])).is_ok()

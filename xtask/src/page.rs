@@ -32,7 +32,7 @@ fn install() -> Result<()> {
 
 /// Builds the page, with the browser module, into `web/dist`, from where the program takes it.
 pub(crate) fn build() -> Result<()> {
-    // Whoever has no Node learns it before the long step.
+    // First, so that a missing Node is reported before the long step.
     install()?;
     wasm::build()?;
     let root = root();

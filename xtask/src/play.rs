@@ -1,12 +1,13 @@
 //! `cargo xtask play`: from a fresh clone to a game in the browser.
 
 use std::process::Command;
+use std::thread;
 
 use anyhow::Result;
 use clap::Args;
 
-use crate::page;
 use crate::run::{cargo, replace, run, target};
+use crate::{needs, page};
 
 /// Build everything and play in the browser
 #[derive(Args)]
@@ -21,11 +22,23 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(&self) -> Result<()> {
-        page::build()?;
-        run(&mut cargo(&["build", "--release", "--package", "tessera-cli"]))?;
+        // A missing Node is reported before the long steps.
+        needs::node()?;
+        thread::scope(|scope| {
+            // The program contains the page, but nearly all of it can be compiled while the page is built. A failure
+            // here shows again below.
+            scope.spawn(|| program().arg("--quiet").status());
+            page::build()
+        })?;
+        run(&mut program())?;
 
-        let mut program = Command::new(target().join("release/tessera"));
-        program.args(["serve", "--port", &self.port.to_string()]).args((!self.no_open).then_some("--open"));
-        replace(&mut program)
+        let mut serve = Command::new(target().join("play/tessera"));
+        serve.args(["serve", "--port", &self.port.to_string()]).args((!self.no_open).then_some("--open"));
+        replace(&mut serve)
     }
+}
+
+/// The build of the program, without link-time optimisation: playing does not need it.
+fn program() -> Command {
+    cargo(&["build", "--profile", "play", "--package", "tessera-cli"])
 }

@@ -1,4 +1,4 @@
-//! Steps that are left out when nothing that they read has changed since they last succeeded.
+//! Build steps that are skipped if nothing that they read has changed since they last succeeded.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use anyhow::{Context, Result};
 
 use crate::run::target;
 
-/// Folders that hold what a step makes, not what it reads.
+/// Folders of results, which are not read.
 const MADE: [&str; 4] = ["node_modules", "dist", "test-results", "target"];
 
-/// A step that reads some files and folders, and makes something.
+/// A step that reads some files and folders, and makes one.
 pub(crate) struct Step<'a> {
     pub(crate) name: &'a str,
     pub(crate) reads: &'a [PathBuf],
@@ -19,10 +19,12 @@ pub(crate) struct Step<'a> {
 }
 
 impl Step<'_> {
-    /// Does the work if it has to be done.
+    /// Does the work unless it is up to date.
     pub(crate) fn run(&self, work: impl FnOnce() -> Result<()>) -> Result<()> {
         let stamp = target().join("stamps").join(self.name);
-        let now = self.state().with_context(|| format!("what {} is made of cannot be read", self.name))?;
+        let now = self
+            .state()
+            .with_context(|| format!("the sources of the step `{}` cannot be read", self.name))?;
         if self.makes.exists() && fs::read_to_string(&stamp).is_ok_and(|then| then == now) {
             eprintln!("{}: nothing has changed", self.name);
             return Ok(());
@@ -32,7 +34,7 @@ impl Step<'_> {
         Ok(fs::write(stamp, now)?)
     }
 
-    /// A short text that is another one as soon as a name or a byte of what is read is another one.
+    /// A hash of the names and contents of everything that is read.
     fn state(&self) -> io::Result<String> {
         let mut files = Vec::new();
         for path in self.reads {

@@ -1,4 +1,4 @@
-//! Which compiler builds for the browser: rustup's where its target is there or can be had, else Debian's.
+//! Which compiler builds for the browser: rustup's if its target is installed or can be installed, else Debian's.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use crate::run::{available, cargo, command, run, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Debian's compiler and linker, and the packages in which they and the standard library's source come.
+/// Debian's compiler and linker, and the packages of both and of the standard library's source.
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_LINKER: &str = "/usr/bin/wasm-ld-22";
 const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-22"];
@@ -32,7 +32,7 @@ impl Kind {
         }
     }
 
-    /// What it is, for people.
+    /// Its name for people.
     pub(super) fn what(self) -> &'static str {
         match self {
             Self::Plain => "browser module",
@@ -48,9 +48,9 @@ impl Kind {
     }
 }
 
-/// What makes a module that several workers run in one memory: atomic instructions, a memory that is brought from outside
-/// and can be shared, and what the JavaScript needs to give each worker its own stack and thread-local values. Shared
-/// memory has an end, and some phones set all of it aside.
+/// Flags for a module that several workers run in one memory: atomic instructions, an imported and shared memory, and the
+/// exports with which JavaScript gives each worker its own stack and thread-local values. Shared memory needs a maximum,
+/// and some phones reserve all of it.
 const THREADS: [&str; 9] = [
     "-Ctarget-feature=+simd128,+atomics,+bulk-memory,+mutable-globals",
     "-Clink-arg=--shared-memory",
@@ -88,11 +88,13 @@ impl Compiler {
                 DEBIAN_PACKAGES.join(" ")
             );
         }
-        eprintln!("The browser module is built with Debian's compiler, for rustup's target cannot be had.");
+        eprintln!(
+            "The browser module is built with Debian's compiler, as rustup's target cannot be installed."
+        );
         Ok(Self::Debian)
     }
 
-    /// Makes sure that the source of the standard library is there: with threads it is built anew.
+    /// Makes sure that the source of the standard library is there: with threads it is built from source.
     pub(super) fn source(&self) -> Result<()> {
         let is_there = matches!(self, Self::Debian)
             || has_source()
@@ -105,9 +107,9 @@ impl Compiler {
         Ok(())
     }
 
-    /// Compiles a module, and says where it is.
+    /// Compiles a module, and returns its path.
     pub(super) fn compile(&self, kind: Kind) -> Result<PathBuf> {
-        // Files of another compiler, or with other flags, would be built anew each time: each has a folder of its own.
+        // A folder for each compiler and set of flags: in one folder they would replace each other's files every time.
         let mut folder = target();
         if matches!(self, Self::Debian) {
             folder.push("debian");
@@ -121,7 +123,7 @@ impl Compiler {
         build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", kind.flags());
         if kind == Kind::Threads || matches!(self, Self::Debian) {
             build.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1");
-            // That atomic instructions are not stable yet would be said once for every crate.
+            // Without this, every crate would warn that atomic instructions are not stable yet.
             build.args(["-Zwarnings", "--config", "build.warnings=\"allow\""]);
         }
         if matches!(self, Self::Debian) {

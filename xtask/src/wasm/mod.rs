@@ -1,5 +1,5 @@
-//! `cargo xtask wasm`: the module for the browser and the JavaScript round it, in `web/src/core/pkg`, once for one thread
-//! and once for several.
+//! `cargo xtask wasm`: the module for the browser and its JavaScript bindings, in `web/src/core/pkg`, for one thread and for
+//! several.
 
 mod bench;
 mod compiler;
@@ -27,12 +27,13 @@ impl Wasm {
     }
 }
 
-/// Where the modules lie of which the page loads one.
+/// The folder of both modules; the page loads one of them.
 fn package() -> PathBuf {
     root().join("web/src/core/pkg")
 }
 
-/// Both modules. Where the one for several threads cannot be had, a page is made that does without it.
+/// Both modules. If the one for several threads cannot be built, the page works without it, except in continuous
+/// integration, where that is an error.
 pub(crate) fn build() -> Result<()> {
     let compiler = Compiler::find()?;
     build_kind(&compiler, Kind::Plain)?;
@@ -40,7 +41,7 @@ pub(crate) fn build() -> Result<()> {
     match threads {
         Err(reason) if env::var_os("CI").is_none() => {
             eprintln!(
-                "\n{reason:#}\nThe computer thinks with one thread in the browser, for that could not be built."
+                "\n{reason:#}\nThe module for several threads could not be built: in the browser the computer thinks with one thread."
             );
             remove(Kind::Threads)
         }
@@ -53,7 +54,7 @@ fn build_plain() -> Result<()> {
     build_kind(&Compiler::find()?, Kind::Plain)
 }
 
-/// Compiles a module, and writes the JavaScript round it if the module is another one than before.
+/// Compiles a module, and writes its JavaScript bindings if the module has changed.
 fn build_kind(compiler: &Compiler, kind: Kind) -> Result<()> {
     let module = compiler.compile(kind)?;
     let bindgen = root().join("xtask/bindgen");
@@ -67,8 +68,7 @@ fn build_kind(compiler: &Compiler, kind: Kind) -> Result<()> {
         let [manifest, tools, module, package] =
             [bindgen.join("Cargo.toml"), target().join("bindgen"), module, package()]
                 .map(|path| path.to_string_lossy().into_owned());
-        let arguments =
-            ["run", "--release", "--locked", "--manifest-path", &manifest, "--target-dir", &tools];
+        let arguments = ["run", "--locked", "--manifest-path", &manifest, "--target-dir", &tools];
         run(cargo(&arguments).args(["--", &module, &package, name]))
     })
 }
