@@ -29,7 +29,7 @@ pub(crate) struct Lettering {
 }
 
 impl Lettering {
-    /// The part of a letter's size by which capitals and digits stand above the line: half of it centres them.
+    /// The height of capitals and digits above the baseline, as a part of the font size: half of it centres them.
     pub(crate) const CAPITAL: f64 = 0.714;
 
     /// Bold, in the middle of its point: coordinates and numbers.
@@ -85,7 +85,7 @@ impl Canvas {
         }
     }
 
-    /// Writes SVG as it is.
+    /// Writes raw SVG.
     pub(crate) fn raw(&mut self, svg: &str) {
         self.body.push_str(svg);
         self.body.push('\n');
@@ -103,7 +103,7 @@ impl Canvas {
         self.text(at.by(0.0, lettering.size * Lettering::CAPITAL / 2.0), text, lettering);
     }
 
-    /// Writes a text on the line of the point.
+    /// Writes a text with its baseline at the point.
     pub(crate) fn text(&mut self, at: Point, text: &str, lettering: Lettering) {
         let anchor = match lettering.anchor {
             Anchor::Start => "",
@@ -163,7 +163,7 @@ impl Canvas {
     }
 }
 
-/// A text with the characters that mean something in SVG written as references.
+/// A text with the special characters of SVG escaped.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -81,7 +81,7 @@ pub struct Play {
     pub wrong: Mistakes,
 }
 
-/// What is said of a turn in a lesson.
+/// The judgement of a turn in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict<'a> {
     /// The task is done.

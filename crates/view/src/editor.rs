@@ -21,7 +21,7 @@ pub(crate) trait EditableSetup: fmt::Display {
     /// The rule that the board breaks, if there are words for it.
     fn problem(&self) -> Option<Words>;
 
-    /// What is on each place that is not empty, to be seen and in words.
+    /// The figures on each place that is not empty, and the same in words.
     fn pieces(&self) -> Vec<(Place, Vec<Figure>, Words)>;
 
     /// A legal position with a board of the same form and as little as possible on it.

@@ -1,4 +1,4 @@
-//! What a person sees of a position, can tap and is told about it, for the page and the terminal.
+//! What a person sees of a position, what can be tapped, and what is said about it: for the page and the terminal.
 //!
 //! A [`Line`] is a game so far. [`look`] shows its last position; [`draft`] makes the next turn out of taps
 //! and choices, with what can be tapped next and why something cannot; [`turns`] lists the turns, [`edit`]

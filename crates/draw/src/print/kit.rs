@@ -9,7 +9,7 @@ use crate::games::print::cut;
 use crate::geometry::{Point, Pose, Rect};
 use crate::{Options, Scene, Theme};
 
-/// The room between groups of pieces, in mm.
+/// The space between groups of pieces, in mm.
 const GROUP_GAP: f64 = 4.0;
 
 impl Press {
@@ -24,7 +24,7 @@ impl Press {
 
     /// The empty board as large as it can be, and how wide a square of it is.
     fn board_sheet(&self, game: GameId) -> Result<(Sheet, f64), PrintError> {
-        let mut sheet = Sheet::new(self.paper, Orientation::Upright);
+        let mut sheet = Sheet::new(self.paper, Orientation::Portrait);
         sheet.head(&self.messages.with("print-board", &[("game", game.title().into())])?, "");
         let scene = Scene::from(AnyPosition::start(game));
         let options = Options { theme: Theme::Ink, coordinates: false, ..Options::default() };
@@ -41,7 +41,7 @@ impl Press {
         let count = [("count", cut.count().into())];
         let note = self.messages.with(&format!("print-{game}-pieces"), &count)?;
         let start = |note_height: &mut f64| {
-            let mut sheet = Sheet::new(self.paper, Orientation::Upright);
+            let mut sheet = Sheet::new(self.paper, Orientation::Portrait);
             sheet.head(&title, "");
             let body = sheet.body();
             *note_height = sheet.write(Point::new(body.x, body.y), body.width, &note, BODY, false) + 4.0;
@@ -83,7 +83,7 @@ fn draw_cutout(sheet: &mut Sheet, piece: &Cutout, outline: &str, pose: Pose) {
     });
 }
 
-/// Places in rows, from the upper left, as many to a row as fit.
+/// Positions in rows from the upper left, as many per row as fit.
 struct Rows {
     room: Rect,
     pitch: [f64; 2],
@@ -113,7 +113,7 @@ impl Rows {
         Some(Point::new(self.left + (column as f64 + 0.5) * dx, top + dy / 2.0))
     }
 
-    /// Goes on below what has been placed, with a gap.
+    /// Continues below the pieces placed so far, with a gap.
     fn end_group(&mut self) {
         self.y += self.placed.div_ceil(self.columns) as f64 * self.pitch[1] + GROUP_GAP;
         self.placed = 0;

@@ -6,7 +6,7 @@ use ttf_parser::Face;
 
 use crate::font;
 
-/// How wide a text is in a size.
+/// The width of a text at a font size.
 pub(crate) fn width(text: &str, size: f64, bold: bool) -> f64 {
     static FACES: OnceLock<Vec<Face<'static>>> = OnceLock::new();
     let faces =

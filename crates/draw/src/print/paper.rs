@@ -26,7 +26,7 @@ impl Paper {
         }
     }
 
-    /// Its width and height, upright, in mm.
+    /// Its width and height in portrait, in mm.
     pub const fn size_mm(self) -> [f64; 2] {
         match self {
             Self::A4 => [210.0, 297.0],

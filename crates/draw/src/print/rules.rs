@@ -9,23 +9,23 @@ use crate::canvas::Anchor;
 use crate::geometry::{Point, Pose, Rect};
 use crate::{Options, Theme};
 
-/// How far points of a list stand in.
+/// The indent of list items, in mm.
 const INDENT: f64 = 5.0;
 
 /// The size of headings.
 const HEADING: f64 = 4.4;
 
-/// An example that would be smaller than this is left out: a square of 4 mm is the least that can be read.
+/// An example with smaller squares than this (in mm) is left out, since it could not be read.
 const LEAST_SQUARE: f64 = 4.0;
 
-/// The greatest width of a square of an example.
+/// The largest square of an example, in mm.
 const GREATEST_SQUARE: f64 = 11.0;
 
 impl Press {
     pub(crate) fn rules_sheet(&self, game: GameId) -> Result<Sheet, PrintError> {
         let rules = self.messages.text(&format!("print-rules-{game}"))?;
         let caption = self.messages.text(&format!("print-example-{game}"))?;
-        let mut sheet = Sheet::new(self.paper, Orientation::Upright);
+        let mut sheet = Sheet::new(self.paper, Orientation::Portrait);
         sheet.head(&self.messages.with("print-rules", &[("game", game.title().into())])?, "");
         let body = sheet.body();
         let by = self.messages.with("print-by", &[("game", game.name().into())])?;
@@ -37,7 +37,7 @@ impl Press {
     }
 }
 
-/// Writes rules as the message files mark them up; gives the height at which they end.
+/// Writes rules with the markup of the message files; returns the y at which they end.
 fn write_rules(sheet: &mut Sheet, text: &str, at: Point) -> f64 {
     let width = sheet.body().width;
     let mut y = at.y;
@@ -57,7 +57,7 @@ fn write_rules(sheet: &mut Sheet, text: &str, at: Point) -> f64 {
     y
 }
 
-/// Draws an example in the room that is left, with a line below it that says what it shows.
+/// Draws an example in the remaining space, with a caption below it.
 fn draw_example(sheet: &mut Sheet, game: GameId, caption: &str, room: Rect) -> Result<(), PrintError> {
     let scene = example(game);
     let options = Options { theme: Theme::Ink, coordinates: false, ..Options::default() };

@@ -7,7 +7,7 @@ use crate::canvas::{Anchor, Canvas, Lettering};
 use crate::geometry::{Point, Pose, Rect, number};
 use crate::{OffBoard, Options, Scene, Theme};
 
-/// The class of all that is written on a sheet.
+/// The class of all text on a sheet.
 const CLASS: &str = "t-label";
 
 /// The margin in mm: what printers cannot reach, and a little more.
@@ -25,11 +25,11 @@ pub(crate) const BODY: f64 = 3.53;
 /// The distance between lines, as a multiple of the letter size.
 pub(crate) const LEADING: f64 = 1.42;
 
-/// How a sheet lies.
+/// Which way round the paper is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Orientation {
-    Upright,
-    Sideways,
+    Portrait,
+    Landscape,
 }
 
 /// A sheet.
@@ -42,8 +42,8 @@ impl Sheet {
     pub(crate) fn new(paper: Paper, orientation: Orientation) -> Self {
         let [width, height] = paper.size_mm();
         let size = match orientation {
-            Orientation::Upright => [width, height],
-            Orientation::Sideways => [height, width],
+            Orientation::Portrait => [width, height],
+            Orientation::Landscape => [height, width],
         };
         Self { canvas: Canvas::default(), size }
     }
@@ -110,7 +110,7 @@ impl Sheet {
         self.canvas.centred(at, text, Lettering { class: CLASS, size, bold, anchor });
     }
 
-    /// Writes a paragraph, whose first line begins below the point. Gives the height that it takes.
+    /// Writes a paragraph whose first line begins below the point. Returns its height.
     pub(crate) fn write(&mut self, at: Point, room: f64, text: &str, size: f64, bold: bool) -> f64 {
         let step = size * LEADING;
         let lines = broken(text, size, bold, room);
@@ -129,15 +129,15 @@ impl Sheet {
     }
 }
 
-/// How long the line at the foot is, in mm.
+/// The length of the line at the foot, in mm.
 pub(crate) const SCALE_LENGTH: f64 = 50.0;
 
-/// The height that a paragraph will take.
+/// The height of a paragraph.
 pub(crate) fn height(room: f64, text: &str, size: f64, bold: bool) -> f64 {
     size * LEADING * broken(text, size, bold, room).len() as f64
 }
 
-/// How wide a line of ordinary letters is.
+/// The width of a line in the regular font.
 pub(crate) fn line_width(text: &str, size: f64) -> f64 {
     width(text, size, false)
 }

@@ -18,14 +18,14 @@ type Sign<'a> = (Art, &'a [&'static str]);
 /// How many boards are on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PerPage {
-    /// One, on upright paper if it is not wider than high.
+    /// One, in portrait if the board is not wider than high.
     #[default]
     One,
-    /// Two side by side, on paper that lies sideways.
+    /// Two side by side, in landscape.
     Two,
 }
 
-/// The room between two boards on a page, in mm.
+/// The space between two boards on a page, in mm.
 const GAP: f64 = 12.0;
 
 /// The height of a player's row of free spaces, in mm.
@@ -37,16 +37,16 @@ const SMALL: f64 = 2.9;
 /// The height of the legend's row of signs.
 const SIGNS: f64 = 7.0;
 
-/// The height of the code over a board that shares its page.
+/// The height of the code above a board that shares its page.
 const CODE: f64 = 7.0;
 
-/// Two boards lie side by side, and a board that is wider than high needs the room as well.
+/// Landscape for two boards side by side, or for a board that is wider than high.
 fn orientation(boards: &[BoardSpec], per_page: PerPage) -> Orientation {
     let is_wide = |board: &BoardSpec| board.grid().columns() > board.grid().rows();
     if per_page == PerPage::Two || boards.iter().any(is_wide) {
-        Orientation::Sideways
+        Orientation::Landscape
     } else {
-        Orientation::Upright
+        Orientation::Portrait
     }
 }
 

@@ -78,7 +78,7 @@ impl Board for XokBoard {
         Cell::new(place.letter(), place.number() + 1).map(|cell| self.cell_centre(cell))
     }
 
-    /// Rows have letters, which stand along the slanting edge. The numbers stand in the cells.
+    /// The letters of the rows, along the slanting edge. The numbers are in the cells.
     fn labels(&self) -> Vec<Label> {
         let rows = (0..Cell::ROWS as u8).filter_map(|row| {
             let cells: Vec<Point> = Cell::of_row(row).map(|cell| self.cell_centre(cell)).collect();

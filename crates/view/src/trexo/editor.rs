@@ -38,7 +38,7 @@ fn lay_tile(setup: &mut Setup, x: Square, arrow: Arrow) -> Result<(), Words> {
     Ok(())
 }
 
-/// Empties a square. A tile goes as a whole, as far as both halves are to be seen.
+/// Empties a square. If both halves of the tile are visible, the whole tile goes.
 fn erase(setup: &mut Setup, square: Square) {
     let Some(half) = setup[square].take() else { return };
     let Some(other) = square.next(half.arrow) else { return };
@@ -49,7 +49,7 @@ fn erase(setup: &mut Setup, square: Square) {
 }
 
 impl EditableSetup for Setup {
-    /// The number of tiles tells who is to move.
+    /// The player to move follows from the number of tiles.
     fn apply(&mut self, tool: &str, place: Option<Place>) -> Result<(), Words> {
         let arrow = effect(tools(), tool)?;
         let square = place.and_then(|place| Square::new(place.letter(), place.number()));

@@ -12,7 +12,7 @@ use crate::{Figure, Words};
 const PIECE: &str = "piece";
 const FACING: &str = "facing";
 
-/// What is in hand.
+/// The piece that is being placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Piece {
     Fish { first: Option<Cell>, second: Option<Cell> },
@@ -36,7 +36,7 @@ pub(super) struct XokHand {
 impl XokHand {
     pub(super) fn new(position: Position) -> Self {
         let mut hand = Self { position, piece: Piece::Fish { first: None, second: None } };
-        // Where two fish cannot be played, the first shark that can is in hand.
+        // Where two fish cannot be played, the first shark that can be is selected.
         if hand.fish_refusal().is_some()
             && let Some(kind) = SharkKind::ALL.into_iter().find(|&kind| hand.shark_refusal(kind).is_none())
         {

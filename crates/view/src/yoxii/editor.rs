@@ -46,7 +46,7 @@ fn stones(setup: &Setup) -> [usize; 2] {
 }
 
 impl EditableSetup for Setup {
-    /// What has been laid tells who is to move.
+    /// The player to move follows from the numbers of stones.
     fn apply(&mut self, tool: &str, place: Option<Place>) -> Result<(), Words> {
         let content = effect(tools(), tool)?;
         let square = place.and_then(|place| Square::new(place.letter(), place.number()));
