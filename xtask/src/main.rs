@@ -3,6 +3,8 @@
 mod bench;
 mod browser;
 mod fuzz;
+#[cfg(test)]
+mod links;
 mod needs;
 mod package;
 mod page;

@@ -1,0 +1,38 @@
+//! Checks that the documentation links to files that exist.
+
+use std::fs;
+
+use crate::run::{command, root};
+
+/// The addresses of the links in a Markdown text.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    text.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next())
+}
+
+/// The file that a link leads to, without a place in it; `None` if it leaves the repository or stays on the page.
+fn file(link: &str) -> Option<&str> {
+    let file = link.split('#').next()?;
+    let is_elsewhere = file.contains("://") || file.starts_with("mailto:") || file.starts_with("crate::");
+    (!file.is_empty() && !is_elsewhere).then_some(file)
+}
+
+#[test]
+fn every_link_of_the_documentation_leads_to_a_file() {
+    let listed = command("git", &["ls-files", "*.md"]).output().expect("git lists the files").stdout;
+    let mut checked = 0;
+    for path in String::from_utf8_lossy(&listed).lines().map(|path| root().join(path)) {
+        let text = fs::read_to_string(&path).expect("a tracked file");
+        for link in links(&text).filter_map(file) {
+            let goal = path.parent().expect("a file has a folder").join(link);
+            assert!(goal.exists(), "{} links to {link}, which is not there", path.display());
+            checked += 1;
+        }
+    }
+    assert!(checked > 50, "only {checked} links were found");
+}
+
+#[test]
+fn links_are_found_in_a_text() {
+    let text = "See [one](a.md), [two](b.md#part \"title\") and [the web](https://example.org).";
+    assert_eq!(links(text).filter_map(file).collect::<Vec<_>>(), ["a.md", "b.md"]);
+}
