@@ -14,7 +14,7 @@ import { all, find, save } from '../saved/store';
 import { remember, wished } from '../newgame/wishes';
 import { StudySession } from '../study/studySession.svelte';
 import { openPath } from '../study/open';
-import { findStudy, keep, studies } from '../study/store';
+import { studies } from '../study/store';
 import { GAMES } from '../games/list';
 import { checkSettings } from './settings';
 import { memoryStorage, read, write, type DeviceStorage } from './storage';
@@ -55,7 +55,7 @@ function opened(id: string): { storage: DeviceStorage; game: SavedGame; session:
 }
 
 it('has games of every kind', () => {
-  const { games, broken } = all(storageOf(before));
+  const { items: games, broken } = all(storageOf(before));
   expect(broken).toEqual([]);
   for (const name of GAMES) {
     const own = games.filter(({ line }) => line.game === name);
@@ -110,27 +110,27 @@ describe.each(ids('tessera.game.'))('the game %s', (id) => {
 });
 
 it('has studies, none of them broken', () => {
-  const found = studies(storageOf(before));
+  const found = studies.all(storageOf(before));
   expect(found.broken).toEqual([]);
-  expect(new Set(found.studies.map(({ record }) => record.game))).toEqual(new Set(GAMES));
+  expect(new Set(found.items.map(({ record }) => record.game))).toEqual(new Set(GAMES));
 });
 
 describe.each(ids('tessera.study.'))('the study %s', (id) => {
   it('is written again as it was, and can be changed', () => {
     const storage = storageOf(before);
-    const study = findStudy(storage, id);
+    const study = studies.find(storage, id);
     const opening = openPath(core, storage, [id], () => '');
     if (study === null || study === 'broken' || failed(opening)) throw new Error(`${id} does not open`);
     const desk = new StudySession(opening, {
       engine: core,
-      keep: (record) => void keep(storage, { ...study, record }),
+      keep: (record) => void studies.save(storage, { ...study, record }),
       sound: () => undefined,
     });
     expect(desk.record).toEqual(study.record);
     desk.toEnd();
     expect(desk.look).not.toBeNull();
     desk.comment('More.');
-    expect(findStudy(storage, id)).toMatchObject({ record: desk.record });
+    expect(studies.find(storage, id)).toMatchObject({ record: desk.record });
     expect(desk.record).not.toEqual(study.record);
   });
 });

@@ -52,13 +52,6 @@ export function write(storage: DeviceStorage, key: string, value: unknown): bool
   }
 }
 
-/** All keys that begin with a prefix. */
-export function keys(storage: DeviceStorage, prefix: string): string[] {
-  return Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter(
-    (key): key is string => key?.startsWith(prefix) ?? false,
-  );
-}
-
 /** An object with string keys, and nothing else. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -67,4 +60,36 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The value if it is one of the listed ones, else the first of them. */
 export function oneOf<T extends string | number>(value: unknown, list: readonly [T, ...T[]]): T {
   return list.includes(value as T) ? (value as T) : list[0];
+}
+
+/** Saved items of one kind, each under its own key, so that a broken one does not affect the others. */
+export function collection<T extends { id: string; changed: number }>(
+  prefix: string,
+  check: (value: unknown) => T | null,
+) {
+  /** The item with that id, `broken` if it cannot be read, `null` if there is none. */
+  function find(storage: DeviceStorage, id: string): T | 'broken' | null {
+    const found = read(storage, prefix + id, check);
+    if ('found' in found) return found.found;
+    return 'broken' in found ? 'broken' : null;
+  }
+
+  /** All items, the newest first, and the ids of those that cannot be read. */
+  function all(storage: DeviceStorage): { items: T[]; broken: string[] } {
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+    const ids = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    const found = ids.map((id) => find(storage, id));
+    const items = found.filter((item) => item !== null && item !== 'broken');
+    return {
+      items: items.sort((a, b) => b.changed - a.changed),
+      broken: ids.filter((_, i) => found[i] === 'broken'),
+    };
+  }
+
+  return {
+    find,
+    all,
+    save: (storage: DeviceStorage, item: T) => write(storage, prefix + item.id, item),
+    remove: (storage: DeviceStorage, id: string) => storage.removeItem(prefix + id),
+  };
 }

@@ -5,7 +5,7 @@ import { byGame } from './list';
 export type Sign = [art: string, classes: string[]];
 
 const signs = byGame(
-  import.meta.glob<Record<Player, Sign>>('./*/signs.ts', { eager: true, import: 'signs' }),
+  import.meta.glob<Record<Player, Sign>>('./*/signs.json', { eager: true, import: 'default' }),
 );
 
 export function signOf(game: GameId, player: Player): Sign {

@@ -21,7 +21,7 @@ it('keeps games, the newest first', () => {
   const storage = memoryStorage();
   save(storage, game('old', 1));
   save(storage, game('new', 2));
-  expect(all(storage).games.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(all(storage).items.map(({ id }) => id)).toEqual(['new', 'old']);
   remove(storage, 'new');
   expect(find(storage, 'new')).toBeNull();
 });
@@ -31,6 +31,6 @@ it('names a broken game and leaves the others alone', () => {
   save(storage, game('good', 1));
   storage.setItem('tessera.game.bad', '{"version":1}');
   storage.setItem('other', 'x');
-  expect(all(storage)).toEqual({ games: [game('good', 1)], broken: ['bad'] });
+  expect(all(storage)).toEqual({ items: [game('good', 1)], broken: ['bad'] });
   expect(find(storage, 'bad')).toBe('broken');
 });

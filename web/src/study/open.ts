@@ -7,7 +7,7 @@ import { failed } from '../core/failed';
 import type { SavedGame } from '../saved/game';
 import { find } from '../saved/store';
 import { fromRecord, gameRecord, type Opened } from './record';
-import { findStudy } from './store';
+import { studies } from './store';
 import { TreeBuilder, mainLine, ROOT } from './tree';
 
 export type Reader = Pick<Core, 'look' | 'turns' | 'start' | 'recordRead' | 'unshare'>;
@@ -77,7 +77,7 @@ function kept(
   id: string,
   name: Parameters<typeof fromGame>[2],
 ): Opening | Failed {
-  const stored = findStudy(storage, id);
+  const stored = studies.find(storage, id);
   const game = find(storage, id);
   const study = stored === null || stored === 'broken' ? null : opened(readRecord(reader, stored.record), id);
   const played = game === null || game === 'broken' ? null : fromGame(reader, game, name);

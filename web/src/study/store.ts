@@ -1,8 +1,6 @@
-// The studies saved on this device, each under its own key, so that a broken one does not affect the others.
-import { isRecord, keys, read, write, type DeviceStorage } from '../app/storage';
+// The studies saved on this device.
+import { collection, isRecord } from '../app/storage';
 import type { GameRecord } from '../core/types';
-
-const PREFIX = 'tessera.study.';
 
 /** A saved study. The core validates its record when it is opened. */
 export type Kept = { version: 1; id: string; record: GameRecord; changed: number };
@@ -15,30 +13,4 @@ function check(value: unknown): Kept | null {
   return good ? (value as Kept) : null;
 }
 
-export function keep(storage: DeviceStorage, study: Kept): boolean {
-  return write(storage, PREFIX + study.id, study);
-}
-
-/** The study with that id, `broken` if it cannot be read, `null` if there is none. */
-export function findStudy(storage: DeviceStorage, id: string): Kept | 'broken' | null {
-  const found = read(storage, PREFIX + id, check);
-  if ('found' in found) return found.found;
-  return 'broken' in found ? 'broken' : null;
-}
-
-export function dropStudy(storage: DeviceStorage, id: string): void {
-  storage.removeItem(PREFIX + id);
-}
-
-/** All studies, the newest first, and the ids of those that cannot be read. */
-export function studies(storage: DeviceStorage): { studies: Kept[]; broken: string[] } {
-  const found: { studies: Kept[]; broken: string[] } = { studies: [], broken: [] };
-  for (const key of keys(storage, PREFIX)) {
-    const id = key.slice(PREFIX.length);
-    const study = findStudy(storage, id);
-    if (study === 'broken') found.broken.push(id);
-    else if (study) found.studies.push(study);
-  }
-  found.studies.sort((a, b) => b.changed - a.changed);
-  return found;
-}
+export const studies = collection('tessera.study.', check);

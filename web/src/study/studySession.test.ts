@@ -13,7 +13,7 @@ import { begin, ended, played } from '../saved/game';
 import { save } from '../saved/store';
 import { StudySession } from './studySession.svelte';
 import { openPath, readText, type Opening } from './open';
-import { keep } from './store';
+import { studies } from './store';
 import { mainLine, ROOT } from './tree';
 
 let core: Core;
@@ -75,7 +75,7 @@ describe.each(GAMES)('a study of %s', (game: GameId) => {
     const pasted = sure(readText(core, `see https://example.org/x#/study/s/${shared} !`));
     expect(sure(core.recordWrite(pasted.record)).text).toBe(text);
 
-    keep(storage, { version: 1, id: 'mine', record, changed: 1 });
+    studies.save(storage, { version: 1, id: 'mine', record, changed: 1 });
     expect(sure(core.recordWrite(sessionOf(sure(open('mine'))).record)).text).toBe(text);
   });
 
@@ -122,7 +122,7 @@ describe('a kept game', () => {
     const study = sessionOf(sure(open('game', 'g')));
     study.go(ROOT);
     study.play(someTurn(study.line));
-    keep(storage, { version: 1, id: 'g', record: study.record, changed: 1 });
+    studies.save(storage, { version: 1, id: 'g', record: study.record, changed: 1 });
     const later = played(game(), ['e5-d4=1'], 2);
     save(storage, ended(later, { winner: 'first', how: 'resigned', why: null }, 3));
     const again = sure(open('g'));
@@ -153,7 +153,7 @@ describe('what is broken gets a sentence', () => {
     expect(problem(open('p', 'chess', 'foo'))).toBe('study-not-found');
     storage.setItem('tessera.study.torn', '{');
     expect(problem(open('torn'))).toBe('study-broken');
-    keep(storage, {
+    studies.save(storage, {
       version: 1,
       id: 'odd',
       record: { game: 'xok', result: '*', turns: 7 } as never,
