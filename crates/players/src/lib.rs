@@ -11,11 +11,14 @@
 //! assert!(start.action_text(thought.action).is_some());
 //! ```
 
+mod candidate;
 mod engine;
+pub mod fitting;
 mod guided;
 mod level;
 pub mod slither;
 pub mod trexo;
+mod weights;
 pub mod xok;
 pub mod yoxii;
 

@@ -17,6 +17,7 @@ mod closing;
 mod code;
 mod eval;
 mod field;
+pub(crate) mod fitting;
 mod list;
 mod order;
 mod outcomes;
@@ -26,6 +27,7 @@ mod territory;
 #[cfg(test)]
 mod tests;
 mod ways;
+mod weights;
 
 use tessera_game::Position as _;
 use tessera_search::{Completeness, Effort, ForcedWin, Guide, Survey, Tuning, Wanted};

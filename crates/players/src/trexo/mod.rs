@@ -10,6 +10,7 @@
 mod code;
 mod eval;
 mod features;
+pub(crate) mod fitting;
 mod list;
 mod look;
 mod order;

@@ -1,24 +1,50 @@
-//! What each feature is worth: fitted by logistic regression to the results of the player's games against itself, then
-//! rounded; kinds too rare to be fitted (the last of each row) were set by hand. An evaluation of 200
-//! stands for an expected result of 73 %.
+//! What windows are worth, from `weights.txt`.
 
-use super::features::Worth;
+use super::features::{KINDS, Worth};
+use crate::weights::parse;
+
+/// The file that the player is compiled with.
+pub(super) const TEXT: &str = include_str!("weights.txt");
+
+/// The number of weights.
+pub(super) const COUNT: usize = 4 * KINDS + 1;
+
+/// The weights of an evaluation.
+pub(crate) struct Weights {
+    /// Of the player to move.
+    pub(super) mine: Windows,
+    /// Of the other player.
+    pub(super) theirs: Windows,
+    /// For having the next action.
+    pub(super) tempo: i32,
+}
 
 /// Straight and slanting windows are weighed apart: a tile lies along straight ones.
-pub(super) struct Weights {
+pub(super) struct Windows {
     pub(super) straight: Worth,
     pub(super) slanting: Worth,
 }
 
-/// For the player to move.
-pub(super) const MINE: Weights = Weights {
-    straight: [0, 2, -1, -8, 24, 0, 9, 1, -10, 0, 100, 26, 15, 0],
-    slanting: [3, 13, 4, -10, 53, 34, 13, 12, 31, 7, 190, 30, 0, 0],
-};
-/// For the other player.
-pub(super) const THEIRS: Weights = Weights {
-    straight: [1, 2, -1, -8, 28, 3, 14, 2, -14, 3, 75, 10, 9, 2],
-    slanting: [2, 11, 2, -8, 63, 28, 17, 11, 33, 2, 43, 54, 0, 6],
-};
-/// For having the next action.
-pub(super) const TEMPO: i32 = 18;
+/// The weights that the player uses.
+pub(super) const SHIPPED: Weights = Weights::new(&parse(TEXT));
+
+impl Weights {
+    pub(super) const fn new(numbers: &[i16; COUNT]) -> Self {
+        Self {
+            mine: Windows { straight: worth(numbers, 0), slanting: worth(numbers, 1) },
+            theirs: Windows { straight: worth(numbers, 2), slanting: worth(numbers, 3) },
+            tempo: numbers[4 * KINDS] as i32,
+        }
+    }
+}
+
+/// The weights of one of the four sections of windows.
+const fn worth(numbers: &[i16; COUNT], section: usize) -> Worth {
+    let mut worth = [0; KINDS];
+    let mut kind = 0;
+    while kind < KINDS {
+        worth[kind] = numbers[section * KINDS + kind] as i32;
+        kind += 1;
+    }
+    worth
+}

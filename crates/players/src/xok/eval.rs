@@ -8,15 +8,24 @@ use tessera_xok::Position;
 
 use super::features::features;
 use super::look::Look;
-use super::weights::{BIAS, LANES, OUTPUT, SHARES, WEIGHTS};
+use super::weights::{LANES, SHARES, SHIPPED, Weights};
 
 /// The evaluation for the player to move, whose side and the other have been looked at closely.
 #[inline]
 pub(super) fn evaluate(position: &Position, mine: &Look, theirs: &Look) -> i32 {
-    let mut lanes = BIAS;
-    features(position, mine, theirs, |feature| add(&mut lanes, &WEIGHTS[feature]));
-    let bent: i32 =
-        lanes.iter().zip(OUTPUT).map(|(&lane, weight)| i32::from(lane.max(0)) * i32::from(weight)).sum();
+    evaluate_with(position, mine, theirs, &SHIPPED)
+}
+
+/// The same with other weights.
+#[inline]
+pub(super) fn evaluate_with(position: &Position, mine: &Look, theirs: &Look, weights: &Weights) -> i32 {
+    let mut lanes = weights.bias;
+    features(position, mine, theirs, |feature| add(&mut lanes, &weights.features[feature]));
+    let bent: i32 = lanes
+        .iter()
+        .zip(weights.output)
+        .map(|(&lane, weight)| i32::from(lane.max(0)) * i32::from(weight))
+        .sum();
     let straight = i32::from(lanes[0]) * SHARES;
     ((straight + bent) / SHARES).clamp(-9_999, 9_999)
 }

@@ -13,6 +13,7 @@
 
 mod eval;
 mod features;
+pub(crate) mod fitting;
 mod formation;
 mod list;
 mod look;

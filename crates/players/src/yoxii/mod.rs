@@ -19,6 +19,7 @@ mod code;
 mod ending;
 mod eval;
 mod features;
+pub(crate) mod fitting;
 mod order;
 #[cfg(test)]
 mod tests;

@@ -1,117 +1,68 @@
-//! The weights of the evaluation: a logistic regression on the scores of searches of 20 000 nodes in 210 000 positions
-//! of games of the player with itself, or a few actions beside them.
-//!
-//! Each triple belongs to one feature, in the order of `features.rs`: its weights for 6, 16 and 26 stones on the
-//! board. What the data never showed has the weight 0.
+//! The weights of the evaluation, from `weights.txt`.
 
 use super::features::FEATURES;
+use crate::weights::{parse, rows};
 
-/// Weights are in so many parts of a unit of the evaluation. 200 units are odds of e to 1.
+/// The file that the player is compiled with.
+pub(super) const TEXT: &str = include_str!("weights.txt");
+
+/// Weights are in 32nds of a unit of the evaluation. 200 units are odds of e to 1.
 pub(super) const PARTS: i32 = 32;
 
-/// The weights with few, some and many stones on the board.
-#[rustfmt::skip]
-pub(super) const ANCHORS: [[i16; 3]; FEATURES] = [
-    // The player to move: White, Red.
-    [1169, 507, 244], [-864, -233, 105],
-    // Around the totem: points, stones.
-    [-24, 65, 113], [-4, -90, 468],
-    // Around all free squares: points, stones.
-    [14, 25, 125], [-53, 69, 269],
-    // Supply of each value, less the opponent's.
-    [-7, 190, -106], [-379, -244, -388], [-289, -145, -327], [265, 116, 754],
-    // Jumps from the squares one step away, two, three, four, more: own, the opponent's.
-    [274, 926, 1306], [-455, -899, -503],
-    [305, 848, 2467], [-341, -710, -1001],
-    [368, 795, 1814], [-386, -804, -969],
-    [416, 856, 1624], [-427, -809, -1197],
-    [407, 923, 585], [-423, -832, -436],
-    // From here: each line has a number of steps, from 0 to 6, and of own jumps, from 0 to 3; along it the opponent has 0 to 3.
-    [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0],
-    [2009, 493, -867], [1170, -2104, -2540], [70, -3287, -4673], [-1859, -6469, -6731],
-    [3043, 3950, 6191], [213, 3630, 3702], [-200, 308, 2998], [866, -2807, 971],
-    [6958, 9557, 16878], [-1728, 9950, 9223], [901, 4446, 3760], [-871, -644, 2045],
-    [-34, -5304, -6077], [-777, -4770, -7122], [-650, -3684, -7091], [-143, -1612, -6172],
-    [907, 1537, 1469], [444, 215, 1097], [54, -480, 440], [-684, -496, -127],
-    [1008, 6222, 10224], [1093, 3270, 6182], [634, 1397, 4035], [-139, 566, 4082],
-    [-3115, 16615, 19032], [1734, 4394, 8226], [954, 3191, 9480], [38, 2105, 3191],
-    [-416, -309, 464], [-575, -212, 81], [-359, 349, -1848], [36, 1387, -1450],
-    [828, 3546, 5177], [412, 2388, 4107], [735, 1802, 4256], [-354, 1970, 3123],
-    [1942, 6091, 11405], [1336, 4190, 5838], [704, 2998, 10012], [359, 2462, 5940],
-    [2093, 7268, 22905], [2234, 4913, 12288], [1369, 4598, 9966], [453, 2550, 11593],
-    [499, 1917, 3737], [356, 1873, 3001], [537, 2185, 1577], [617, 1446, 6304],
-    [1278, 4333, 7540], [664, 3490, 6915], [618, 2747, 7051], [57, 2731, 6420],
-    [1183, 6415, 12516], [1075, 4388, 8218], [828, 3494, 8824], [607, 2684, 6662],
-    [2189, 5155, 8544], [2678, 5020, 15804], [1066, 4559, 14200], [0, 0, 0],
-    [879, 3056, 5662], [667, 2759, 6864], [412, 2613, 3835], [630, 3050, 3340],
-    [1337, 4340, 8843], [997, 3446, 7228], [577, 3386, 6549], [531, 3312, 3876],
-    [1368, 6156, 16135], [1312, 4860, 9263], [1303, 3598, 5153], [0, 0, 0],
-    [2503, 6820, 0], [1948, 5047, 0], [0, 0, 0], [0, 0, 0],
-    [1142, 2907, 11369], [781, 2960, 6744], [776, 3160, 4948], [798, 3697, 4635],
-    [1320, 3503, 11186], [968, 3524, 6790], [1004, 3839, 6133], [0, 0, 0],
-    [1901, 5266, -480], [1389, 4026, 0], [0, 0, 0], [0, 0, 0],
-    [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0],
-    [977, 2975, 6602], [958, 3463, 3051], [911, 3516, 4024], [0, 0, 0],
-    [1198, 5740, 5809], [1261, 3171, 647], [0, 0, 0], [0, 0, 0],
-    [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0],
-    [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0],
-    // Where the player to move can bring the totem: each line has a number of steps from there, from 0 to 6, and of jumps of the
-    // opponent, from 0 to 3; along it own jumps from 0 to 2.
-    [0, 0, 0], [-44, -181, -317], [-12, -274, -262],
-    [0, 0, 0], [98, 225, 104], [64, 208, 79],
-    [0, 0, 0], [34, 195, 154], [134, 230, 136],
-    [0, 0, 0], [436, -204, 105], [-55, 151, -90],
-    [-74, -238, -327], [125, -235, -230], [-103, -280, -166],
-    [28, 39, 47], [20, 30, -22], [49, 52, -25],
-    [-8, 8, -7], [25, -60, -136], [27, -55, -159],
-    [0, -59, -127], [15, -139, -236], [2, -87, -131],
-    [45, 153, 138], [11, 111, 168], [4, 101, 190],
-    [7, 11, -55], [27, -13, -66], [14, -19, -24],
-    [24, -106, -214], [24, -66, -186], [0, -40, -205],
-    [5, -168, -345], [-3, -51, -194], [6, -55, -295],
-    [0, 35, 22], [20, 38, 122], [-2, 58, 187],
-    [18, -21, -116], [-1, -24, -107], [20, -45, -101],
-    [3, -73, -224], [11, -62, -209], [13, -70, -193],
-    [25, -89, -301], [18, -54, -353], [25, -34, -407],
-    [-3, -9, -57], [-4, 2, 98], [-10, 4, 115],
-    [20, -36, -152], [13, -27, -114], [3, -52, -89],
-    [32, -75, -221], [5, -37, -240], [21, -67, -146],
-    [57, -38, -636], [18, 29, 289], [0, 0, 0],
-    [21, -50, -103], [-5, 2, -13], [-15, -38, 100],
-    [13, -55, -208], [9, -45, -57], [-1, -58, -135],
-    [11, -62, -86], [25, -50, -9], [0, 0, 0],
-    [72, 34, -67], [0, 0, 0], [0, 0, 0],
-    [-18, -70, -40], [-7, -14, 41], [-16, -22, 106],
-    [10, -91, -139], [15, -71, 112], [0, 0, 0],
-    [13, 0, 251], [0, 0, 0], [0, 0, 0],
-    [0, 0, 0], [0, 0, 0], [0, 0, 0],
-    // Where the opponent could bring it, the same with the players changed.
-    [0, 0, 0], [-2, 41, 48], [62, -29, -16],
-    [0, 0, 0], [7, 77, 21], [44, -70, -74],
-    [0, 0, 0], [51, 135, 32], [46, 12, 34],
-    [0, 0, 0], [230, 201, -26], [-10, 126, 114],
-    [152, 141, 189], [-5, 13, 13], [10, -66, 2],
-    [-37, 143, 81], [28, 50, 61], [8, 20, 30],
-    [75, -101, -293], [51, 77, 31], [-15, 35, 24],
-    [792, -894, -52], [10, 94, -16], [20, 42, 12],
-    [1, 16, -3], [-4, 20, 12], [-22, 46, 28],
-    [27, 8, -46], [8, 31, -2], [-1, 34, 57],
-    [36, 11, -80], [31, 23, -65], [31, 21, 60],
-    [59, -10, -22], [5, 22, -190], [40, -14, -24],
-    [55, 36, 45], [-7, 26, -4], [17, 53, 31],
-    [11, 2, -59], [28, 4, -10], [26, 22, 101],
-    [58, -42, -45], [29, 6, -58], [29, -1, -46],
-    [24, -70, -318], [-7, -18, -185], [25, -34, -160],
-    [38, 63, 100], [-2, 21, 53], [-10, 80, 68],
-    [34, 8, -66], [9, 10, 7], [19, 30, 34],
-    [23, -31, -125], [19, -9, -83], [25, -8, 47],
-    [40, -131, 218], [44, -110, -555], [0, 0, 0],
-    [6, 67, 157], [10, 36, 102], [17, 81, 0],
-    [23, -50, 4], [13, 3, 3], [23, 32, 218],
-    [35, -117, -215], [20, -58, -174], [0, 0, 0],
-    [4, -149, -78], [0, 0, 0], [0, 0, 0],
-    [28, 29, -14], [12, 72, 98], [36, 66, 205],
-    [11, -95, -55], [12, 9, -18], [0, 0, 0],
-    [31, -227, -149], [0, 0, 0], [0, 0, 0],
-    [0, 0, 0], [0, 0, 0], [0, 0, 0],
-];
+/// The numbers of stones on the board for which the weights are given.
+pub(super) const ANCHOR_COUNT: usize = 3;
+/// The number of stones on the board to which the first anchor belongs.
+const FIRST_ANCHOR: i32 = 6;
+/// How many stones lie between one anchor and the next.
+const BETWEEN_ANCHORS: i32 = 10;
+/// The most stones that there can be.
+pub(super) const STONES: u32 = 36;
+
+/// The number of weights.
+pub(super) const COUNT: usize = ANCHOR_COUNT * FEATURES;
+
+/// The weights of every feature at the anchors.
+type Anchors = [[i16; ANCHOR_COUNT]; FEATURES];
+
+/// The weights that the player uses.
+const SHIPPED: Anchors = rows(&parse::<COUNT>(TEXT), 0);
+
+/// The weights for each number of stones on the board, straight lines between the anchors.
+pub(crate) struct Weights(Vec<[i16; FEATURES]>);
+
+impl Weights {
+    pub(super) fn shipped() -> Self {
+        Self::new(&SHIPPED)
+    }
+
+    pub(super) fn new(anchors: &Anchors) -> Self {
+        let with = |stones| anchors.map(|anchors| interpolated(anchors, stones));
+        Self((0..=STONES.cast_signed()).map(with).collect())
+    }
+
+    /// The weights with that number of stones on the board, at most [`STONES`].
+    #[inline]
+    pub(super) fn with(&self, stones: u32) -> &[i16; FEATURES] {
+        &self.0[stones as usize]
+    }
+}
+
+/// The weight of a feature with that number of stones on the board; before the first and after the last anchor, theirs.
+fn interpolated(anchors: [i16; ANCHOR_COUNT], stones: i32) -> i16 {
+    let (first, part) = place(stones);
+    let (from, to) = (i32::from(anchors[first]), i32::from(anchors[first + 1]));
+    (from + (to - from) * part / BETWEEN_ANCHORS) as i16
+}
+
+/// By how much the anchors count with that number of stones: the first of two neighbours, and their shares.
+pub(super) fn shares(stones: u32) -> (usize, [f32; 2]) {
+    let (first, part) = place(stones.cast_signed());
+    let second = part as f32 / BETWEEN_ANCHORS as f32;
+    (first, [1.0 - second, second])
+}
+
+/// The anchor before a number of stones, and how far behind it that number is.
+fn place(stones: i32) -> (usize, i32) {
+    let way = (stones - FIRST_ANCHOR).clamp(0, 2 * BETWEEN_ANCHORS);
+    if way < BETWEEN_ANCHORS { (0, way) } else { (1, way - BETWEEN_ANCHORS) }
+}
