@@ -8,7 +8,7 @@ use std::process::Stdio;
 
 use common::{complaint, printed, run_with, tessera};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "games",
     "table",
     "start",
@@ -24,6 +24,7 @@ const COMMANDS: [&str; 22] = [
     "bench",
     "match",
     "ladder",
+    "lab",
     "draw",
     "print",
     "rules",

@@ -1,10 +1,12 @@
-//! Why there is no match.
+//! What can go wrong in the lab.
 
 use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Why a match or a ladder cannot be played, or not be continued. One clear sentence each.
+use tessera_players::fitting::WeightsError;
+
+/// Why a match or ladder cannot be played, or weights cannot be made. One sentence each.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LabError {
@@ -33,9 +35,31 @@ pub enum LabError {
         /// What it is here.
         here: String,
     },
-    /// Somebody else is using the folder.
+    /// The data file was made by another recipe.
+    AnotherRecipe {
+        /// The file.
+        file: PathBuf,
+        /// The recipe in the file.
+        there: String,
+        /// The recipe that was asked for.
+        here: String,
+    },
+    /// The data file has fewer games than its recipe.
+    MissingGames {
+        /// The file.
+        file: PathBuf,
+        /// The games in it.
+        there: usize,
+        /// The games of the recipe.
+        needed: usize,
+    },
+    /// The weights do not fit the game's evaluation.
+    Weights(WeightsError),
+    /// The fit was interrupted.
+    Stopped,
+    /// Another process is using the folder or file.
     InUse(PathBuf),
-    /// A file of the folder has been damaged.
+    /// A file is damaged.
     Damaged {
         /// The file.
         file: PathBuf,
@@ -75,7 +99,15 @@ impl fmt::Display for LabError {
                 "the folder {} holds another match: its {what} is {there}, not {here}",
                 folder.display()
             ),
-            Self::InUse(folder) => write!(f, "the folder {} is in use by another match", folder.display()),
+            Self::AnotherRecipe { file, there, here } => {
+                write!(f, "{} was made by another recipe: {there}, not {here}", file.display())
+            }
+            Self::MissingGames { file, there, needed } => {
+                write!(f, "{} has {there} of {needed} games; generate the others first", file.display())
+            }
+            Self::Weights(error) => error.fmt(f),
+            Self::Stopped => f.write_str("the fit was stopped"),
+            Self::InUse(path) => write!(f, "{} is in use by another process", path.display()),
             Self::Damaged { file, line, problem } => {
                 write!(f, "line {line} of {} cannot be read: {problem}", file.display())
             }
@@ -85,3 +117,9 @@ impl fmt::Display for LabError {
 }
 
 impl Error for LabError {}
+
+impl From<WeightsError> for LabError {
+    fn from(error: WeightsError) -> Self {
+        Self::Weights(error)
+    }
+}

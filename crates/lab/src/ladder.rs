@@ -1,20 +1,20 @@
-//! A ladder: a whole set of contestants, rated in one table.
+//! A ladder: several contestants, rated in one table.
 
 use std::path::Path;
 
 use tessera_record::Record;
 use tessera_search::Stop;
 
+use crate::play::{Conditions, Faults, Plan, Played, Standings, record, run};
 use crate::stats::{Encounter, Rating, rate};
-use crate::tournament::{Conditions, Faults, Plan, Played, Standings, record, run};
 use crate::{Contestant, LabError, Tally};
 
-/// Who meets whom.
+/// The pairings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pairings {
-    /// Everybody meets everybody.
+    /// Every contestant plays every other.
     RoundRobin,
-    /// Everybody meets those before and after in the list.
+    /// Every contestant plays its neighbours in the list.
     Neighbours,
 }
 
@@ -23,20 +23,20 @@ pub enum Pairings {
 pub struct Ladder {
     /// All of them, for example from the weakest to the strongest.
     pub contestants: Vec<Contestant>,
-    /// Under which conditions they play.
+    /// The conditions of all games.
     pub conditions: Conditions,
-    /// Who meets whom.
+    /// The pairings.
     pub pairings: Pairings,
-    /// The contestant, by number, whose rating is given, and that rating.
+    /// The contestant whose rating is fixed, by number, and that rating.
     pub anchor: (usize, f64),
 }
 
 /// A contestant in the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rung {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// How strong it is; `None` before it has met anybody.
+    /// Its rating; `None` before it has played.
     pub rating: Option<Rating>,
     /// All its results.
     pub total: Tally,
@@ -51,7 +51,7 @@ pub struct Rung {
 pub struct LadderTable {
     /// One for each contestant.
     pub rungs: Vec<Rung>,
-    /// Whether somebody won or lost everything, so that its rating is rather too tame.
+    /// Whether a contestant won or lost everything, so that its rating is an underestimate.
     pub tamed: bool,
     /// All games that have been played.
     pub finished: u64,
@@ -110,7 +110,7 @@ impl Ladder {
         let encounters: Vec<Encounter> = met
             .map(|(&(player, opponent), standing)| Encounter { player, opponent, tally: standing.tally })
             .collect();
-        // An interrupted ladder can have nothing to say yet about some of them.
+        // After an interruption some contestants may have no games yet.
         let ratings = rate(self.contestants.len(), &encounters, self.anchor).ok();
         let rung = |(index, contestant): (usize, &Contestant)| Rung {
             title: contestant.title(),

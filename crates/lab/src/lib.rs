@@ -1,9 +1,10 @@
 //! Matches between players, SPRT, and ratings: how strong a player is, measured honestly.
 //!
 //! - A [`Contestant`] is one of our own players or any program that speaks UGI, written as one line of text.
-//! - A [`Match`] lets two of them play pairs of games from varied [`Openings`], counts the results ([`Tally`],
-//!   [`Elo`], [`Sprt`]), and goes on where it was interrupted.
-//! - A [`Ladder`] rates a whole set of them.
+//! - A [`Match`] plays pairs of games between two contestants from varied [`Openings`], counts the results ([`Tally`],
+//!   [`Elo`], [`Sprt`]), and continues where it was interrupted.
+//! - A [`Ladder`] rates several contestants.
+//! - A [`Recipe`] makes a player's weights: self-play, labels by search, and a [`Fit`].
 //! - A [`BoardHunt`] looks for fair boards of Slither Stone.
 //!
 //! ```
@@ -22,31 +23,35 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// Who plays, and from where.
+// The players, and where games begin.
 mod contestant;
+mod games;
 mod openings;
 
 // Playing.
 mod cpu;
 mod fault;
-mod tournament;
+mod play;
 mod ugi;
 
-// What comes out.
-mod boards;
+// Results.
 mod error;
 mod ladder;
 mod matches;
 mod stats;
 
-pub use boards::{BoardHunt, BoardTrial, fairest};
+// Making weights.
+mod training;
+
 pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program};
 pub use error::LabError;
+pub use games::slither::{BoardHunt, BoardTrial, fairest};
 pub use ladder::{Ladder, LadderTable, Pairings, Rung};
 pub use matches::{Match, MatchResult};
 pub use openings::{Balance, Opening, Openings};
+pub use play::{Conditions, Ending, Faults, Played};
 pub use stats::{
     Elo, Encounter, Points, Rating, RatingError, Ratings, Sprt, SprtError, Tally, Verdict, elo_of_score,
     rate, score_of_elo,
 };
-pub use tournament::{Conditions, Ending, Faults, Played};
+pub use training::{Fit, Generated, Progress, Recipe, Sample, TrainingGame};

@@ -5,15 +5,15 @@ use std::path::Path;
 use tessera_record::Record;
 use tessera_search::Stop;
 
-use crate::tournament::{Conditions, Faults, Plan, Played, Standings, record, run};
+use crate::play::{Conditions, Faults, Plan, Played, Standings, record, run};
 use crate::{Contestant, LabError, Sprt, Tally, Verdict};
 
 /// A match between two contestants.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
-    /// The two. Results are told as the first of them sees them.
+    /// The two players. Results are seen from the first one's side.
     pub contestants: [Contestant; 2],
-    /// Under which conditions they play.
+    /// The conditions of all games.
     pub conditions: Conditions,
     /// The test that ends the match as soon as it is decided.
     pub sprt: Option<Sprt>,
@@ -37,7 +37,7 @@ pub struct MatchResult {
 impl Match {
     /// Plays the match, or continues it where `folder` holds the beginning of it.
     ///
-    /// `on_game` is told how the match stands at the beginning (with no game), and after each game that ends. When
+    /// `on_game` is called with the standing at the beginning (without a game), and after each game that ends. When
     /// `stop` is raised, games that are being played are given up; all others are in the folder.
     pub fn play(
         &self,

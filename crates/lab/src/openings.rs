@@ -1,15 +1,15 @@
-//! Varied openings: boards and first actions that are drawn by lot, the same for the same seed. Unless told otherwise,
-//! those that favour one side are passed over: where both players win with the same side, a pair of games says nothing.
+//! Varied openings: random boards and first actions, the same for the same seed. By default, those that favour one side
+//! are skipped: where both players win with the same side, a pair of games says nothing.
 
 use tessera_game::{Position, Random, mix};
 use tessera_games::{AnyAction, AnyGame, AnyPosition, Start, Visitor};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
-use tessera_slither_stone::BoardSpec;
 
 use crate::LabError;
+use crate::games::{LabGame, lab_game};
 
-/// How the openings of a match are drawn. Pair number *n* always gets the same one.
+/// How the openings of a match are chosen. Pair number *n* always gets the same one.
 ///
 /// ```
 /// use tessera_games::{GameId, Start};
@@ -21,22 +21,23 @@ use crate::LabError;
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Openings {
-    /// How games begin. Of a Slither Stone board only size and walls count: each pair has a board of its own.
+    /// How games begin. Of a generated board only its kind counts: each pair has a board of its own.
     pub start: Start,
     /// How many random actions are played before the players take over.
     pub actions: usize,
-    /// What the lot depends on.
+    /// The seed of the random choices.
     pub seed: u64,
-    /// Whether openings that favour one side are passed over.
+    /// Whether openings that favour one side are skipped.
     pub balance: Option<Balance>,
-    /// Whether Slither Stone is played on the boards that proved fair, each of them once before any comes again.
+    /// Whether games begin on the boards that proved fair, each of them once before any comes again. Only for games with
+    /// generated boards.
     pub fair: bool,
 }
 
 /// Which openings are even enough.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Balance {
-    /// How many nodes our strongest player looks at to judge an opening.
+    /// The nodes that our strongest player searches to judge an opening.
     pub nodes: u64,
     /// How far from 0.5 the expected result may be, up to 0.5. An opening that is proven won is never even.
     pub within: f64,
@@ -52,7 +53,7 @@ pub struct Opening {
     position: AnyPosition,
 }
 
-/// After so many unsuitable openings the most even of them is taken.
+/// After this many unsuitable openings the most even of them is taken.
 const TRIES: u64 = 50;
 
 impl Balance {
@@ -61,14 +62,14 @@ impl Balance {
 }
 
 impl Openings {
-    /// The usual: those by lot that are even.
+    /// The default: random openings that are even.
     pub fn usual(start: Start, seed: u64) -> Self {
         Self { balance: Some(Balance::USUAL), ..Self::by_lot(start, seed) }
     }
 
-    /// Whatever comes by lot: four random actions, or on boards drawn by lot none.
+    /// Any random opening, even or not: four random actions, or on random boards none.
     pub fn by_lot(start: Start, seed: u64) -> Self {
-        let actions = if has_boards(start) { 0 } else { 4 };
+        let actions = if of_start(start).has_boards() { 0 } else { 4 };
         Self { start, actions, seed, balance: None, fair: false }
     }
 
@@ -91,13 +92,16 @@ impl Openings {
         opening.ok_or(LabError::NoOpening { actions: self.actions })
     }
 
-    /// One opening by lot, if the game goes on after it.
+    /// A random opening, if the game goes on after it.
     fn draw(&self, pair: usize, lot: u64) -> Option<Opening> {
         let mut random = Random::new(lot);
-        let start = match self.start {
-            Start::Slither(_) if self.fair => Start::Slither(self.fair_board(pair)?),
-            Start::Slither(board) => Start::Slither(reseeded(board, random.next_u64() as u32)),
-            other => other,
+        let game = of_start(self.start);
+        let start = if !game.has_boards() {
+            self.start
+        } else if self.fair {
+            self.fair_start(pair)?
+        } else {
+            game.with_seed(self.start, random.next_u64() as u32)
         };
         let mut position = AnyPosition::from(start);
         let mut actions = Vec::new();
@@ -109,25 +113,22 @@ impl Openings {
         position.outcome().is_none().then_some(Opening { start, actions, position })
     }
 
-    /// Whether there is anything to choose from: a fair board has its turn, and without random actions that is all.
+    /// Whether there is a choice: fair boards have a fixed order, so only random actions after them vary.
     const fn is_drawn(&self) -> bool {
         !self.fair || self.actions > 0
     }
 
     /// The fair boards come in their order, from one on that depends on the seed.
-    fn fair_board(&self, pair: usize) -> Option<BoardSpec> {
-        let count = BoardSpec::fair().count().max(1);
+    fn fair_start(&self, pair: usize) -> Option<Start> {
+        let starts = of_start(self.start).fair_starts();
+        let count = starts.len().max(1);
         let first = mix(self.seed, 0) as usize % count;
-        BoardSpec::fair().nth((first + pair) % count)
+        starts.get((first + pair) % count).copied()
     }
 
-    /// The start in words: the same words for the same games. The seed of a board does not count.
+    /// The start as text: the same text for the same games. The seed of a board does not count.
     pub(crate) fn start_text(&self) -> String {
-        let start = match self.start {
-            Start::Slither(board) => Start::Slither(reseeded(board, 0)),
-            other => other,
-        };
-        let position = AnyPosition::from(start);
+        let position = AnyPosition::from(of_start(self.start).with_seed(self.start, 0));
         format!("{} {position}", position.game())
     }
 }
@@ -140,21 +141,13 @@ impl Opening {
 
     /// The code of the board, where the game has boards.
     pub(crate) fn board_code(&self) -> Option<String> {
-        match self.start {
-            Start::Slither(board) => Some(board.to_string()),
-            _ => None,
-        }
+        of_start(self.start).board_code(self.start)
     }
 }
 
-/// Whether games begin on boards that are drawn by lot.
-pub(crate) fn has_boards(start: Start) -> bool {
-    matches!(start, Start::Slither(_))
-}
-
-fn reseeded(board: BoardSpec, seed: u32) -> BoardSpec {
-    let grid = board.grid();
-    BoardSpec::new(grid.columns(), grid.rows(), board.walls(), seed).unwrap_or(board)
+/// What the lab knows of the game that begins like this.
+pub(crate) fn of_start(start: Start) -> &'static dyn LabGame {
+    lab_game(AnyPosition::from(start).game())
 }
 
 fn judge() -> Engine {

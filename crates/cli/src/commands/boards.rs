@@ -1,4 +1,4 @@
-//! `tessera boards`: fair boards of Slither Stone, found by letting the computer play on many.
+//! `tessera boards`: find fair boards of Slither Stone by self-play.
 
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ pub(crate) struct Boards {
     /// How many pairs of games are played on each board
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pairs: u32,
-    /// How many positions the players look at for an action
+    /// The nodes searched for each action
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: u64,
     #[command(flatten)]

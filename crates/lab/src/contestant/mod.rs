@@ -1,11 +1,12 @@
-//! Who plays: one of our own players with any settings, or any program that speaks UGI, and how much each action may
-//! cost. Written as one line of text.
+//! The players of matches: one of our own with any settings, one with other weights, or any program that speaks UGI; and
+//! the limits of each action. Written as one line of text.
 
 mod amounts;
 mod parse;
 mod words;
 
 use std::fmt;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use tessera_players::{Level, Method};
@@ -29,23 +30,26 @@ pub(crate) use words::command_words;
 /// ```
 ///
 /// The words of the text, in any order: `name=…`, `time=100ms`, `nodes=5000`, `depth=8`, `clock=10s+100ms`. Of one of
-/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`, `cpu` (times are of the processor). Of a
-/// program: `cmd="…"`, `option.Name=value`. Quotes hold words with spaces together; a backslash in them makes a quote or a backslash plain.
+/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`, `cpu` (times are CPU times). Of our
+/// strongest player with the weights of another file: `weights=FILE`. Of a program: `cmd="…"`, `option.Name=value`. Quotes
+/// keep words with spaces together; a backslash in quotes escapes a quote or a backslash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contestant {
-    /// What it is called, if not by its settings.
+    /// Its name, if it has one beside its settings.
     pub name: Option<String>,
-    /// Who chooses the actions.
+    /// What chooses the actions.
     pub mind: Mind,
-    /// How much each action may cost.
+    /// The limits of each action.
     pub pace: Pace,
 }
 
-/// Who chooses the actions.
+/// What chooses the actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mind {
     /// One of our own players.
     BuiltIn(BuiltIn),
+    /// Our strongest player with the weights of a file; see [`Candidate`](tessera_players::fitting::Candidate).
+    Weights(PathBuf),
     /// A program that speaks UGI.
     Program(Program),
 }
@@ -53,17 +57,17 @@ pub enum Mind {
 /// One of our own players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltIn {
-    /// How strong it plays. UCT knows no levels.
+    /// How strong it plays. UCT has no levels.
     pub level: Level,
-    /// How it looks for an action.
+    /// How it searches.
     pub method: Method,
-    /// How many threads think.
+    /// The number of threads.
     pub threads: usize,
     /// The size of the table, in MiB.
     pub hash: usize,
-    /// What makes one unsure player choose differently from another.
+    /// The seed of the random choices of lower levels and UCT.
     pub seed: u64,
-    /// Whether its time is what the processor spends on it: fair on a machine that is busy with other work.
+    /// Whether its times are CPU times: fair on a busy machine.
     pub cpu: bool,
 }
 
@@ -82,7 +86,7 @@ pub struct Program {
     pub options: Vec<(String, String)>,
 }
 
-/// How much each action may cost; with a clock, how much all of them may.
+/// The limits of each action; with a clock, of all of them together.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Pace {
     /// The time for an action.
@@ -105,7 +109,7 @@ pub struct ClockPace {
 }
 
 impl Contestant {
-    /// What it is called: its name, or else its settings.
+    /// Its name, or else its settings.
     pub fn title(&self) -> String {
         self.name.clone().unwrap_or_else(|| self.to_string())
     }
@@ -132,6 +136,7 @@ impl fmt::Display for Contestant {
         }
         match &self.mind {
             Mind::BuiltIn(player) => built_in_parts(player, &mut part),
+            Mind::Weights(file) => part("weights", &file.display()),
             Mind::Program(program) => {
                 part("cmd", &program.command);
                 for (name, value) in &program.options {
@@ -157,7 +162,7 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// The parts that differ from the usual; the level is always told.
+/// The level, and the settings that differ from the default.
 fn built_in_parts(player: &BuiltIn, part: &mut impl FnMut(&str, &dyn fmt::Display)) {
     let usual = BuiltIn::default();
     match player.method {

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use tessera_players::{Level, Method, NotALevel};
@@ -29,10 +30,11 @@ impl fmt::Display for ContestantError {
 
 impl Error for ContestantError {}
 
-/// What the words have told so far.
+/// The settings read so far.
 #[derive(Default)]
 struct Draft {
     name: Option<String>,
+    weights: Option<PathBuf>,
     command: Option<String>,
     options: Vec<(String, String)>,
     method: Option<Method>,
@@ -69,6 +71,7 @@ impl Draft {
         let Some((key, value)) = word.split_once('=') else { return self.read_bare(word) };
         match key {
             "name" => once(&mut self.name, text(value)?),
+            "weights" => once(&mut self.weights, text(value)?.into()),
             "cmd" => once(&mut self.command, command(value)?),
             "level" => once(&mut self.level, value.parse().map_err(|error: NotALevel| error.to_string())?),
             "threads" => once(&mut self.threads, number(value, 1..=256)?),
@@ -108,21 +111,31 @@ impl Draft {
             return Err("either time or clock can be given, not both".into());
         }
         let (name, pace) = (self.name.clone(), self.pace);
-        let mind = if self.command.is_some() { self.program()? } else { self.built_in()? };
+        let mind = if self.command.is_some() {
+            self.program()?
+        } else if self.weights.is_some() {
+            self.candidate()?
+        } else {
+            self.built_in()?
+        };
         Ok(Contestant { name, mind, pace })
     }
 
-    fn program(self) -> Result<Mind, String> {
-        let ours = self.method.is_some()
+    /// Whether there are settings of our own players.
+    fn has_settings(&self) -> bool {
+        self.method.is_some()
             || self.level.is_some()
             || self.threads.is_some()
             || self.hash.is_some()
             || self.seed.is_some()
-            || self.cpu.is_some();
-        if ours {
+            || self.cpu.is_some()
+    }
+
+    fn program(self) -> Result<Mind, String> {
+        if self.has_settings() || self.weights.is_some() {
             return Err(
-                "level, threads, hash, seed, cpu and mcts are for our own players; give a program its options \
-                        as option.Level=3"
+                "level, threads, hash, seed, cpu, mcts and weights are for our own players; give a program its \
+                        options as option.Level=3"
                     .into(),
             );
         }
@@ -131,6 +144,16 @@ impl Draft {
         }
         let command = self.command.unwrap_or_default();
         Ok(Mind::Program(Program { command, options: self.options }))
+    }
+
+    fn candidate(self) -> Result<Mind, String> {
+        if self.has_settings() || !self.options.is_empty() {
+            return Err("a player with a weights file has no other settings than its limit".into());
+        }
+        if self.pace == Pace::default() {
+            return Err("a player with a weights file needs a limit: time, clock, nodes or depth".into());
+        }
+        Ok(Mind::Weights(self.weights.unwrap_or_default()))
     }
 
     fn built_in(self) -> Result<Mind, String> {
@@ -168,7 +191,7 @@ impl Draft {
 }
 
 const UNKNOWN: &str = "expected name=…, level=…, mcts, threads=…, hash=…, seed=…, cpu, time=…, nodes=…, depth=…, \
-                       clock=…, cmd=… or option.Name=…";
+                       clock=…, weights=…, cmd=… or option.Name=…";
 
 fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
     if place.replace(value).is_some() { Err("this is given twice".into()) } else { Ok(()) }

@@ -1,11 +1,13 @@
-//! A contestant at the board: it is told that a game begins, and asked for actions.
+//! A contestant at the board: one interface for our own players and for programs.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::time::Duration;
 
 use tessera_game::mix;
 use tessera_games::{AnyAction, AnyPosition, GameId, Start};
+use tessera_players::fitting::{Candidate, Evaluation};
 use tessera_players::{Engine, EngineSettings, Level, Method};
 use tessera_search::{Clock, Score, Stop, system_clock};
 
@@ -13,24 +15,25 @@ use super::Conditions;
 use crate::contestant::{BuiltIn, Contestant, Mind, Pace, Program};
 use crate::cpu::cpu_clock;
 use crate::fault::Fault;
+use crate::openings::of_start;
 use crate::ugi::{Allowance, Client};
 
-/// What a contestant is asked.
+/// The question for an action.
 pub(super) struct Question<'a> {
     pub(super) position: &'a AnyPosition,
-    /// The game so far, in the words of UGI: `position … moves …`.
+    /// The game so far as a UGI command: `position … moves …`.
     pub(super) line: &'a str,
-    /// What both clocks show, first player's first.
+    /// The time left on both clocks, the first player's first.
     pub(super) clocks: [Option<Duration>; 2],
-    /// What both clocks gain after each turn.
+    /// The increments of both clocks.
     pub(super) increments: [Duration; 2],
 }
 
-/// What a contestant answers.
+/// The answer of a contestant.
 pub(super) struct Answer {
     pub(super) action: AnyAction,
     pub(super) took: Duration,
-    /// What it has proven, if it does not err in what it then plays.
+    /// The result that it has proven, if it is sure to play accordingly.
     pub(super) proven: Option<Score>,
 }
 
@@ -43,6 +46,7 @@ pub(super) struct Seat<'a> {
 
 enum SeatedMind<'a> {
     BuiltIn { player: &'a BuiltIn, engine: Option<Engine> },
+    Weights { file: &'a Path, candidate: Option<Candidate> },
     Program { program: &'a Program, client: Option<Client> },
 }
 
@@ -50,26 +54,34 @@ impl<'a> Seat<'a> {
     pub(super) fn new(contestant: &'a Contestant, conditions: Conditions) -> Self {
         let mind = match &contestant.mind {
             Mind::BuiltIn(player) => SeatedMind::BuiltIn { player, engine: None },
+            Mind::Weights(file) => SeatedMind::Weights { file, candidate: None },
             Mind::Program(program) => SeatedMind::Program { program, client: None },
         };
         Self { pace: contestant.pace, conditions, mind }
     }
 
-    /// What the clock shows at the start.
+    /// The time on the clock at the start.
     pub(super) fn clock(&self) -> Option<Duration> {
         self.pace.clock.map(|clock| clock.start)
     }
 
-    /// What the clock gains after each turn.
+    /// The increment after each turn.
     pub(super) fn increment(&self) -> Duration {
         self.pace.clock.map_or(Duration::ZERO, |clock| clock.increment)
     }
 
-    /// Begins a game. One of our own begins it with a new memory and a doubt that belongs to this game, so that the
-    /// order of games changes nothing; a program is started if it does not run.
+    /// Begins a game. Our own players begin with an empty table and a seed of this game, so that the order of games does
+    /// not matter; a program is started if it does not run.
     pub(super) fn new_game(&mut self, game: GameId, lot: u64, halt: &Stop) -> Result<(), Fault> {
         match &mut self.mind {
             SeatedMind::BuiltIn { player, engine } => *engine = Some(built_in_engine(player, lot)),
+            SeatedMind::Weights { file, candidate } => {
+                let candidate = match candidate {
+                    Some(candidate) => candidate,
+                    None => candidate.insert(load_candidate(file, game).map_err(Fault::Died)?),
+                };
+                candidate.forget();
+            }
             SeatedMind::Program { program, client } => {
                 if client.is_none() {
                     *client = Some(Client::start(program, game, self.conditions.patience, halt)?);
@@ -84,14 +96,14 @@ impl<'a> Seat<'a> {
         Ok(())
     }
 
-    /// Ends a game: one of our own needs its memory no more, a program waits for the next game.
+    /// Ends a game: an engine frees its table, the others wait for the next game.
     pub(super) fn end_game(&mut self) {
         if let SeatedMind::BuiltIn { engine, .. } = &mut self.mind {
             *engine = None;
         }
     }
 
-    /// Asks for an action. What is answered too late is a fault, whoever answers.
+    /// Asks for an action. A late answer is a fault, also of our own players.
     pub(super) fn answer(&mut self, question: &Question, halt: &Stop) -> Result<Answer, Fault> {
         let clock = question.clocks[question.position.to_move().index()];
         let had = clock.or(self.pace.time);
@@ -100,6 +112,10 @@ impl<'a> Seat<'a> {
                 let engine = engine.get_or_insert_with(|| built_in_engine(player, 0));
                 let answer = think(engine, question, self.pace, clock, halt);
                 answer.map(|answer| Answer { proven: answer.proven.filter(|_| is_sure(player)), ..answer })
+            }
+            SeatedMind::Weights { candidate, .. } => {
+                let candidate = candidate.as_ref().ok_or_else(|| Fault::Died("it has no weights".into()))?;
+                judge(candidate, question, self.pace, clock, halt)
             }
             SeatedMind::Program { client, .. } => {
                 let allowance = had.map_or(Allowance::Patience(self.conditions.patience), |had| {
@@ -132,7 +148,7 @@ fn built_in_engine(player: &BuiltIn, lot: u64) -> Engine {
     Engine::new(EngineSettings { level, method, threads, hash, seed, clock, ..EngineSettings::default() })
 }
 
-/// Whether a player plays a win that it has proven: the lower levels know doubt.
+/// Whether a player always plays a win that it has proven: lower levels do not.
 fn is_sure(player: &BuiltIn) -> bool {
     player.method == Method::Mcts || player.level.number() > Level::ALL.len() as u8 / 2
 }
@@ -155,6 +171,31 @@ fn think(
     let score = thought.lines.first().map(|line| line.score);
     let proven = score.filter(|score| score.is_proven());
     Ok(Answer { action: thought.action, took: clock_now().saturating_sub(begin), proven })
+}
+
+/// Reads the weights of a candidate; if that fails, the reason.
+pub(super) fn load_candidate(file: &Path, game: GameId) -> Result<Candidate, String> {
+    let problem = |error: &dyn Display| format!("{}: {error}", file.display());
+    let text = std::fs::read_to_string(file).map_err(|error| problem(&error))?;
+    let weights = Evaluation::of(game).read(&text).map_err(|error| problem(&error))?;
+    Candidate::new(game, &weights, BuiltIn::default().hash).map_err(|error| problem(&error))
+}
+
+fn judge(
+    candidate: &Candidate,
+    question: &Question,
+    pace: Pace,
+    clock: Option<Duration>,
+    halt: &Stop,
+) -> Result<Answer, Fault> {
+    let begin = system_clock();
+    let judged = candidate.judge(question.position, pace.limits(clock), halt);
+    if halt.is_raised() {
+        return Err(Fault::Interrupted);
+    }
+    let judged = judged.ok_or_else(|| Fault::Died("our own player failed".into()))?;
+    let proven = Some(judged.score).filter(|score| score.is_proven());
+    Ok(Answer { action: judged.action, took: system_clock().saturating_sub(begin), proven })
 }
 
 /// The action that a program has named.
@@ -198,10 +239,10 @@ fn go(pace: Pace, question: &Question) -> String {
     go
 }
 
-/// How a game begins, in the words of UGI. A usual start needs no position string.
+/// The UGI command for the start of a game. A standard start needs no position string.
 pub(super) fn position_line(start: Start) -> String {
     let position = AnyPosition::from(start);
-    let usual = start == Start::usual(position.game()) && !matches!(start, Start::Slither(_));
+    let usual = start == Start::usual(position.game()) && !of_start(start).has_boards();
     if usual { "position startpos".into() } else { format!("position fen {position}") }
 }
 

@@ -12,18 +12,17 @@ use tessera_players::NoMemory;
 use tessera_search::Stop;
 
 use super::journal::Journal;
-use super::seat::Seat;
+use super::seat::{Seat, load_candidate};
 use super::{Plan, Played, Standings, Task, game};
 use crate::LabError;
 use crate::contestant::Mind;
 use crate::openings::Opening;
 use crate::ugi::Client;
 
-/// How often the one who waits for games looks whether the match shall stop.
+/// How often the collector checks for a stop.
 const POLL: Duration = Duration::from_millis(50);
 
-/// Plays what has not been played yet, and tells each finished game. Games that are being played when `stop` is
-/// raised are given up.
+/// Plays the games that are missing and reports each. Games in progress when `stop` is raised are abandoned.
 pub(crate) fn run(
     plan: &Plan,
     folder: Option<&Path>,
@@ -56,7 +55,7 @@ pub(crate) fn run(
         for worker in 0..plan.conditions.concurrency.min(left) {
             let (send, next, halt) = (send.clone(), &next, &halt);
             let started = thread::Builder::new().spawn_scoped(scope, move || work(plan, next, halt, &send));
-            // A thread that cannot be had is done without, as long as there is one.
+            // One thread is enough; more are used as far as the system starts them.
             if started.is_err() && worker == 0 {
                 return Err(LabError::Settings("no thread can be started"));
             }
@@ -74,8 +73,8 @@ pub(crate) fn run(
     Ok(standings)
 }
 
-/// Takes games as they end, until there are no more, the match is decided, it shall stop, or no more can be played. Then
-/// the others are halted, but games that ended in the meantime are taken, too.
+/// Collects games until all are played, the match is decided or stopped, or an error occurs. Then the workers are halted;
+/// games that ended in the meantime still count.
 fn collect(
     receive: &Receiver<Result<Played, LabError>>,
     stop: &Stop,
@@ -107,10 +106,10 @@ fn collect(
     result.and(broken)
 }
 
-/// A thread that plays one game after the other.
+/// A worker: plays one game after the other.
 fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sender<Result<Played, LabError>>) {
     let mut seats: Vec<Seat> = plan.contestants.iter().map(|one| Seat::new(one, plan.conditions)).collect();
-    // The games of a pair come one after the other: their opening is chosen once.
+    // The two games of a pair are consecutive, so their opening is chosen once.
     let mut chosen: Option<(usize, Opening)> = None;
     while let Some(task) = next().filter(|_| !halt.is_raised()) {
         let known = chosen.take().filter(|(pair, _)| *pair == task.pair);
@@ -133,8 +132,8 @@ fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sende
     }
 }
 
-/// Starts every program once, and asks for the memory of the others: what is wrong shall be told at once and not lose a
-/// match.
+/// Checks that every program starts and that there is memory for the other players: a mistake is reported at once instead of
+/// losing the match.
 fn try_contestants(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
     let game = plan.game();
     for contestant in plan.contestants {
@@ -143,6 +142,7 @@ fn try_contestants(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
                 let started = Client::start(program, game, plan.conditions.patience, stop);
                 started.err().map(|fault| fault.to_string())
             }
+            Mind::Weights(file) => load_candidate(file, game).err(),
             Mind::BuiltIn(player) => NoMemory::check(player.hash).err().map(|error| error.to_string()),
         };
         if let Some(problem) = problem {

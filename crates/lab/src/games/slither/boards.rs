@@ -1,4 +1,4 @@
-//! Fair boards of Slither Stone: many are tried by letting the computer players play on them, and the best are kept.
+//! Fair boards: the computer plays on many boards, and the most even ones are kept.
 
 mod file;
 mod trial;
@@ -33,20 +33,20 @@ pub use trial::BoardTrial;
 pub struct BoardHunt {
     /// The kind of board, and the seed of the first one.
     pub first: BoardSpec,
-    /// How many boards are tried: this one, and those with the next seeds.
+    /// The number of boards: this one, and those with the next seeds.
     pub boards: u32,
-    /// How many pairs of games are played on each: the two players swap sides in a pair.
+    /// The pairs of games on each board: the two players swap sides in a pair.
     pub pairs: u32,
-    /// How many positions the players look at for an action.
+    /// The nodes searched for each action.
     pub nodes: u64,
-    /// How many boards are tried at the same time.
+    /// The number of boards tried at the same time.
     pub threads: usize,
 }
 
 impl BoardHunt {
-    /// Tries the boards, or goes on where `file` holds the beginning of it, and tells each board that is done.
+    /// Tries the boards, or continues where `file` ends, and reports each finished board.
     ///
-    /// Boards that are being tried when `stop` is raised are given up. The result is sorted by seed.
+    /// Boards in progress when `stop` is raised are abandoned. The result is sorted by seed.
     pub fn run(
         &self,
         file: Option<&Path>,
@@ -99,7 +99,7 @@ impl BoardHunt {
     fn specs(&self) -> Result<Vec<BoardSpec>, LabError> {
         let grid = self.first.grid();
         let last = self.first.seed().checked_add(self.boards);
-        let last = last.ok_or(LabError::Settings("there are not so many seeds left"))?;
+        let last = last.ok_or(LabError::Settings("there are not enough seeds left"))?;
         let seeds = self.first.seed()..last;
         let spec = |seed| BoardSpec::new(grid.columns(), grid.rows(), self.first.walls(), seed).ok();
         Ok(seeds.filter_map(spec).collect())

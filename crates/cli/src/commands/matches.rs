@@ -15,7 +15,7 @@ use tessera_search::Stop;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
-/// What both commands are told about the games.
+/// Options that both commands share.
 #[derive(Args)]
 pub(crate) struct Setting {
     /// The game
@@ -27,8 +27,8 @@ pub(crate) struct Setting {
     /// How many random actions open a game [default: 4; in Slither Stone 0, on another board each time]
     #[arg(long, value_name = "N")]
     opening: Option<usize>,
-    /// Pass over openings in which our strongest player, with 20 000 nodes, sees a side more than P from an even
-    /// result of 0.5; where none is found, the most even of many is taken
+    /// Skip openings whose expected result our strongest player, with 20 000 nodes, sees more than P from an even 0.5; if
+    /// all of many are skipped, the most even one is taken
     #[arg(long, value_name = "P", default_value_t = Balance::USUAL.within)]
     even: f64,
     /// Take every opening as it comes, even or not
@@ -40,10 +40,10 @@ pub(crate) struct Setting {
     /// The seed of the openings
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many games are played at the same time
+    /// The number of games played at the same time
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     concurrency: usize,
-    /// Where the games are kept; the same command goes on with what is there
+    /// Where the games are kept; the same command continues what is there
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
 }
@@ -65,17 +65,18 @@ impl Setting {
   tessera match xok 'level=10 nodes=5000' 'level=9' --sprt 0 20 --folder match-1
   tessera match trexo 'level=10 clock=10s+100ms' 'cmd=\"./other-engine\" clock=10s+100ms'
 
-A player is `level=1` to `level=10`, `mcts`, or `cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a pace:
-time=, nodes=, depth= or clock=. With the word `cpu`, the times of one of ours are those of the processor, which is fair on
-a busy machine. Ctrl-C stops; with --folder the same command goes on later.")]
+A player is `level=1` to `level=10`, `mcts`, `weights=FILE` (level 10 with other weights, from `tessera lab fit`), or
+`cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a limit: time=, nodes=, depth= or clock=. With the word `cpu`,
+the times of one of ours are CPU times, which is fair on a busy machine. Ctrl-C stops; with --folder the same command continues
+later.")]
 pub(crate) struct Match {
     #[command(flatten)]
     setting: Setting,
-    /// The first player, whose results are told
+    /// The first player: results are seen from this side
     one: Contestant,
     /// The second player
     other: Contestant,
-    /// Stop as soon as it is clear whether the difference is ELO0 or ELO1
+    /// Stop as soon as a sequential test decides between a difference of ELO0 and of ELO1
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
     /// The risk of accepting ELO1 wrongly
@@ -93,15 +94,15 @@ impl Match {
             _ => None,
         };
         let contestants = [self.one.clone(), self.other.clone()];
-        let contest = LabMatch { contestants, conditions: self.setting.conditions(), sprt };
+        let played = LabMatch { contestants, conditions: self.setting.conditions(), sprt };
         let stop = stop_on_ctrl_c()?;
-        let bar = progress::bar(contest.games(), "playing");
-        let result = contest.play(self.setting.folder.as_deref(), &stop, &mut |result, _| {
+        let bar = progress::bar(played.games(), "playing");
+        let result = played.play(self.setting.folder.as_deref(), &stop, &mut |result, _| {
             bar.set_position(result.finished);
         })?;
         bar.finish_and_clear();
-        let titles = contest.contestants.each_ref().map(Contestant::title);
-        let text = match_text(&titles, &result) + &stopped_text(&stop, result.finished, contest.games());
+        let titles = played.contestants.each_ref().map(Contestant::title);
+        let text = match_text(&titles, &result) + &stopped_text(&stop, result.finished, played.games());
         output::print_line(text.trim_end())
     }
 }
@@ -154,14 +155,14 @@ fn faults_text(title: &str, faults: &Faults) -> String {
   tessera ladder yoxii level=1 level=2 level=3 --pairs 50
   tessera ladder xok 'level=8' 'level=9' 'mcts nodes=20000' --round-robin --folder ladder-1
 
-Neighbours in the list play each other; with --round-robin everybody plays everybody. The first one is rated 0.")]
+Neighbours in the list play each other; with --round-robin every player meets every other. The first one is rated 0.")]
 pub(crate) struct Ladder {
     #[command(flatten)]
     setting: Setting,
     /// The players, from the weakest
     #[arg(required = true, num_args = 2..)]
     players: Vec<Contestant>,
-    /// Everybody plays everybody
+    /// Every player meets every other
     #[arg(long)]
     round_robin: bool,
 }

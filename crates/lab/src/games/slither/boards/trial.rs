@@ -1,4 +1,4 @@
-//! What games on a board tell about it.
+//! The trial of one board: some games, and statistics about them.
 
 use serde::{Deserialize, Serialize};
 use tessera_game::{Outcome, Player};
@@ -18,20 +18,20 @@ const LONG: f64 = 40.0;
 /// More changes of the lead than this make a game no livelier.
 const MANY: f64 = 6.0;
 
-/// What the games on a board told.
+/// The statistics of the games on a board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BoardTrial {
     /// The board.
     pub code: String,
-    /// How many games were played on it.
+    /// The number of games.
     pub games: u32,
-    /// How many positions the players looked at for an action.
+    /// The nodes searched for each action.
     pub nodes: u64,
-    /// The share of games that the player who begins has won.
+    /// The share of games won by the first player.
     pub first: f64,
-    /// How many turns a game had on average.
+    /// The mean number of turns.
     pub turns: f64,
-    /// How often the lead changed in a game on average.
+    /// The mean number of changes of the lead.
     pub changes: f64,
 }
 
@@ -43,11 +43,11 @@ struct Game {
 }
 
 impl BoardTrial {
-    /// Tries a board; `None` when it is stopped.
+    /// Tries a board; `None` if stopped.
     pub(super) fn of(spec: BoardSpec, hunt: &BoardHunt, stop: &Stop) -> Option<Self> {
         let mut games = Vec::new();
         for pair in 0..u64::from(hunt.pairs) {
-            // Players that look a little further each time play other games, without a single random action.
+            // Slightly more nodes in each pair vary the games without random actions.
             let sights = [hunt.nodes * (16 + pair) / 16, hunt.nodes * (24 + pair) / 16];
             games.push(play(spec, sights, stop)?);
             games.push(play(spec, [sights[1], sights[0]], stop)?);
@@ -72,7 +72,7 @@ impl BoardTrial {
     }
 }
 
-/// Plays one game; `None` when it is stopped.
+/// Plays one game; `None` if stopped.
 fn play(spec: BoardSpec, nodes: [u64; 2], stop: &Stop) -> Option<Game> {
     let engines = nodes.map(|_| Engine::new(EngineSettings { hash: 1, ..EngineSettings::default() }));
     let mut position = AnyPosition::from(Start::Slither(spec));

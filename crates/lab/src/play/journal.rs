@@ -15,7 +15,7 @@ const GAMES: &str = "games.jsonl";
 /// The same games for people and other programs, as records.
 const RECORDS: &str = "games.txt";
 
-/// The games of a match in a folder. Others cannot use it as long as this lives.
+/// The games of a match in a folder. The folder is locked as long as this lives.
 pub(super) struct Journal {
     path: PathBuf,
     file: File,
@@ -46,7 +46,7 @@ impl Journal {
                 problem,
             })?;
         }
-        // What follows the last whole line was being written when somebody pulled the plug.
+        // A last line without an end is from a write that was interrupted.
         file.set_len(whole as u64).map_err(LabError::file(&path))?;
         let records = open_records(&folder.join(RECORDS), plan, &games)?;
         Ok((Self { path, file, records }, games))
@@ -98,12 +98,12 @@ fn compare_settings(folder: &Path, plan: &Plan, has_games: bool) -> Result<(), L
     };
     let Some(theirs) = theirs else {
         if has_games {
-            let problem = "it does not tell the settings of the games beside it".into();
+            let problem = "it does not name the settings of the games beside it".into();
             return Err(LabError::Damaged { file: path, line: 1, problem });
         }
         return write_whole(&path, &format!("{:#}\n", serde_json::Value::Object(ours)));
     };
-    let text = |value: Option<&serde_json::Value>| value.map_or("not told".into(), ToString::to_string);
+    let text = |value: Option<&serde_json::Value>| value.map_or("not given".into(), ToString::to_string);
     let keys = ours.keys().chain(theirs.keys());
     match keys.into_iter().find(|&key| ours.get(key) != theirs.get(key)) {
         None => Ok(()),

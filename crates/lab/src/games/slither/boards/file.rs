@@ -23,7 +23,7 @@ pub(super) fn open(
         OpenOptions::new().read(true).append(true).create(true).open(path).map_err(LabError::file(path))?;
     let mut text = String::new();
     file.read_to_string(&mut text).map_err(LabError::file(path))?;
-    // What follows the last whole line was being written when somebody pulled the plug.
+    // A last line without an end is from a write that was interrupted.
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     file.set_len(whole as u64).map_err(LabError::file(path))?;
     let mut trials = Vec::new();

@@ -105,8 +105,8 @@ impl Ending {
     }
 }
 
-/// An outcome as the word that it has in all our texts.
-mod result_word {
+/// An outcome as `first`, `second` or `draw`.
+pub(crate) mod result_word {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
     use tessera_games::{Outcome, Player};
@@ -114,11 +114,11 @@ mod result_word {
     const OUTCOMES: [Outcome; 3] = [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Draw];
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-    pub(super) fn serialize<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(outcome)
     }
 
-    pub(super) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Outcome, D::Error> {
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Outcome, D::Error> {
         let word = String::deserialize(deserializer)?;
         let known = OUTCOMES.into_iter().find(|outcome| outcome.to_string() == word);
         known.ok_or_else(|| D::Error::custom("the result is first, second or draw"))

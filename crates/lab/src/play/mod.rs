@@ -1,4 +1,4 @@
-//! The machinery below matches and ladders: games are scheduled, played concurrently, kept in a folder, counted.
+//! Plays the games of matches and ladders: schedules them, plays several at a time, saves them in a folder, counts them.
 
 mod game;
 mod journal;
@@ -12,44 +12,45 @@ use std::time::Duration;
 
 use tessera_games::{AnyPosition, GameId};
 
-use crate::openings::has_boards;
+use crate::openings::of_start;
 use crate::{Contestant, LabError, Openings, Sprt};
 
+pub(crate) use played::result_word;
 pub use played::{Ending, Played};
 pub(crate) use records::record;
 pub(crate) use runner::run;
 pub use standing::Faults;
 pub(crate) use standing::Standings;
 
-/// Under which conditions games are played.
+/// The conditions of all games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Conditions {
     /// How games begin.
     pub openings: Openings,
-    /// How many pairs of games any two opponents play at the most.
+    /// The most pairs of games that any two opponents play.
     pub pairs: usize,
-    /// How many games are played at the same time. It changes no result unless time is short.
+    /// The number of games played at the same time. Results depend on it only where time limits are short.
     pub concurrency: usize,
-    /// How much later than its time an answer may come.
+    /// The delay that is tolerated after a time limit.
     pub margin: Duration,
-    /// How long a program may be silent where no time is set.
+    /// The timeout of a program where no time limit is set.
     pub patience: Duration,
-    /// Whether a game ends when a player without doubts has proven its own win, or both have proven a draw.
+    /// Whether a game ends when a player that makes no mistakes on purpose has proven its win, or both have proven a draw.
     pub adjudicate: bool,
 }
 
 impl Conditions {
-    /// The usual: one game at a time, a margin of 250 ms, a minute's patience, played to the end.
+    /// The default: one game at a time, a margin of 250 ms, a timeout of a minute, no adjudication.
     pub fn usual(openings: Openings, pairs: usize) -> Self {
         let (margin, patience) = (Duration::from_millis(250), Duration::from_mins(1));
         Self { openings, pairs, concurrency: 1, margin, patience, adjudicate: false }
     }
 }
 
-/// Everything that is to be played.
+/// All games to be played.
 pub(crate) struct Plan<'a> {
     pub(crate) contestants: &'a [Contestant],
-    /// Who meets whom, by number.
+    /// The pairs of opponents, by number.
     pub(crate) pairings: Vec<(usize, usize)>,
     pub(crate) conditions: Conditions,
     /// Ends the first pairing early.
@@ -77,7 +78,7 @@ impl Plan<'_> {
             "the balance of openings lies between 0 and 0.5"
         } else if openings.actions > 10_000 {
             "an opening has at most 10000 actions"
-        } else if openings.fair && !has_boards(openings.start) {
+        } else if openings.fair && !of_start(openings.start).has_boards() {
             "only Slither Stone has fair boards"
         } else {
             return Ok(());
