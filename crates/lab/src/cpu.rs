@@ -1,8 +1,8 @@
-//! The time that the processor has spent on this thread.
+//! CPU time of a thread.
 
 use std::time::Duration;
 
-/// The processor's time of this thread. Where the system does not tell it, the system's clock.
+/// The CPU time of this thread, or the wall clock where the system has no such clock.
 #[cfg(unix)]
 pub(crate) fn cpu_clock() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);

@@ -1,4 +1,4 @@
-//! How a player can fail in a game. Each failure but an interruption loses that game.
+//! The ways in which a player can fail in a game. Each failure but an interruption loses that game.
 
 use std::fmt;
 use std::time::Duration;
@@ -6,25 +6,25 @@ use std::time::Duration;
 /// What a player did wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// It chose something that the rules forbid.
+    /// It chose an illegal action.
     Illegal {
-        /// What it said, cut short.
+        /// Its answer, shortened.
         text: String,
-        /// Why that cannot be played.
+        /// Why that is illegal.
         reason: String,
     },
     /// It answered too late.
     Late {
-        /// What it took.
+        /// The time it took.
         took: Duration,
-        /// What it had.
+        /// The time it had.
         had: Duration,
     },
     /// It did not answer at all.
     Hung(String),
     /// It could not be started, or ended in the middle of a game.
     Died(String),
-    /// Nobody's fault: the match is being stopped.
+    /// Not its fault: the match is being stopped.
     Interrupted,
 }
 

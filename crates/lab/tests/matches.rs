@@ -71,7 +71,7 @@ fn a_match_ends_when_the_test_does() {
     assert_eq!(result.verdict, Some(Verdict::Accepted));
     assert!(result.llr >= played.sprt.map(|sprt| sprt.bounds().1), "{result:?}");
     assert!(result.tally.pair_count() < 100 && games.len() < 220, "{result:?}");
-    // The test is decided by the same pair, whatever else was being played.
+    // The same pair decides the test, with any concurrency.
     played.conditions.concurrency = 1;
     let (again, _) = play(&played);
     assert_eq!((again.tally, again.verdict), (result.tally, result.verdict));

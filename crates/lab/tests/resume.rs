@@ -13,7 +13,7 @@ use tessera_search::Stop;
 const ONE: &str = "level=10 nodes=100 hash=1";
 const OTHER: &str = "level=4 hash=1 nodes=80";
 
-/// Plays in a folder until so many games have ended in this run.
+/// Plays in a folder until `most` games have ended in this run.
 fn play_in(played: &Match, folder: &Folder, most: usize) -> Result<(MatchResult, usize), LabError> {
     let stop = Stop::new();
     let mut ended = 0;

@@ -205,7 +205,7 @@ fn a_clean_sweep_is_rated_and_told() {
     // 100 of 100 and a drawn game: 100.5 of 101.
     assert_near(ratings.list[1].elo, elo_of_score(100.5 / 101.0), 0.01);
     assert!(ratings.list[1].error > 100.0);
-    // Not tamed where somebody else has taken points: the sweep of 2 over 0 needs no help then.
+    // Not tamed where another player has taken points: the sweep of 2 over 0 has a finite rating then.
     let round = [met(1, 0, [1, 0, 5, 0, 4]), met(2, 1, [1, 0, 5, 0, 4]), met(2, 0, [0, 0, 0, 0, 10])];
     assert!(!rate(3, &round, (0, 0.0)).unwrap().tamed);
 }

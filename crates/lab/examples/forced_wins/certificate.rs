@@ -24,7 +24,7 @@ fn advice(engine: &Engine, position: &AnyPosition) -> Option<AnyAction> {
     matches!(thought.lines.first()?.score, Score::Win(_)).then_some(thought.action)
 }
 
-/// Whether the player to move wins within so many turns if the first actions are those that the search
+/// Whether the player to move wins within that many turns if the first actions are those that the search
 /// advises.
 fn wins_as_advised(engine: &Engine, position: &AnyPosition, turns: usize) -> bool {
     if wins(position, 1) {
@@ -41,7 +41,7 @@ fn wins_as_advised(engine: &Engine, position: &AnyPosition, turns: usize) -> boo
         })
 }
 
-/// Whether any action of the player to move wins within so many turns, whatever the opponent answers.
+/// Whether any action of the player to move wins within that many turns against every answer.
 fn wins(position: &AnyPosition, turns: usize) -> bool {
     let winner = position.to_move();
     // The answer that met the last action is tried first against the next.

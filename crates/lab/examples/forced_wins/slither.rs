@@ -16,7 +16,7 @@ use tessera_slither_stone::{Action, Direction, Position, Square, Squares};
 /// How much work the player may put into naming a winning turn.
 const EFFORT: u64 = 3_000_000;
 
-/// So many last turns are looked at to confirm one win; what takes more is not confirmed.
+/// The most last turns that are tried to confirm one win; a win that takes more is not confirmed.
 const MOST_TRIED: u32 = 4_000_000;
 
 /// The turns in which the player to move, at the start of a turn, can force the win, if there are at most
@@ -42,7 +42,7 @@ struct Check {
 }
 
 impl Check {
-    /// The walls that the winner, who is to move, places in a win within so many turns; `None` if it is not
+    /// The walls that the winner, who is to move, places in a win within that many turns; `None` if it is not
     /// confirmed.
     fn wins(&mut self, position: &Position, most: usize) -> Option<Squares> {
         let known = (0..self.known[most].len()).rev();

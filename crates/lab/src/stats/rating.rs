@@ -25,7 +25,7 @@ pub struct Encounter {
 pub struct Rating {
     /// The rating.
     pub elo: f64,
-    /// The true rating lies within so much of it in 95 % of all cases; 0 for the anchor.
+    /// Half the width of the 95 % confidence interval; 0 for the anchor.
     pub error: f64,
 }
 
@@ -34,8 +34,8 @@ pub struct Rating {
 pub struct Ratings {
     /// One for each player, by number.
     pub list: Vec<Rating>,
-    /// Whether somebody won or lost everything, so that no finite ratings fit best. Then a drawn game has been
-    /// added to each clean sweep, and the ratings at the ends are rather too tame.
+    /// Whether a player won or lost everything, so that no finite ratings fit best. Then a drawn game has been
+    /// added to each clean sweep, and the ratings at the ends are underestimates.
     pub tamed: bool,
 }
 
@@ -127,7 +127,7 @@ impl Sample {
     }
 }
 
-/// Whether one can get from player 0 to all others along encounters. `ways` tells which directions one opens: from
+/// Whether one can get from player 0 to all others along encounters. `ways` says which directions one opens: from
 /// the player to the opponent, and back.
 fn reaches_all(players: usize, met: &[&Encounter], ways: impl Fn(&Tally) -> [bool; 2]) -> bool {
     let mut reached = vec![false; players];

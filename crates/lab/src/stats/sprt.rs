@@ -44,7 +44,7 @@ pub enum SprtError {
     Risks,
 }
 
-/// How far from zero a hypothesis may lie. Beyond, scores are not told from 0 and 1.
+/// The largest Elo difference of a hypothesis. Beyond it, scores cannot be distinguished from 0 and 1.
 const MOST_ELO: f64 = 2000.0;
 /// A kind of result that has not been seen yet counts as this much of a pair, so that its logarithm exists.
 const UNSEEN: f64 = 1e-3;

@@ -1,4 +1,4 @@
-//! UGI from the side of the one who asks: `ugi`, options, a position, `go`, and the action that comes back.
+//! The client side of UGI: `ugi`, options, a position, `go`, and the action that comes back.
 
 use std::time::{Duration, Instant};
 
@@ -9,34 +9,34 @@ use super::process::{Process, Silence};
 use crate::contestant::{Program, command_words};
 use crate::fault::Fault;
 
-/// How long a program that was told to stop may take to answer.
+/// The time that a program has to answer `stop`.
 const STOP_GRACE: Duration = Duration::from_secs(1);
 
-/// Nobody has more options than this.
+/// A limit on the number of options, against programs that never stop listing them.
 const MOST_OPTIONS: usize = 1000;
 
-/// How long a program may take for an answer.
+/// The time that a program has to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Allowance {
-    /// So long by the rules of the match, and a margin for the way.
+    /// The time of the match, and a margin for the communication.
     Time {
-        /// By the rules of the match.
+        /// The time of the match.
         had: Duration,
-        /// For the way.
+        /// For the communication.
         margin: Duration,
     },
-    /// There is no limit of time, but nobody waits for ever.
+    /// The match sets no time: a timeout against programs that hang.
     Patience(Duration),
 }
 
-/// A program that has said `ugiok`.
+/// A program that has answered `ugiok`.
 pub(crate) struct Client {
     process: Process,
     patience: Duration,
 }
 
 impl Client {
-    /// Starts a program, greets it, and sets its options.
+    /// Starts a program, waits for `ugiok`, and sets its options.
     pub(crate) fn start(
         program: &Program,
         game: GameId,
@@ -68,14 +68,14 @@ impl Client {
         Ok(client)
     }
 
-    /// Says that a new game begins.
+    /// Announces a new game.
     pub(crate) fn new_game(&mut self, halt: &Stop) -> Result<(), Fault> {
         self.process.say("uginewgame");
         self.make_ready(halt)
     }
 
-    /// Asks for an action: its text, and what it took. After an error other than [`Fault::Late`] the program is not
-    /// to be trusted any more.
+    /// Asks for an action: its text, and the time it took. After an error other than [`Fault::Late`] the program must be
+    /// restarted.
     pub(crate) fn ask(
         &mut self,
         position: &str,
@@ -84,7 +84,7 @@ impl Client {
         halt: &Stop,
     ) -> Result<(String, Duration), Fault> {
         self.process.say(position);
-        // Whatever it still says about an earlier question comes before `readyok`.
+        // Late answers to an earlier question come before `readyok`.
         self.make_ready(halt)?;
         self.process.say(go);
         let begin = Instant::now();
@@ -99,7 +99,7 @@ impl Client {
         }
     }
 
-    /// Stops a program that thinks too long, and says what its fault is.
+    /// Stops a program that exceeds its time, and returns the fault.
     fn stop(&mut self, begin: Instant, allowance: Allowance, halt: &Stop) -> Fault {
         self.process.say("stop");
         let answer = self.hear_best(Instant::now() + STOP_GRACE, halt);

@@ -1,11 +1,11 @@
-//! What a program says, line by line, whatever it is: lines that are endless or no text do no harm.
+//! The output of a program, line by line. Endless lines and bytes that are no text do no harm.
 
 use std::io::{BufRead, ErrorKind};
 
-/// What is longer is cut off. An answer is much shorter.
+/// Longer lines are cut off. An answer is much shorter.
 const LONGEST: usize = 4096;
 
-/// Hands over the lines that begin with one of `words`, until the end, an error, or `listener` says no.
+/// Passes the lines that begin with one of `words` to `listener`, until the end, an error, or the listener breaks.
 pub(super) fn each_line(mut reader: impl BufRead, words: &[&str], mut listener: impl FnMut(String) -> bool) {
     let mut line = Vec::new();
     loop {

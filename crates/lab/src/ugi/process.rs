@@ -1,4 +1,4 @@
-//! A child process that is written to and read from by threads of its own, so that it can hold nobody up.
+//! A child process. Threads of its own write to it and read from it, so that it never blocks the match.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -10,13 +10,13 @@ use tessera_search::Stop;
 
 use super::lines::each_line;
 
-/// What is heard from a program. Everything else that it says is passed over where it is read.
+/// The lines that matter. All others are dropped where they are read.
 const HEARD: [&str; 4] = ["ugiok", "readyok", "bestmove", "option"];
-/// So many lines wait to be heard; a program that says more has to wait.
+/// The capacity of the line buffer; a program that writes more is blocked.
 const WAITING_LINES: usize = 1024;
-/// How often a waiting listener looks whether the match is being stopped.
+/// How often a waiting reader checks whether the match is being stopped.
 const POLL: Duration = Duration::from_millis(20);
-/// How long a program may take to end when it is asked to.
+/// The time that a program has to exit after `quit`.
 const FAREWELL: Duration = Duration::from_millis(300);
 
 /// Why no line came.
@@ -24,7 +24,7 @@ const FAREWELL: Duration = Duration::from_millis(300);
 pub(super) enum Silence {
     /// The time is over.
     Timeout,
-    /// The program will not say anything any more.
+    /// The program has closed its output.
     Ended,
     /// The match is being stopped.
     Interrupted,
@@ -33,13 +33,13 @@ pub(super) enum Silence {
 /// A running program. It is ended when this is dropped.
 pub(super) struct Process {
     child: Child,
-    /// `None` once nothing more is to be said.
+    /// `None` once its input is closed.
     input: Option<Sender<String>>,
     lines: Receiver<String>,
 }
 
 impl Process {
-    /// Starts a program. What it writes to its standard error is nobody's business.
+    /// Starts a program. Its standard error is discarded.
     pub(super) fn start(words: &[String]) -> io::Result<Self> {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
@@ -65,14 +65,14 @@ impl Process {
         Ok(Self { child, input: Some(input), lines })
     }
 
-    /// Says a line. Whether the program listens shows only in its answers.
+    /// Sends a line. A failure shows only in the missing answer.
     pub(super) fn say(&self, line: &str) {
         if let Some(input) = &self.input {
             let _ = input.send(format!("{line}\n"));
         }
     }
 
-    /// The next line that the program says.
+    /// The next line from the program.
     pub(super) fn hear(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
         loop {
             if halt.is_raised() {
@@ -97,7 +97,7 @@ impl Process {
         }
     }
 
-    /// Kills a program that has not ended, and whatever it has started: a script is often only the way to a program.
+    /// Kills a program that has not ended, with its whole process group: the program is often started by a script.
     fn kill(&mut self) {
         #[cfg(unix)]
         {
