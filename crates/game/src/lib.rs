@@ -1,12 +1,12 @@
-//! What a two-player game is, for everyone who plays, searches, draws or teaches one.
+//! What a two-player game is: the trait that rules implement and that search, drawing and lessons use.
 //!
 //! A game is a type that implements [`Position`]: a small copyable value that knows who is to move, what may
-//! be played, and how the game has ended. Nothing here knows any particular game.
+//! be played, and how the game has ended. This crate knows no particular game.
 //!
 //! ```
 //! use tessera_game::{Outcome, Player, Position, perft};
 //! # use tessera_game::example::Nim;
-//! let mut nim = Nim::new(3); // take one or two; whoever takes the last one wins
+//! let mut nim = Nim::new(3); // take one or two; the player who takes the last one wins
 //! assert_eq!(nim.to_move(), Player::First);
 //! assert_eq!(perft(&nim, 2), 3);
 //! nim.play(nim.parse_action("2").unwrap()).unwrap();
@@ -14,6 +14,7 @@
 //! assert_eq!(nim.outcome(), Some(Outcome::Win(Player::Second)));
 //! ```
 
+mod bit_set;
 mod error;
 #[doc(hidden)]
 pub mod example;

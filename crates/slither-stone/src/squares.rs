@@ -1,7 +1,9 @@
-//! Squares and sets of squares. A square is numbered row by row from the lower left corner; which column and row
-//! it stands on depends on how wide the board is, so a [`Grid`](crate::Grid) tells that.
+//! Squares and sets of squares. Squares are numbered row by row from the lower left corner. Their column and row
+//! depend on the width of the board, so [`Grid`](crate::Grid) converts them.
 
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::Not;
+
+use tessera_game::bit_set;
 
 /// One square: its number on the board, from 0 at the lower left, along the rows. Always below 128.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -24,6 +26,15 @@ impl Square {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Squares(u128);
 
+bit_set!(Squares of Square);
+
+impl From<Square> for Squares {
+    #[inline]
+    fn from(square: Square) -> Self {
+        Self::of(square)
+    }
+}
+
 impl Squares {
     /// No square.
     pub const NONE: Self = Self(0);
@@ -41,7 +52,7 @@ impl Squares {
     /// The set of that one square.
     #[inline]
     pub const fn of(square: Square) -> Self {
-        // A square is below 128 by construction; the mask tells the compiler.
+        // A square is below 128 by construction; the mask removes the overflow check.
         Self(1 << (square.0 & 127))
     }
 
@@ -69,7 +80,7 @@ impl Squares {
         Square(self.0.trailing_zeros() as u8 & 127)
     }
 
-    /// The square before which `n` others of the set stand; any square if there are not so many.
+    /// The square with `n` others of the set before it; unspecified if there are not that many.
     #[inline]
     pub(crate) const fn nth(self, n: u32) -> Square {
         let low = self.0 as u64;
@@ -81,14 +92,14 @@ impl Squares {
         }
     }
 
-    /// Hands out the squares in rising order.
+    /// The squares in rising order.
     #[inline]
     pub fn iter(self) -> SquaresIter {
         SquaresIter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
     }
 }
 
-/// The place of the bit before which `n` others stand, by halving: at most 63 whatever `n` is.
+/// The place of the bit with `n` others below it, by halving: at most 63 for any `n`.
 #[inline]
 const fn nth_bit(bits: u64, mut n: u32) -> u8 {
     let mut rest = bits;
@@ -142,30 +153,6 @@ impl IntoIterator for Squares {
     }
 }
 
-impl FromIterator<Square> for Squares {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::NONE, |all, square| all | Self::of(square))
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
 impl Not for Squares {
     type Output = Self;
 
@@ -173,20 +160,6 @@ impl Not for Squares {
     #[inline]
     fn not(self) -> Self {
         Self(!self.0)
-    }
-}
-
-impl BitOrAssign for Squares {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAndAssign for Squares {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
     }
 }
 

@@ -1,7 +1,9 @@
 //! Sets of cells, one bit each, and the groups that they form.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::Not;
+
+use tessera_game::bit_set;
 
 use crate::cell::{STEPS, board_bits};
 use crate::{Cell, Direction};
@@ -10,6 +12,8 @@ use crate::{Cell, Direction};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cells(u64);
 
+bit_set!(Cells of Cell);
+
 impl Cells {
     /// No cell.
     pub const NONE: Self = Self(0);
@@ -17,31 +21,31 @@ impl Cells {
     /// Every cell of the board.
     pub const BOARD: Self = Self(board_bits());
 
-    /// How many cells these are.
+    /// How many cells the set has.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set has no cell.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `cell` is one of these.
+    /// Whether `cell` is in the set.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 & cell.bit() != 0
     }
 
-    /// The lowest of these, if there is one.
+    /// The lowest cell of the set, if there is one.
     #[inline]
     pub const fn first(self) -> Option<Cell> {
         if self.is_empty() { None } else { Some(Cell::from_raw(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The neighbours of these in one direction.
+    /// The neighbours of the cells in one direction.
     #[inline]
     #[must_use]
     pub const fn step(self, direction: Direction) -> Self {
@@ -50,7 +54,7 @@ impl Cells {
         Self(if step > 0 { self.0 << by } else { self.0 >> by } & Self::BOARD.0)
     }
 
-    /// The neighbours of these in any direction; not the cells themselves, unless they are neighbours too.
+    /// The neighbours of the cells in any direction; not the cells themselves, unless they are neighbours too.
     #[inline]
     #[must_use]
     pub const fn neighbours(self) -> Self {
@@ -61,7 +65,7 @@ impl Cells {
         Self((east | west | above | below) & Self::BOARD.0)
     }
 
-    /// What of these is connected with a cell of `seed` that is one of these.
+    /// The cells of the set that are connected with a cell of `seed` in the set.
     #[inline]
     #[must_use]
     pub fn connected_with(self, seed: Self) -> Self {
@@ -75,7 +79,7 @@ impl Cells {
         }
     }
 
-    /// The connected groups that these form, by their lowest cells.
+    /// The connected groups of the cells, in the order of their lowest cells.
     #[inline]
     pub fn groups(self) -> impl Iterator<Item = Self> {
         let mut left = self;
@@ -86,27 +90,27 @@ impl Cells {
         })
     }
 
-    /// One bit for each of these, the lowest for the lowest cell. The numbers of the bits are not those of
+    /// One bit for each cell, the lowest for the lowest cell. The numbers of the bits are not those of
     /// [`Cell::index`]: between the rows some are left out.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The set with these bits, those that are no cells left out.
+    /// The set with these bits; bits that are no cells are ignored.
     #[inline]
     pub(crate) const fn from_bits(bits: u64) -> Self {
         Self(bits & Self::BOARD.0)
     }
 
-    /// These, or none.
+    /// The set if the condition holds, else the empty set.
     #[inline]
     #[must_use]
     pub(crate) const fn only_if(self, condition: bool) -> Self {
         Self(self.0 & (condition as u64).wrapping_neg())
     }
 
-    /// The cell with so many of these below it, if there are more than that.
+    /// The cell with `below` others of the set before it, if there is one.
     #[inline]
     pub(crate) fn nth(self, below: usize) -> Option<Cell> {
         let mut left = self.0;
@@ -121,12 +125,6 @@ impl From<Cell> for Cells {
     #[inline]
     fn from(cell: Cell) -> Self {
         Self(cell.bit())
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::NONE, |all, cell| all | cell.into())
     }
 }
 
@@ -152,38 +150,6 @@ impl Iterator for CellsIter {
         let first = self.0.first()?;
         self.0.0 &= self.0.0 - 1;
         Some(first)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::iter::FusedIterator;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::Sub;
+
+use tessera_game::bit_set;
 
 use crate::Square;
 use crate::board::BOARD;
@@ -10,6 +12,8 @@ use crate::board::BOARD;
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Squares(u64);
+
+bit_set!(Squares of Square);
 
 impl Squares {
     /// No square.
@@ -74,31 +78,6 @@ impl From<Square> for Squares {
     #[inline]
     fn from(square: Square) -> Self {
         Self(1 << square.bit())
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Squares {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
     }
 }
 
