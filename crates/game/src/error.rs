@@ -7,7 +7,7 @@ use std::fmt;
 /// A text that is not a position or an action: what is wrong with it, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// How many characters of the text stand before the place.
+    /// The place: how many characters of the text stand before it.
     pub at: usize,
     /// What is wrong there.
     pub problem: Problem,
@@ -16,11 +16,11 @@ pub struct TextError {
 /// What can be wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// Something else should stand here.
+    /// Something else was expected here.
     Expected {
-        /// What should stand here, as a noun phrase.
+        /// What was expected, as a noun phrase.
         what: Cow<'static, str>,
-        /// What does; `None` at the end of the text.
+        /// What is there; `None` at the end of the text.
         found: Option<char>,
     },
     /// Each part can be read, but the parts contradict each other or the rules. A whole clause.
@@ -49,7 +49,7 @@ impl fmt::Display for TextError {
 
 impl Error for TextError {}
 
-/// A text that does not name a legal action: not an action at all, or one that the rules forbid here.
+/// A text that does not name a legal action: it is malformed, or the rules forbid the action here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActionError<I> {
     /// The text is not an action.

@@ -1,4 +1,4 @@
-//! The smallest game there is, for examples and for the tests of the contract itself.
+//! A very small game, for examples and for the tests of this crate.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 
 use crate::{ActionError, Outcome, Player, Position, Reader, TextError, mix};
 
-/// Nim with one heap: take one or two; whoever takes the last one wins. A text such as `3 first`.
+/// Nim with one heap: take one or two; the player who takes the last one wins. Its text is `3 first`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nim {
     heap: u8,
     to_move: Player,
 }
 
-/// Why so many cannot be taken.
+/// The error that more was taken than allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooMany;
 

@@ -1,6 +1,6 @@
-//! How positions are hashed: whole words folded together, with nothing to keep up to date.
+//! How positions are hashed: whole words are mixed on demand, so there is no incremental state.
 
-/// Folds a word into a hash by a 64 × 64 → 128 bit product, whose halves are added without carry.
+/// Mixes a word into a hash by a 64 × 64 → 128 bit product whose halves are xored.
 ///
 /// ```
 /// use tessera_game::mix;

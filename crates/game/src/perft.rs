@@ -19,7 +19,7 @@ pub fn perft_one_by_one<P: Position>(position: &P, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => sum_over_children(position, |child| {
-            // The last position of a sequence is looked at by nobody; it is made all the same.
+            // Keep the last position from being optimised out.
             black_box(child);
             1
         }),

@@ -1,4 +1,4 @@
-//! The contract: what a position of any game can tell and do.
+//! The trait that every game implements.
 
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
@@ -12,8 +12,8 @@ use crate::{ActionError, Outcome, Player, Random, TextError};
 ///
 /// Its text form is its [`Display`]; [`FromStr`] reads it back. Equal positions have equal texts.
 ///
-/// Methods named `…_unchecked` are for search: they skip a check that the caller has made already. On a wrong
-/// call they may answer nonsense, but they never cause undefined behaviour.
+/// Methods named `…_unchecked` are for search: they skip a check that the caller has made already. If it has not, the
+/// result is unspecified, but never undefined behaviour.
 pub trait Position: Copy + Eq + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static {
     /// The smallest thing that a player may do. A turn is one or more actions of the same player.
     type Action: Copy + Ord + Hash + Debug + Send + Sync + 'static;
@@ -27,7 +27,7 @@ pub trait Position: Copy + Eq + Debug + Display + FromStr<Err = TextError> + Sen
     /// How the game has ended, or `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Hands every legal action to `listener`, each once, until it breaks off. The game must not be over.
+    /// Calls `listener` with every legal action, each once, until it breaks. The game must not be over.
     fn visit_actions_unchecked<L>(&self, listener: L) -> ControlFlow<()>
     where
         L: FnMut(Self::Action) -> ControlFlow<()>;
@@ -38,7 +38,7 @@ pub trait Position: Copy + Eq + Debug + Display + FromStr<Err = TextError> + Sen
     /// Plays a legal action.
     fn play_unchecked(&mut self, action: Self::Action);
 
-    /// A number that is equal for positions that play on alike, and almost surely differs for others.
+    /// A number that is equal for positions with the same continuations, and almost surely differs for others.
     fn hash(&self) -> u64;
 
     /// How many symmetries the board has, at least 1. Symmetry 0 changes nothing.
@@ -88,7 +88,7 @@ pub trait Position: Copy + Eq + Debug + Display + FromStr<Err = TextError> + Sen
         chosen
     }
 
-    /// Hands every legal action to `listener`, each once, until it breaks off. None when the game is over.
+    /// Calls `listener` with every legal action, each once, until it breaks. There are none when the game is over.
     fn visit_actions<L>(&self, listener: L) -> ControlFlow<()>
     where
         L: FnMut(Self::Action) -> ControlFlow<()>,

@@ -1,4 +1,4 @@
-//! The random numbers of everything that must come out the same for ever: boards from seeds, random games.
+//! Random numbers that never change between releases: boards from seeds and random games depend on them.
 
 /// `SplitMix64` (Steele, Lea and Flood, 2014): a 64-bit counter that steps by the golden ratio, mixed.
 ///

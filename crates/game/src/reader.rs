@@ -5,7 +5,7 @@ use std::str::Chars;
 
 use crate::{Problem, TextError};
 
-/// A text that is being read: what is left of it, and how far we are.
+/// A text that is being read: the rest of it, and the place where that starts.
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     rest: Chars<'a>,
@@ -23,12 +23,12 @@ impl<'a> Reader<'a> {
         self.at
     }
 
-    /// The next character, which stays where it is.
+    /// The next character, without reading it.
     pub fn peek(&self) -> Option<char> {
         self.rest.clone().next()
     }
 
-    /// The next character in lower case (ASCII only), for texts in which case does not count.
+    /// The next character in lower case (ASCII only), for texts in which case does not matter.
     pub fn peek_lower(&self) -> Option<char> {
         self.peek().map(|c| c.to_ascii_lowercase())
     }
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         next
     }
 
-    /// Reads `wanted` if it stands here, and says whether it did.
+    /// Reads `wanted` if it is next, and says whether it was.
     pub fn accept(&mut self, wanted: char) -> bool {
         let here = self.peek() == Some(wanted);
         if here {
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
         if self.accept(wanted) { Ok(()) } else { Err(self.expected(what)) }
     }
 
-    /// Reads one character that `choose` knows, or fails; `what` names it in the error.
+    /// Reads one character that `choose` accepts, or fails; `what` names it in the error.
     pub fn choose<T>(
         &mut self,
         what: &'static str,
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         if self.peek().is_none() { Ok(()) } else { Err(self.expected("the end of the text")) }
     }
 
-    /// The error that something else should stand here.
+    /// The error that something else was expected here.
     pub fn expected(&self, what: impl Into<Cow<'static, str>>) -> TextError {
         TextError { at: self.at, problem: Problem::Expected { what: what.into(), found: self.peek() } }
     }

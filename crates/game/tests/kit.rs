@@ -1,4 +1,4 @@
-//! The contract's own tests, on the smallest game there is.
+//! The test kit, on a very small game.
 #![cfg(feature = "kit")]
 
 use tessera_game::example::Nim;

@@ -98,7 +98,7 @@ impl Visitor for Measure<'_> {
     }
 }
 
-/// Whole random games until so many actions have been played.
+/// Whole random games until that number of actions has been played.
 fn random_games<P: Position>(start: &P, actions: u64) -> (u64, u64) {
     let mut random = Random::new(1);
     let (mut games, mut played) = (0, 0);

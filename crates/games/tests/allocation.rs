@@ -10,7 +10,7 @@ struct PlayWithoutAllocating;
 impl Visitor for PlayWithoutAllocating {
     type Output = u64;
 
-    /// Plays whole games in every way the contract knows, and counts the allocations on the way.
+    /// Plays whole games with every method of `Position`, and counts the allocations.
     fn visit<P: AnyGame>(self, start: P) -> u64 {
         let counts = allocation_counter::measure(|| {
             let mut random = Random::new(3);

@@ -1,4 +1,4 @@
-//! Actions: the smallest things that a player may do in a turn.
+//! Actions: the parts of a turn.
 
 use crate::{Direction, SnakeNumber, Square};
 

@@ -37,7 +37,7 @@ impl MoveSet {
         ControlFlow::Continue(())
     }
 
-    /// The move before which `n` others stand in some order; nonsense if there are not so many.
+    /// The `n`-th move in some order, counted from 0; unspecified if there are not that many.
     #[inline]
     fn nth(self, n: u32) -> Move {
         let living = 4 * self.living.count_ones();

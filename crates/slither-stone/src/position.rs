@@ -1,5 +1,4 @@
-//! A position of the game: what it consists of, and how it keeps the contract. The work is done in the other
-//! files.
+//! A position of the game, and its implementation of `tessera_game::Position`. The work is done in the other files.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -17,7 +16,7 @@ pub const FREE_SPACES: u8 = 5;
 /// the text does not show: the head and the direction of a dead snake are square 0 and north.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// The walls, and every number of a square that is not on the board: whoever goes there dies as well.
+    /// The walls, and every square number that is not on the board: a snake dies on both.
     pub(crate) walls: Squares,
     pub(crate) free_spaces: Squares,
     /// The squares of each snake, by [`Snake::index`]; none of a dead one.
@@ -122,7 +121,7 @@ impl tessera_game::Position for Position {
         self.play_action(action);
     }
 
-    /// Everything in a position bears on how it plays on, so only equal positions have equal hashes by rule.
+    /// Every field affects the rest of the game, so all of them are hashed.
     #[inline]
     fn hash(&self) -> u64 {
         // Two chains side by side, for the lower and the upper half of the board: neither waits for the other.

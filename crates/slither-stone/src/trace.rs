@@ -1,4 +1,4 @@
-//! What a move does, square by square: for those who show it, before or while it is played.
+//! What a move does, square by square, to show it before or while it is played.
 
 use crate::{Content, Direction, Kind, Move, Position, Snake, Square};
 

@@ -1,4 +1,4 @@
-//! What those who show a position want to know: what stands where, who has what, and why the game is over.
+//! Accessors: what stands where, who has what, and why the game is over.
 
 use tessera_game::Player;
 
@@ -23,7 +23,7 @@ pub enum Content {
 }
 
 impl Position {
-    /// The size of the board, which tells the columns and rows of squares.
+    /// The size of the board. It converts squares to columns and rows.
     pub fn grid(&self) -> Grid {
         self.grid
     }

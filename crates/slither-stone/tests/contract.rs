@@ -1,4 +1,4 @@
-//! The contract of a game, kept on boards of many sizes, and the vectors of an independent implementation.
+//! The laws of every game on boards of many sizes, and the vectors of an independent implementation.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! What the symmetries are; that they keep the rules is part of the contract.
+//! What the symmetries are; that they keep the rules is one of the laws of every game.
 
 use std::collections::BTreeSet;
 

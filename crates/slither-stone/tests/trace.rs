@@ -1,4 +1,4 @@
-//! A trace tells in advance exactly what playing the move does.
+//! A trace predicts exactly what playing the move does.
 
 use tessera_game::kit::random_game;
 use tessera_game::{Player, Position as _};
@@ -11,7 +11,7 @@ fn contents(position: &Position) -> Vec<Content> {
     position.grid().squares().iter().filter_map(|square| position.content(square)).collect()
 }
 
-/// What each square holds after a leg, told by the rules square by square.
+/// What each square holds after a leg, derived from the rules square by square.
 fn after_leg(mut contents: Vec<Content>, leg: &Leg, pointing_afterwards: Option<Direction>) -> Vec<Content> {
     let mut pointing = pointing_afterwards;
     for content in &mut contents {
@@ -43,10 +43,10 @@ fn playing_a_move_does_what_its_trace_says() {
         for position in random_game(start, seed.into(), 200) {
             for action in position.actions() {
                 let Action::Move(move_) = action else { continue };
-                let told = position.trace(move_).legs().fold(contents(&position), |contents, leg| {
+                let traced = position.trace(move_).legs().fold(contents(&position), |contents, leg| {
                     after_leg(contents, leg, leg.wise.then_some(move_.pointing))
                 });
-                assert_eq!(contents(&position.after(action)), told, "{move_} in {position}");
+                assert_eq!(contents(&position.after(action)), traced, "{move_} in {position}");
                 moves += 1;
             }
         }

@@ -1,4 +1,4 @@
-//! A position as sets of squares, for those who judge all of the board at once.
+//! A board as sets of squares, for code that evaluates the whole board at once.
 
 use crate::planes::{Planes, TOP_X};
 use crate::set::Set as _;

@@ -35,7 +35,7 @@ impl<S: Shape> Board<S> {
         self.ending_but_for_places().or_else(|| (!self.has_place()).then_some(Ending::NoPlace))
     }
 
-    /// The same without [`Ending::NoPlace`], for those who look at the places anyway.
+    /// The same without [`Ending::NoPlace`], for callers that look at the places anyway.
     #[inline]
     pub(crate) fn ending_but_for_places(&self) -> Option<Ending> {
         match self.winner() {

@@ -1,4 +1,4 @@
-//! The board as data: sets of squares that the rules ask for, made when the program is compiled.
+//! The board as data: sets of squares that the rules need, computed at compile time.
 
 use crate::set::Bits;
 use crate::{Rules, Square};
@@ -28,7 +28,7 @@ const SIZES: usize = 16;
 /// How many squares a line needs besides its first.
 const MORE: usize = crate::Line::LEAST - 1;
 
-/// How far a square's nearest surroundings reach.
+/// The distance that [`Geometry::near`] covers.
 const NEAR: usize = 2;
 
 impl<const N: usize> Geometry<Bits<N>> {

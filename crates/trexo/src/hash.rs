@@ -7,8 +7,8 @@ use crate::set::Set;
 use crate::{Board, Shape};
 
 impl<S: Shape> Board<S> {
-    /// Mixes all that the rest of the game depends on. That is not all that the text shows: the arrow of a half whose
-    /// other half is covered means nothing any more, and only pairs of squares that show one tile are mixed in.
+    /// Mixes everything that the rest of the game depends on. The text shows more: no rule depends on the arrow of a
+    /// half whose other half is covered, so only pairs of squares that show a whole tile are mixed.
     #[inline]
     pub(crate) fn mixed(&self) -> u64 {
         let counts = u64::from(self.tiles_left()) << 16 | u64::from(self.rules.size()) << 8;

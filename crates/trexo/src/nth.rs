@@ -5,7 +5,7 @@ const EACH: u64 = u64::MAX / 255;
 /// The highest bit of each byte.
 const HIGHEST: u64 = EACH << 7;
 
-/// The bit of `word` that has `below` others below it. Where there are fewer, the answer means nothing.
+/// The bit of `word` that has `below` others below it. Unspecified where there are fewer.
 ///
 /// Sebastiano Vigna, *Broadword implementation of rank/select queries* (2008).
 #[inline]

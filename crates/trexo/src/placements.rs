@@ -1,4 +1,4 @@
-//! Where a tile can be laid: all placements at once, to be counted, handed out or drawn by lot.
+//! Where a tile can be laid: all placements at once, to be counted, listed or chosen at random.
 
 use std::ops::ControlFlow;
 
@@ -68,7 +68,7 @@ impl<S: Shape> Board<S> {
         2 * (across.count() + upright.count()) as usize
     }
 
-    /// Hands out every placement until `listener` breaks off.
+    /// Calls `listener` with every placement until it breaks.
     #[inline]
     pub(crate) fn visit_placements<L>(&self, mut listener: L) -> ControlFlow<()>
     where

@@ -1,4 +1,4 @@
-//! The bits of a position: a plane of them, one bit for each square, for each thing to know.
+//! The bits of a board in planes: one bit for each square in each plane.
 
 use std::fmt::Debug;
 

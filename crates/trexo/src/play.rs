@@ -17,8 +17,8 @@ impl<S: Shape> Board<S> {
         self.laid = self.laid.wrapping_add(1);
     }
 
-    /// The position with a tile laid on two squares. It is made in its place: to copy the position and then lay the
-    /// tile takes twice as long, because the copy has to wait for the bits that it has just changed.
+    /// The position with a tile laid on two squares. It is built directly: copying the position first and then laying
+    /// the tile takes twice as long, because the copy waits for the stores before it.
     #[inline]
     pub(crate) fn with_tile(&self, action: Action) -> Self {
         let (planes, carry) = self.planes.cover(Self::tile(action));

@@ -55,7 +55,7 @@ impl Rules {
         crate::Board::<crate::Standard>::has_room_for(self)
     }
 
-    /// The variant of a position string, which its first words tell. The rest of the text is not looked at.
+    /// The variant of a position string, from its first words. The rest of the text is not read.
     pub fn of_text(text: &str) -> Result<Self, TextError> {
         Self::read(&mut Reader::new(text))
     }

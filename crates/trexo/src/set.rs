@@ -42,7 +42,7 @@ pub trait Set:
         self.words().map(u64::count_ones).sum()
     }
 
-    /// Hands out the squares in ascending order until `listener` breaks off.
+    /// Calls `listener` with the squares in ascending order until it breaks.
     #[inline]
     fn visit(self, mut listener: impl FnMut(usize) -> ControlFlow<()>) -> ControlFlow<()> {
         for (base, mut word) in (0..).step_by(64).zip(self.words()) {
@@ -54,12 +54,12 @@ pub trait Set:
         ControlFlow::Continue(())
     }
 
-    /// The square that has `below` others below it, if there are so many.
+    /// The square with `below` others of the set before it, if there is one.
     #[inline]
     fn nth(self, below: u32) -> Option<usize> {
         let (mut chosen, mut before) = ((0, 0, 0), 0);
         for (base, word) in (0..).step_by(64).zip(self.words()) {
-            // The last word that does not come too late is the one. To ask every word is faster than to stop.
+            // The last word that starts at or before the bit is the one. Checking every word is faster than stopping early.
             if before <= below {
                 chosen = (base, word, below - before);
             }
@@ -154,7 +154,7 @@ impl<const N: usize> Shl<u32> for Bits<N> {
 impl<const N: usize> Shr<u32> for Bits<N> {
     type Output = Self;
 
-    /// By 1 to 63 squares, which is as far as the rules ever look.
+    /// Shifts by 1 to 63 squares; the rules need no more.
     #[inline]
     fn shr(self, by: u32) -> Self {
         Self(std::array::from_fn(|at| {

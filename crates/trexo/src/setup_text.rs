@@ -1,5 +1,5 @@
 //! Position strings. The grammar is that of a [`Setup`]; a [`Position`] is read and written as one. Reading is
-//! strict: a text that is accepted is printed again just so.
+//! strict: an accepted text is printed again exactly.
 
 use std::fmt;
 use std::str::FromStr;

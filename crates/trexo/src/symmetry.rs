@@ -26,7 +26,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a square goes. One that is not on the board stays where it is.
+    /// The image of a square. A square off the board is its own image.
     fn square(self, square: Square) -> Square {
         if !square.is_on(self.size) {
             return square;

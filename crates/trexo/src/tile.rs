@@ -66,8 +66,8 @@ impl fmt::Display for Symbol {
 
 /// The direction in which the other half of a tile lies.
 ///
-/// The two bits of its number are kept in two planes of a position. Left is the one without bits, as is a square
-/// without a tile: the rules ask only for those that point right or up, and find them without asking for more.
+/// The two bits of its number are stored in two planes of a board. Left has no bit set, like a square without a tile:
+/// the rules look only for arrows that point right or up, and need no test for empty squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Arrow {
     /// `<`

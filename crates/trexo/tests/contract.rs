@@ -1,4 +1,4 @@
-//! The contract of all games, for Trexo and its variants, and the test vectors.
+//! The laws of every game, for Trexo and its variants, and the test vectors.
 
 use tessera_game::kit::{Subject, check_bad_vectors, check_laws, check_setups, check_texts, check_vectors};
 use tessera_game::{Player, Position as Game, Random, perft};

@@ -11,7 +11,7 @@ fn at(text: &str) -> Position {
 
 #[test]
 fn the_arrow_of_a_half_whose_other_half_is_covered_does_not_matter() {
-    // On e5 lies the half of a tile that is covered on f5 or on e4; nobody can tell, and nobody needs to.
+    // On e5 lies the half of a tile that is covered on f5 or on e4; the position does not show which, and no rule depends on it.
     let one = at("10/10/10/10/5X2v4/4X1>O2^4/3O1>X2>O2<4/10/10/10 O");
     let other = at("10/10/10/10/5X2v4/4X1vO2^4/3O1>X2>O2<4/10/10/10 O");
     assert_ne!(one, other);

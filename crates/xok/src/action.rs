@@ -4,7 +4,7 @@ use crate::cell::CELL_LIMIT;
 use crate::template::{PAIRS, Template};
 use crate::{Cell, Cells, Illegal, Shark};
 
-/// So many bits of an action's number are the cell.
+/// How many bits of an action's number are the cell.
 const CELL_BITS: u32 = 6;
 const _: () = assert!(CELL_LIMIT <= 1 << CELL_BITS);
 
@@ -15,7 +15,7 @@ pub struct Action {
     cell: Cell,
 }
 
-/// An action, laid open.
+/// What an action puts where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Placement {
     /// Two fish, the lower cell first.
@@ -56,7 +56,7 @@ impl Action {
         self.template.index() << CELL_BITS | self.cell.raw() as usize
     }
 
-    /// The action with a number, if there is one. Whether it is legal is another question.
+    /// The action with a number, if there is one. It need not be legal.
     pub fn with_number(number: usize) -> Option<Self> {
         let template = Template::all().nth(number >> CELL_BITS)?;
         let cell = Cells::from_bits(1 << (number & ((1 << CELL_BITS) - 1))).first()?;

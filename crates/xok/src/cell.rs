@@ -152,7 +152,7 @@ impl Cell {
         Self(raw)
     }
 
-    /// The one bit of this cell in a set of cells. Numbers are below 64; the mask spares a check of that.
+    /// The bit of this cell in a set of cells. Numbers are below 64; the mask removes the overflow check.
     #[inline]
     pub(crate) const fn bit(self) -> u64 {
         1 << (self.0 & 63)

@@ -28,7 +28,7 @@ impl Direction {
         self as usize
     }
 
-    /// This direction after so many sixths of a full turn, anticlockwise.
+    /// This direction, turned anticlockwise by that many sixths of a full turn.
     #[must_use]
     pub const fn turned(self, sixths: usize) -> Self {
         Self::ALL[(self.index() + sixths % 6) % 6]

@@ -77,7 +77,7 @@ impl Position {
     #[inline]
     pub(crate) fn chain(&self) -> Option<Cells> {
         let mut left = self.pieces(!self.to_move);
-        // Most positions need no filling at all: too few pieces are left to make a chain.
+        // Most positions need no flood fill: too few pieces are left to make a chain.
         while left.len() >= Self::CHAIN {
             let group = left.connected_with(left.first()?.into());
             if group.len() >= Self::CHAIN {

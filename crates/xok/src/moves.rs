@@ -12,7 +12,7 @@ use crate::{Action, Cells, Direction, Position, SharkKind};
 type Targets = [Cells; Template::COUNT];
 
 impl Position {
-    /// Whether the player to move can do anything, a chain of ten left aside.
+    /// Whether the player to move has an action, ignoring chains of ten.
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
         let empty = self.empty();
@@ -21,7 +21,7 @@ impl Position {
         (self.has_any_shark() && !self.enemy_fish().is_empty()) || (self.has_two_fish() && pairs())
     }
 
-    /// Hands every action to `listener` until it breaks off.
+    /// Calls `listener` with every action until it breaks.
     #[inline]
     pub(crate) fn visit<L: FnMut(Action) -> ControlFlow<()>>(&self, mut listener: L) -> ControlFlow<()> {
         for (template, cells) in Template::all().zip(self.targets()) {
@@ -71,7 +71,7 @@ impl Position {
         let fish = self.enemy_fish();
         // The empty cells from which a mouth in a direction eats a fish.
         let bites = Direction::ALL.map(|direction| empty & fish.step(direction.opposite()));
-        // Spelled out, not a loop: the kind is then known where the sets are made, and no table is looked up.
+        // Unrolled by hand: the kind is then a constant, and no table is looked up.
         self.add_sharks(SharkKind::Small, fish, &bites, &mut targets);
         self.add_sharks(SharkKind::Big60, fish, &bites, &mut targets);
         self.add_sharks(SharkKind::Big120, fish, &bites, &mut targets);

@@ -1,4 +1,4 @@
-//! A position of Xok, and the contract of a game that it keeps.
+//! A position of Xok, and its implementation of `tessera_game::Position`.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -12,8 +12,8 @@ use crate::{Action, Cells, Ending, Illegal, SharkKind};
 
 /// A position of Xok.
 ///
-/// The supplies follow from what is on the board. Of each shark the kind and the facing are kept, although the
-/// game does not depend on facings any more: they are part of what a player sees.
+/// The supplies follow from what is on the board. The facing of each shark is stored although no rule
+/// depends on it after its turn: players see it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pub(crate) fish: [Cells; 2],
@@ -140,7 +140,7 @@ impl tessera_game::Position for Position {
         self.choose(random)
     }
 
-    // The next three ask only for a chain of ten: where there is no action, there is nothing to visit or choose.
+    // The next three check only for a chain of ten: without an action there is nothing to visit or choose anyway.
 
     #[inline]
     fn visit_actions<L: FnMut(Action) -> ControlFlow<()>>(&self, listener: L) -> ControlFlow<()> {

@@ -53,7 +53,7 @@ impl SharkKind {
         self.make().count
     }
 
-    /// The facings that tell such sharks apart.
+    /// The facings that differ: a shark with opposite mouths has only three.
     pub fn facings(self) -> &'static [Direction] {
         Direction::ALL.split_at(self.facing_count()).0
     }
@@ -87,8 +87,8 @@ pub struct Shark {
 }
 
 impl Shark {
-    /// A shark of that kind with a mouth in that direction: the first one, going anticlockwise. A shark whose
-    /// mouths are back to back faces both ways alike, and is told by the lower number.
+    /// A shark of that kind whose first mouth, going anticlockwise, has that direction. A shark with opposite mouths
+    /// has two equal facings; the lower number is used.
     ///
     /// ```
     /// use tessera_xok::{Direction, Shark, SharkKind};

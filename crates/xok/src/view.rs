@@ -1,4 +1,4 @@
-//! What there is to see: the contents of each cell, and the supplies.
+//! Accessors: the contents of each cell, and the supplies.
 
 use tessera_game::Player;
 

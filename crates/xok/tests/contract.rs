@@ -1,4 +1,4 @@
-//! The contract that every game keeps, the test vectors, and what Xok promises beyond them.
+//! The laws of every game, the test vectors, and what Xok promises beyond them.
 
 use tessera_game::kit::{self, Subject, random_game};
 use tessera_game::{Player, Position as _, Random, perft, perft_one_by_one};

@@ -14,7 +14,7 @@ use crate::{Square, Value};
 pub struct Action(u16);
 
 impl Action {
-    /// The totem goes to `totem`, a stone of that value to `stone`. Whether that is legal is another question.
+    /// The totem goes to `totem`, a stone of that value to `stone`. It need not be legal.
     #[inline]
     pub const fn new(totem: Square, stone: Square, value: Value) -> Self {
         Self((totem.bit() as u16) << 8 | (stone.bit() as u16) << 2 | value.index() as u16)
@@ -55,7 +55,7 @@ impl fmt::Debug for Action {
 impl FromStr for Action {
     type Err = TextError;
 
-    /// Reads an action in any letter case. Whether it is legal anywhere is another question.
+    /// Reads an action in any letter case. It need not be legal anywhere.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut reader = Reader::new(text);
         let totem = read_square(&mut reader)?;

@@ -5,7 +5,7 @@
 /// First and last column of each row, from row 1 up.
 pub(crate) const ROWS: [(u8, u8); 7] = [(2, 4), (1, 5), (0, 6), (0, 6), (0, 6), (1, 5), (2, 4)];
 
-/// How far apart the bits of two squares are of which one stands above the other.
+/// The distance between the bits of a square and the one above it.
 pub(crate) const STRIDE: u8 = 8;
 
 /// The bits of the squares that exist.

@@ -1,4 +1,4 @@
-//! Which actions there are: listing them, counting them, and choosing one by chance.
+//! Listing the actions, counting them, and choosing one at random.
 
 use std::ops::ControlFlow;
 
@@ -47,7 +47,7 @@ impl Position {
         Squares::BOARD - self.own - self.enemy - self.totem.into()
     }
 
-    /// Hands out every action until `listener` breaks off.
+    /// Calls `listener` with every action until it breaks.
     #[inline]
     pub(crate) fn visit<L>(&self, mut listener: L) -> ControlFlow<()>
     where

@@ -1,4 +1,4 @@
-//! The position: what it is made of, and how it keeps the contract of `tessera-game`.
+//! The position, and its implementation of `tessera_game::Position`.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use crate::{Action, Illegal, Square, Squares, Supply};
 
 /// A position of Yoxii.
 ///
-/// It is seen from the player to move, so that nothing is looked up by player while searching.
+/// It is stored from the view of the player to move, so that search needs no lookup by player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The stones of the player to move.

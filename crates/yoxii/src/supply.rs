@@ -63,7 +63,7 @@ impl Supply {
         (self.0 | self.0 >> 1 | self.0 >> 2) & ONES
     }
 
-    /// The supply without one stone of this value. Nonsense, but no panic, if none is left.
+    /// The supply without one stone of this value. Unspecified, but no panic, if none is left.
     #[inline]
     #[must_use]
     pub(crate) const fn without(self, value: Value) -> Self {

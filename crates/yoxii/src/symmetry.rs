@@ -7,7 +7,7 @@ use crate::{Action, Position, Square, Squares};
 /// the rows over, 2 the columns, 4 swaps columns and rows.
 pub(crate) const SYMMETRIES: usize = 8;
 
-/// Turning a whole word over brings its unused rows to the bottom: the board moves down again by so many bits.
+/// Reversing a whole word brings its unused rows to the bottom: the board moves down again by this many bits.
 const UNUSED_ROWS: u32 = 64 - STRIDE as u32 * ROWS.len() as u32;
 
 /// The same for the unused columns of each row.

@@ -28,7 +28,7 @@ impl Value {
         self as u8 + 1
     }
 
-    /// The value that counts so much.
+    /// The value with that many points.
     pub fn from_points(points: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|value| value.points() == points)
     }

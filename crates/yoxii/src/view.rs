@@ -1,4 +1,4 @@
-//! What those need to know who show a position: what stands where, what is left, and why the game has ended.
+//! Accessors: what stands where, what is left, and why the game has ended.
 
 use std::cmp::Ordering;
 

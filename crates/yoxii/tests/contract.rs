@@ -1,4 +1,4 @@
-//! Yoxii keeps the contract of every game: the laws, the texts, the vectors, and what searching relies on.
+//! The laws of every game, its texts and vectors, and what search relies on.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,4 +1,4 @@
-//! The laws of the contract, checked along random games.
+//! The laws of `Position`, checked along random games.
 
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use proptest::test_runner::{Config, TestRunner};
 use super::{Subject, random_game};
 use crate::{Position, Random, perft, perft_one_by_one};
 
-/// Checks every law of the contract on positions of `games` random games.
+/// Checks every law of [`Position`] on positions of `games` random games.
 ///
 /// # Panics
 /// Where a law is broken; the message names the law and the position.
@@ -91,7 +91,7 @@ fn symmetric_positions_have_symmetric_games<P: Position>(here: &P) {
     }
 }
 
-/// Without this, a game could claim that its board has many symmetries and leave everything where it is.
+/// Otherwise a game could claim many symmetries that change nothing.
 fn symmetries_differ_from_each_other<P: Position>(subject: &Subject<P>, games: u32) {
     let positions: Vec<P> =
         (0..u64::from(games)).flat_map(|seed| random_game(subject.start, seed, subject.longest)).collect();
@@ -132,7 +132,7 @@ fn games_end_within_their_bound<P: Position>(subject: &Subject<P>, games: u32) {
     }
 }
 
-/// Chi-squared over one position with few actions: far from what chance allows means a biased choice.
+/// A chi-squared test over one position with few actions: a high value means a biased choice.
 fn random_actions_are_uniform<P: Position>(subject: &Subject<P>) {
     let mut random = Random::new(1);
     for seed in 0..4 {

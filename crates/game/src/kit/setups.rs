@@ -50,7 +50,7 @@ where
         }
         Err(error) => {
             assert!(!error.to_string().is_empty(), "{text}");
-            // A setup can say what no text can, such as a piece off the board. Otherwise the text is refused alike.
+            // A setup can say more than its text, such as a piece off the board. Otherwise the text fails in the same way.
             if text.parse().as_ref() == Ok(setup) {
                 let refused = text.parse::<P>().expect_err("the setup was refused").problem;
                 assert_eq!(refused, Problem::Contradiction(error.to_string().into()), "{text}");

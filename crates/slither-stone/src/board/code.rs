@@ -49,7 +49,7 @@ pub enum CodeError {
     SeedTooGreat,
     /// A standard board, named as if it were another one.
     StandardAsOther,
-    /// There is no board of that size and with so many walls.
+    /// There is no board of that size with that number of walls.
     NoSuchBoard(SpecError),
 }
 

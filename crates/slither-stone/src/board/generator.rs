@@ -99,7 +99,7 @@ impl Pairs {
         }
     }
 
-    /// That many walls, if so many can be placed in this order.
+    /// The wanted number of walls, if this order can place them.
     fn walls(&self, wanted: u8) -> Option<Squares> {
         let wanted = u32::from(wanted);
         let mut walls = Squares::NONE;

@@ -12,8 +12,8 @@ use std::fmt;
 
 use crate::{Grid, Position};
 
-/// What a board is generated from: its size, its number of walls, and a seed that tells it from all others of
-/// that kind. The same spec gives the same board for ever.
+/// What a board is generated from: its size, its number of walls, and a seed. The same spec always gives the
+/// same board.
 ///
 /// Its text is the board's code, to be read out or typed:
 ///
