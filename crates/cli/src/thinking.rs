@@ -1,4 +1,4 @@
-//! What the commands that think for a while are told alike: how far, with how much of the machine, and when to stop.
+//! Options shared by the search commands: limits, memory, and stopping with Ctrl-C.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tessera_search::{Limits, Stop};
 
 use crate::input;
 
-/// A flag that Ctrl-C raises.
+/// A stop flag that Ctrl-C raises.
 pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
     let stop = Stop::new();
     let flag = stop.clone();
@@ -17,7 +17,7 @@ pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
     Ok(stop)
 }
 
-/// How far to look.
+/// The limits of a search.
 #[derive(Args)]
 pub(crate) struct Limit {
     /// How long, such as 500ms, 10s or 2m
@@ -29,14 +29,14 @@ pub(crate) struct Limit {
 }
 
 impl Limit {
-    /// The limits; a usual time where none is given.
+    /// The limits; the default time if neither time nor nodes are given.
     pub(crate) fn limits(&self, usual: Option<Duration>) -> Limits {
         let usual = usual.filter(|_| self.nodes.is_none());
         Limits { nodes: self.nodes, hard: self.time.or(usual), ..Limits::default() }
     }
 }
 
-/// How much to remember.
+/// The memory of a search.
 #[derive(Args)]
 pub(crate) struct Memory {
     /// The size of the table, in MiB

@@ -117,7 +117,7 @@ fn a_proven_win_can_end_a_game() {
         let mut position = AnyPosition::start(GameId::Xok);
         short.actions.iter().for_each(|action| position.play_text(action).unwrap());
         let limits = tessera_search::Limits::nodes(20_000);
-        let solved = tessera_players::solve(&position, limits, &settings, &mut |_, _| ());
+        let solved = tessera_players::solve(&position, limits, &settings, &mut |_, _| ()).unwrap();
         let wins = |player| short.result == Outcome::Win(player);
         match solved.value {
             Some(Exact::Win) => assert!(wins(position.to_move()), "{short:?}"),

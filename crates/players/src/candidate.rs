@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tessera_search::{Completeness, Effort, ForcedWin, Guide, Survey, Tuning, Wanted};
+use tessera_search::{Completeness, ForcedWin, Guide, Survey, Tuning, Wanted, WorkBudget};
 
 use crate::fitting::Fitted;
 
@@ -14,7 +14,7 @@ pub(crate) struct CandidateGuide<P: Fitted> {
 
 impl<P: Fitted> CandidateGuide<P> {
     pub(crate) fn new(weights: Arc<P::Weights>) -> Self {
-        Self { guide: P::guide(), weights }
+        Self { guide: P::GUIDE, weights }
     }
 }
 
@@ -26,7 +26,6 @@ impl<P: Fitted> Clone for CandidateGuide<P> {
 
 impl<P: Fitted> Guide<P> for CandidateGuide<P> {
     const HISTORY: usize = <P::Guide as Guide<P>>::HISTORY;
-    const LOUD: i32 = <P::Guide as Guide<P>>::LOUD;
     const DRAWS: bool = <P::Guide as Guide<P>>::DRAWS;
     const COMPLETE_LOSSES: bool = <P::Guide as Guide<P>>::COMPLETE_LOSSES;
     const LAST_RESORTS: bool = <P::Guide as Guide<P>>::LAST_RESORTS;
@@ -42,10 +41,6 @@ impl<P: Fitted> Guide<P> for CandidateGuide<P> {
 
     fn history_slot(&self, action: P::Action) -> usize {
         self.guide.history_slot(action)
-    }
-
-    fn score_action(&self, position: &P, action: P::Action) -> i32 {
-        self.guide.score_action(position, action)
     }
 
     fn score_actions(&self, position: &P, actions: &[P::Action], scores: &mut Vec<i32>) {
@@ -68,12 +63,8 @@ impl<P: Fitted> Guide<P> for CandidateGuide<P> {
         self.guide.immediate_win(position)
     }
 
-    fn forced(&self, position: &P, answers: &mut Vec<P::Action>) -> bool {
-        self.guide.forced(position, answers)
-    }
-
-    fn prove(&self, position: &P, effort: Effort<'_>) -> Option<ForcedWin<P::Action>> {
-        self.guide.prove(position, effort)
+    fn prove(&self, position: &P, budget: WorkBudget<'_>) -> Option<ForcedWin<P::Action>> {
+        self.guide.prove(position, budget)
     }
 
     fn only_action(&self, position: &P) -> Option<(P::Action, Completeness)> {
@@ -84,12 +75,8 @@ impl<P: Fitted> Guide<P> for CandidateGuide<P> {
         self.guide.solve_from(position)
     }
 
-    fn table_code(&self, action: P::Action) -> u16 {
-        self.guide.table_code(action)
-    }
-
-    fn decode(&self, position: &P, code: u16) -> Option<P::Action> {
-        self.guide.decode(position, code)
+    fn decode(&self, position: &P, slot: u16) -> Option<P::Action> {
+        self.guide.decode(position, slot)
     }
 
     fn tuning(&self) -> Tuning {

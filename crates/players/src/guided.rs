@@ -1,39 +1,19 @@
-//! Which guide belongs to which game.
+//! What the engine needs from each game's room, and the list of the games.
 
 use tessera_games::AnyGame;
 use tessera_search::Guide;
 
-use crate::slither::SlitherGuide;
-use crate::trexo::TrexoGuide;
-use crate::xok::XokGuide;
-use crate::yoxii::YoxiiGuide;
+use crate::level::LevelTable;
 
-/// A game's own type of position, for which there is a guide.
+/// A game's own type of position, with the knowledge of its player. Each game implements it in its own module.
 pub(crate) trait Guided: AnyGame {
     type Guide: Guide<Self>;
 
-    fn guide() -> Self::Guide;
+    const GUIDE: Self::Guide;
+    const LEVELS: LevelTable;
 }
 
-macro_rules! guide {
-    ($position:ty, $guide:ident) => {
-        impl Guided for $position {
-            type Guide = $guide;
-
-            fn guide() -> $guide {
-                $guide
-            }
-        }
-    };
-}
-
-guide!(tessera_xok::Position, XokGuide);
-guide!(tessera_yoxii::Position, YoxiiGuide);
-guide!(tessera_trexo::Board<tessera_trexo::Standard>, TrexoGuide);
-guide!(tessera_trexo::Board<tessera_trexo::Large>, TrexoGuide);
-guide!(tessera_slither_stone::Position, SlitherGuide);
-
-/// Evaluates an expression with the position as its game's fastest type.
+/// Evaluates an expression with `$own` bound to the position as its game's own type. A new game adds its line here.
 macro_rules! guided {
     ($any:expr, $own:ident => $value:expr) => {
         match $any {

@@ -1,17 +1,16 @@
-//! Levels 1 to 10: how far a player sees, and how sure it is of what it sees.
+//! Levels 1 to 10: how many positions a player searches, and how random its choice is.
 //!
-//! A weak player weighs many actions and is unsure which of them is better: it prefers what looks good to it, and now
-//! and then that is wrong, as with people. From level 6 on there is no doubt, only a shorter or longer sight. Level 10
-//! has no limit of its own. The lab notebook tells how the tables were set.
+//! A weak player compares many actions and adds noise to their expected results: it prefers what looks good and is
+//! sometimes wrong, as people are. From level 6 on there is no noise, only a node limit. Level 10 has no limit. Each game
+//! has its own table, tuned by matches between neighbouring levels; the lab notebook has the results.
 
 use std::fmt;
 use std::str::FromStr;
 
 use tessera_game::Random;
-use tessera_games::GameId;
 use tessera_search::Limits;
 
-/// How strong a player is, from 1 (a child's first opponent) to 10 (as strong as we can).
+/// The playing strength, from 1 (a child's first opponent) to 10 (full strength).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -27,26 +26,29 @@ impl fmt::Display for NotALevel {
 
 impl std::error::Error for NotALevel {}
 
-/// What makes a level: its sight and its doubt.
+/// What makes a level.
 #[derive(Clone, Copy)]
-pub(crate) struct Sight {
-    /// The most positions that it looks at.
+pub(crate) struct Skill {
+    /// The node limit of each search.
     pub(crate) nodes: Option<u64>,
-    /// How many actions it weighs against each other.
+    /// The number of actions that are compared.
     pub(crate) lines: usize,
-    /// How unsure it is of an expected result, which lies between 0 and 1.
-    pub(crate) doubt: f64,
+    /// The standard deviation of the noise that is added to each expected result, which lies between 0 and 1.
+    pub(crate) noise: f64,
 }
 
+/// The levels 1 to 9 of a game.
+pub(crate) type LevelTable = [Skill; 9];
+
 impl Level {
-    /// All levels, from the weakest.
+    /// All levels, weakest first.
     pub const ALL: [Self; 10] =
         [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9), Self(10)];
 
     /// Full strength.
     pub const STRONGEST: Self = Self(10);
 
-    /// The level with that number.
+    /// The level with this number.
     pub fn new(number: u8) -> Result<Self, NotALevel> {
         if (1..=10).contains(&number) { Ok(Self(number)) } else { Err(NotALevel) }
     }
@@ -56,92 +58,39 @@ impl Level {
         self.0
     }
 
-    /// How a player of this level sees a game. Each game has a table of its own, so that its levels can be set by matches
-    /// between neighbours.
-    pub(crate) const fn sight(self, game: GameId) -> Sight {
-        let sights = match game {
-            GameId::Xok => &XOK,
-            GameId::Yoxii => &YOXII,
-            GameId::Trexo => &TREXO,
-            GameId::Slither => &SLITHER,
-        };
+    /// The skill of this level in a game.
+    pub(crate) const fn skill(self, table: &LevelTable) -> Skill {
         match self.0 {
-            number @ 1..=9 => sights[number as usize - 1],
-            _ => Sight { nodes: None, lines: 1, doubt: 0.0 },
+            number @ 1..=9 => table[number as usize - 1],
+            _ => Skill { nodes: None, lines: 1, noise: 0.0 },
         }
     }
 }
 
-/// How many positions an unsure player looks at: enough to compare many actions.
-const GLANCE: u64 = 4_000;
+/// The node limit of a noisy player: enough to compare many actions.
+const NOISY_NODES: u64 = 4_000;
 
-/// A player that weighs so many actions and is unsure of what each is worth.
-const fn unsure(lines: usize, doubt: f64) -> Sight {
-    Sight { nodes: Some(GLANCE), lines, doubt }
+/// A player that compares this many actions and adds noise to their results.
+pub(crate) const fn noisy(lines: usize, noise: f64) -> Skill {
+    Skill { nodes: Some(NOISY_NODES), lines, noise }
 }
 
-/// A player that is sure of what it sees.
-const fn sure(nodes: u64) -> Sight {
-    Sight { nodes: Some(nodes), lines: 1, doubt: 0.0 }
+/// A player without noise.
+pub(crate) const fn exact(nodes: u64) -> Skill {
+    Skill { nodes: Some(nodes), lines: 1, noise: 0.0 }
 }
 
-const XOK: [Sight; 9] = [
-    unsure(200, 1.1),
-    unsure(70, 0.58),
-    unsure(40, 0.42),
-    unsure(12, 1.2),
-    unsure(12, 0.3),
-    sure(290),
-    sure(1_300),
-    sure(5_200),
-    sure(30_000),
-];
-const YOXII: [Sight; 9] = [
-    unsure(100, 3.7),
-    unsure(40, 1.0),
-    unsure(12, 1.3),
-    unsure(12, 0.39),
-    sure(150),
-    sure(560),
-    sure(2_000),
-    sure(8_000),
-    sure(45_000),
-];
-const TREXO: [Sight; 9] = [
-    unsure(12, 0.6),
-    unsure(12, 0.23),
-    sure(30),
-    sure(380),
-    sure(1_000),
-    sure(2_700),
-    sure(8_200),
-    sure(24_000),
-    sure(85_000),
-];
-/// More lines than the guide lists would have every legal wall and free space among them.
-const SLITHER: [Sight; 9] = [
-    unsure(24, 0.55),
-    unsure(16, 0.32),
-    unsure(12, 0.22),
-    unsure(12, 0.095),
-    sure(20),
-    sure(220),
-    sure(1_100),
-    sure(4_000),
-    sure(40_000),
-];
-
-impl Sight {
-    /// The given limits, made tighter where this player sees less.
-    pub(crate) fn within(&self, limits: Limits) -> Limits {
+impl Skill {
+    /// The given limits, tightened by the level's node limit.
+    pub(crate) fn restrict(&self, limits: Limits) -> Limits {
         Limits { nodes: least(limits.nodes, self.nodes), ..limits }
     }
 
-    /// Which of several lines this player takes for the best, from their expected results, the best first.
+    /// The index of the line to play, from the expected results of the lines, best first.
     pub(crate) fn choose(&self, expected: &[f64], random: &mut Random) -> usize {
-        let felt: Vec<f64> = expected.iter().map(|result| result + self.doubt * bell(random)).collect();
-        // Of equals the first: it is the sooner win, or the later loss.
-        (0..felt.len()).rev().max_by(|&a, &b| felt[a].total_cmp(&felt[b])).unwrap_or_default()
+        let noisy: Vec<f64> = expected.iter().map(|result| result + self.noise * normal(random)).collect();
+        // Of equal results the first is taken: it is the faster win or the slower loss.
+        (0..noisy.len()).rev().max_by(|&a, &b| noisy[a].total_cmp(&noisy[b])).unwrap_or_default()
     }
 }
 
@@ -152,8 +101,8 @@ fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     }
 }
 
-/// A random number around 0, mostly between −1 and 1: a sum of twelve even ones (Irwin and Hall).
-fn bell(random: &mut Random) -> f64 {
+/// A random number with an approximately normal distribution: the Irwin–Hall sum of twelve uniform ones.
+fn normal(random: &mut Random) -> f64 {
     (0..12).map(|_| f64::from(random.below(1 << 20)) / f64::from(1 << 20)).sum::<f64>() - 6.0
 }
 
@@ -174,6 +123,16 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guided::{Guided, guided};
+    use tessera_games::{AnyPosition, GameId};
+
+    fn table_of<P: Guided>(_: &P) -> LevelTable {
+        P::LEVELS
+    }
+
+    fn tables() -> [LevelTable; GameId::ALL.len()] {
+        GameId::ALL.map(|game| guided!(&AnyPosition::start(game), own => table_of(own)))
+    }
 
     #[test]
     fn levels_are_the_numbers_from_one_to_ten() {
@@ -183,33 +142,34 @@ mod tests {
     }
 
     #[test]
-    fn a_sure_player_takes_the_best_and_an_unsure_one_mostly() {
+    fn a_player_without_noise_takes_the_best_and_a_noisy_one_mostly() {
         let mut random = Random::new(1);
         let results = [0.9, 0.5, 0.1];
-        for game in GameId::ALL {
-            assert!((0..100).all(|_| Level(10).sight(game).choose(&results, &mut random) == 0));
-            let best = (0..1000).filter(|_| Level(1).sight(game).choose(&results, &mut random) == 0).count();
+        for table in tables() {
+            assert!((0..100).all(|_| Level(10).skill(&table).choose(&results, &mut random) == 0));
+            let best =
+                (0..1000).filter(|_| Level(1).skill(&table).choose(&results, &mut random) == 0).count();
             assert!((250..950).contains(&best), "{best}");
         }
     }
 
     #[test]
-    fn of_equals_the_first_is_taken() {
+    fn of_equal_results_the_first_is_taken() {
         let mut random = Random::new(2);
         for results in [[1.0, 1.0, 1.0], [0.0; 3], [0.5, 0.5, 0.1]] {
-            assert_eq!(Level(10).sight(GameId::Xok).choose(&results, &mut random), 0);
+            assert_eq!(Level(10).skill(&tables()[0]).choose(&results, &mut random), 0);
         }
     }
 
     #[test]
-    fn the_top_half_has_no_doubt_and_each_level_sees_at_least_as_much_as_the_one_below() {
-        for game in GameId::ALL {
-            let sights = Level::ALL.map(|level| level.sight(game));
-            assert!(sights[5..].iter().all(|sight| sight.doubt == 0.0));
-            assert!(sights[..9].is_sorted_by(|one, next| one.lines >= next.lines));
-            let sure: Vec<Option<u64>> =
-                sights.iter().filter(|sight| sight.doubt == 0.0).map(|sight| sight.nodes).collect();
-            assert!(sure[..sure.len() - 1].is_sorted() && sure.last() == Some(&None));
+    fn the_top_half_has_no_noise_and_each_level_searches_at_least_as_much_as_the_one_below() {
+        for table in tables() {
+            let skills = Level::ALL.map(|level| level.skill(&table));
+            assert!(skills[5..].iter().all(|skill| skill.noise == 0.0));
+            assert!(skills[..9].is_sorted_by(|one, next| one.lines >= next.lines));
+            let exact: Vec<Option<u64>> =
+                skills.iter().filter(|skill| skill.noise == 0.0).map(|skill| skill.nodes).collect();
+            assert!(exact[..exact.len() - 1].is_sorted() && exact.last() == Some(&None));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The computer players of the four games: what each believes about its game, and the engine that asks them.
+//! The computer players: what each knows about its game, and the engine that uses that knowledge.
 //!
 //! ```
 //! use tessera_games::{AnyPosition, GameId};
@@ -7,8 +7,8 @@
 //!
 //! let engine = Engine::new(EngineSettings { hash: 1, ..EngineSettings::default() });
 //! let start = AnyPosition::start(GameId::Yoxii);
-//! let thought = engine.think(&start, Limits::nodes(1_000), &Stop::new(), &mut |_| ()).unwrap();
-//! assert!(start.action_text(thought.action).is_some());
+//! let turn = engine.turn(&start, Limits::nodes(1_000), &Stop::new(), &mut |_| ()).unwrap();
+//! assert!(start.action_text(turn.actions[0]).is_some());
 //! ```
 
 mod candidate;
@@ -17,10 +17,15 @@ pub mod fitting;
 mod guided;
 mod level;
 pub mod slither;
+mod solve;
 pub mod trexo;
+mod turn;
 mod weights;
 pub mod xok;
 pub mod yoxii;
 
-pub use engine::{Engine, EngineSettings, Insight, Method, NoMemory, Solved, Thought, solve};
+pub use engine::{Decision, Engine, EngineLine, EngineSettings, Method};
 pub use level::{Level, NotALevel};
+pub use solve::{Solved, solve};
+pub use tessera_search::NoMemory;
+pub use turn::EngineTurn;

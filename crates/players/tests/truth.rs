@@ -102,7 +102,8 @@ fn check(game: GameId, games: u32) {
         positions += 1;
         worths[usize::try_from(truth + 1).unwrap()] += 1;
         proven += engines.iter().map(|engine| check_search(engine, &position, truth)).sum::<usize>();
-        let solved = solve(&position, Limits::nodes(300_000), &SolveSettings::default(), &mut |_, _| ());
+        let solved =
+            solve(&position, Limits::nodes(300_000), &SolveSettings::default(), &mut |_, _| ()).unwrap();
         let value = solved.value.map(|value| match value {
             Exact::Win => 1,
             Exact::Draw => 0,

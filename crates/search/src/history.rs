@@ -1,8 +1,8 @@
-//! What cut off before: histories, killers and counter-actions, to put the good actions first.
+//! Statistics of cutoffs, to order actions: histories and counter-actions.
 
 use tessera_game::Player;
 
-/// How often actions have cut off lately, by player and slot, and what answered them best.
+/// How often actions caused cutoffs recently, by player and slot, and which answer last refuted each.
 #[derive(Debug)]
 pub(crate) struct History<A> {
     cutoffs: [Vec<i16>; 2],
@@ -40,7 +40,7 @@ impl<A: Copy + Eq> History<A> {
         self.add(player, slot, -bonus(depth));
     }
 
-    /// The nearer to the limit, the less is added: old merits fade.
+    /// The closer to the limit, the less is added, so old cutoffs fade.
     fn add(&mut self, player: Player, slot: usize, bonus: i32) {
         if let Some(history) = self.cutoffs[player.index()].get_mut(slot) {
             let now = i32::from(*history);

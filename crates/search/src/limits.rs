@@ -1,20 +1,20 @@
-//! When a search must end: limits of depth, nodes and time, and the flag that stops it from outside.
+//! When a search ends: limits of depth, nodes and time, a flag to stop it from outside, and budgets for parts of it.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-/// What ends a search. Without any limit it goes on until it is stopped or has proven the result.
+/// What ends a search. Without any limit it runs until it is stopped or the result is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Limits {
     /// The greatest depth of the iterative deepening.
     pub depth: Option<u32>,
-    /// The number of nodes. With one thread the search stops at exactly this node.
+    /// The largest number of nodes. With one thread the search stops at exactly this number.
     pub nodes: Option<u64>,
-    /// No new iteration is started after this time; less when the best action is clear, more when it is not.
+    /// No new iteration starts after this time; earlier if the best action is clear, later if it is not.
     pub soft: Option<Duration>,
-    /// The search is broken off after this time.
+    /// The search is aborted after this time.
     pub hard: Option<Duration>,
 }
 
@@ -24,25 +24,25 @@ impl Limits {
         Self::default()
     }
 
-    /// So deep and no deeper.
+    /// Only a depth.
     pub fn depth(depth: u32) -> Self {
         Self { depth: Some(depth), ..Self::default() }
     }
 
-    /// So many nodes.
+    /// Only a number of nodes.
     pub fn nodes(nodes: u64) -> Self {
         Self { nodes: Some(nodes), ..Self::default() }
     }
 
-    /// All of that time, and no more.
+    /// Only a time, which is used up.
     pub fn time(time: Duration) -> Self {
         Self { hard: Some(time), ..Self::default() }
     }
 
     /// A sensible part of the time left on a clock that adds `increment` after every turn.
     ///
-    /// A twenty-fifth of the time left and most of the increment are meant for this turn. Twice a blink of
-    /// 15 ms is kept back for the way to the board.
+    /// The soft limit is a twenty-fifth of the time left and three quarters of the increment. 30 ms are kept back for
+    /// the overhead of making the move.
     pub fn clock(left: Duration, increment: Duration) -> Self {
         let usable = left.saturating_sub(Duration::from_millis(30)).max(Duration::from_millis(1));
         let soft = (usable / 25 + increment * 3 / 4).min(usable / 2);
@@ -51,7 +51,7 @@ impl Limits {
     }
 }
 
-/// A flag that stops a search from another thread. Clones are the same flag.
+/// A flag to stop a search from another thread. Clones share the flag.
 #[derive(Clone, Default, Debug)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -61,7 +61,7 @@ impl Stop {
         Self::default()
     }
 
-    /// Asks the search to end. It answers with the best it has.
+    /// Asks the search to end. It returns the best result so far.
     pub fn raise(&self) {
         self.0.store(true, Relaxed);
     }
@@ -72,70 +72,70 @@ impl Stop {
     }
 }
 
-/// The work that an errand may take, in about as many steps as the search looks at nodes in the same time. It ends
-/// when it is spent or when the search ends.
-pub struct Effort<'a> {
+/// The work that a guide may spend on a proof, in steps that each take about as long as a node of the search. It ends
+/// when all steps are spent or when the search ends.
+pub struct WorkBudget<'a> {
     left: u64,
-    /// So much of what is left may be spent before the next look at the search.
-    until_look: u64,
+    /// The steps left until the search is polled again.
+    until_poll: u64,
     is_over: &'a dyn Fn() -> bool,
 }
 
-impl Effort<'static> {
-    /// So many steps, however long they take.
+impl WorkBudget<'static> {
+    /// A number of steps, independent of any search.
     pub fn new(steps: u64) -> Self {
-        Self::while_going_on(steps, &|| false)
+        Self::during(steps, &|| false)
     }
 }
 
-impl<'a> Effort<'a> {
-    /// A search is asked whether it is over every so many steps.
-    const LOOK_EVERY: u64 = 128;
+impl<'a> WorkBudget<'a> {
+    /// The number of steps after which the search is polled.
+    const POLL_EVERY: u64 = 128;
 
-    /// So many steps, until the search that they are for is over.
-    pub(crate) fn while_going_on(steps: u64, is_over: &'a dyn Fn() -> bool) -> Self {
-        Self { left: steps, until_look: Self::LOOK_EVERY, is_over }
+    /// A number of steps that ends early when the search is over.
+    pub(crate) fn during(steps: u64, is_over: &'a dyn Fn() -> bool) -> Self {
+        Self { left: steps, until_poll: Self::POLL_EVERY, is_over }
     }
 
-    /// Uses up some steps; `None` if there are not so many left.
+    /// Spends some steps; `None` if fewer are left.
     pub fn spend(&mut self, steps: u64) -> Option<()> {
-        if self.until_look <= steps {
-            self.until_look = Self::LOOK_EVERY + steps;
+        if self.until_poll <= steps {
+            self.until_poll = Self::POLL_EVERY + steps;
             if (self.is_over)() {
                 self.left = 0;
             }
         }
-        self.until_look -= steps;
+        self.until_poll -= steps;
         self.left = self.left.checked_sub(steps)?;
         Some(())
     }
 }
 
-impl fmt::Debug for Effort<'_> {
+impl fmt::Debug for WorkBudget<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Effort").field("left", &self.left).finish_non_exhaustive()
+        f.debug_struct("WorkBudget").field("left", &self.left).finish_non_exhaustive()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Effort, Limits};
+    use super::{Limits, WorkBudget};
     use std::cell::Cell;
     use std::time::Duration;
 
     #[test]
-    fn effort_ends_when_it_is_spent_or_the_search_is_over() {
-        let mut effort = Effort::new(1_000);
-        assert_eq!((0..2_000).take_while(|_| effort.spend(1).is_some()).count(), 1_000);
+    fn a_budget_ends_when_it_is_spent_or_the_search_is_over() {
+        let mut budget = WorkBudget::new(1_000);
+        assert_eq!((0..2_000).take_while(|_| budget.spend(1).is_some()).count(), 1_000);
         let asked = Cell::new(0);
         let is_over = || {
             asked.set(asked.get() + 1);
             asked.get() == 3
         };
-        let mut effort = Effort::while_going_on(u64::MAX, &is_over);
-        let spent = (0..100_000).take_while(|_| effort.spend(7).is_some()).count() * 7;
+        let mut budget = WorkBudget::during(u64::MAX, &is_over);
+        let spent = (0..100_000).take_while(|_| budget.spend(7).is_some()).count() * 7;
         assert!((300..500).contains(&spent), "{spent}");
-        assert!(effort.spend(1).is_none() && Effort::new(10).spend(1_000).is_none());
+        assert!(budget.spend(1).is_none() && WorkBudget::new(10).spend(1_000).is_none());
     }
 
     #[test]

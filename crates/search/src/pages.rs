@@ -1,44 +1,40 @@
-//! Large pages of memory for the table. Every look-up goes somewhere else, and with small pages the processor must first
-//! look up where that is.
+//! Memory for the transposition table, in large pages where the system offers them. Lookups go to random addresses, and
+//! with small pages most of them would also miss the processor's page cache (TLB).
 
-/// Whether the system would give that much memory. Nothing is kept of it, and nothing touched, so it takes no time.
-pub fn has_room_for(mebibytes: usize) -> bool {
-    let mut list: Vec<u8> = Vec::new();
-    let given = list.try_reserve_exact(mebibytes.saturating_mul(1 << 20)).is_ok();
-    // A list that nobody sees would not be made.
-    std::hint::black_box(&mut list);
-    given
+use std::collections::TryReserveError;
+
+/// An empty list with room for `capacity` items.
+pub(crate) fn try_list<T>(capacity: usize) -> Result<Vec<T>, TryReserveError> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(capacity)?;
+    advise_large_pages(&mut list);
+    Ok(list)
 }
 
-/// A list with room for so many, in large pages where the system has some to give.
 #[cfg(target_os = "linux")]
 #[expect(unsafe_code, reason = "7 % more nodes a second in Xok, 4 % in Yoxii, and steadier")]
-pub(crate) fn roomy_list<T>(capacity: usize) -> Vec<T> {
+fn advise_large_pages<T>(list: &mut Vec<T>) {
     const LARGE_PAGE: usize = 2 << 20;
-    let mut list = Vec::with_capacity(capacity);
     let memory = list.spare_capacity_mut().as_mut_ptr_range();
     let start = memory.start.addr().next_multiple_of(LARGE_PAGE);
     let end = memory.end.addr() & !(LARGE_PAGE - 1);
     if start < end {
-        // SAFETY: the range lies within the list's own memory, and the advice changes nothing of what is in it.
-        // Whether it is taken does not matter.
+        // SAFETY: the range lies within the list's own allocation, and the advice does not change its contents.
+        // The result is ignored: the advice is optional.
         unsafe { libc::madvise(memory.start.with_addr(start).cast(), end - start, libc::MADV_HUGEPAGE) };
     }
-    list
 }
 
-/// A list with room for so many.
 #[cfg(not(target_os = "linux"))]
-pub(crate) fn roomy_list<T>(capacity: usize) -> Vec<T> {
-    Vec::with_capacity(capacity)
-}
+fn advise_large_pages<T>(_list: &mut Vec<T>) {}
 
 #[cfg(test)]
 mod tests {
-    use super::has_room_for;
+    use super::try_list;
 
     #[test]
-    fn there_is_no_room_for_more_than_any_memory() {
-        assert!(has_room_for(1) && !has_room_for(usize::MAX) && !has_room_for(usize::MAX >> 22));
+    fn more_memory_than_any_machine_has_is_refused() {
+        assert!(try_list::<u8>(1 << 20).is_ok());
+        assert!(try_list::<u8>(usize::MAX).is_err() && try_list::<u8>(usize::MAX >> 2).is_err());
     }
 }

@@ -1,20 +1,20 @@
-//! Which action a node looks at next: the table's first, before any other is even generated; then, where they are
-//! wanted early, the killers; then the best scored.
+//! The order in which a node searches its actions: first the table's action, before any other is generated; then the
+//! killers, if the node tries them early; then the others, best score first.
 
-/// The actions of one node, handed out one by one. The lists are lent by the node's ply, so that nothing is allocated.
+/// Returns the actions of one node one by one. It reuses the buffers of the node's ply, so nothing is allocated.
 #[derive(Debug)]
 pub(crate) struct Picker<A> {
     stage: Stage,
     pub(crate) lists: Lists<A>,
-    /// The killers to be tried before the lists are filled, if any are.
+    /// The killers to be tried before the lists are filled, if any.
     killers: [Option<A>; 2],
     next: usize,
 }
 
-/// The lists that a picker works in.
+/// The buffers of a picker.
 #[derive(Debug)]
 pub(crate) struct Lists<A> {
-    /// In the order in which they are handed out, as far as they have been; the rest as generated.
+    /// Those already picked come first, in the order of picking; the rest as generated.
     pub(crate) actions: Vec<A>,
     pub(crate) scores: Vec<i32>,
 }
@@ -28,24 +28,22 @@ enum Stage {
     Best,
 }
 
-/// What the picker says.
+/// The next step of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pick<A> {
-    /// Look at this action, whose score in the order is the second.
+    /// Search this action; the number is its ordering score.
     Action(A, i32),
-    /// Look at this action if it is legal here and not the table's.
+    /// Search this action if it is legal here and not the table's.
     Killer(A),
-    /// Fill the lists: they are needed now.
+    /// Fill the lists now.
     Generate,
-    /// There is no other action.
+    /// There are no more actions.
     End,
 }
 
-/// A loud action's score is at least this: above all histories and bonuses together.
-pub(crate) const LOUD: i32 = 1 << 24;
-/// The score of the table's action.
+/// The score of the table's action, above all hints, histories and bonuses together.
 pub(crate) const TABLE: i32 = 1 << 28;
-/// After so many actions the order of the quiet ones hardly matters, and finding the best costs more than it brings.
+/// After this many actions the order hardly matters, and selecting the best costs more than it gains.
 const SELECTED: usize = 24;
 
 impl<A> Default for Lists<A> {
@@ -55,7 +53,7 @@ impl<A> Default for Lists<A> {
 }
 
 impl<A: Copy + Eq> Picker<A> {
-    /// Starts with the table's action, if there is one, and goes on with these killers.
+    /// Starts with the table's action, if there is one, then these killers.
     pub(crate) fn new(mut lists: Lists<A>, has_table_action: bool, killers: [Option<A>; 2]) -> Self {
         lists.actions.clear();
         lists.scores.clear();
@@ -90,7 +88,7 @@ impl<A: Copy + Eq> Picker<A> {
         if next >= self.lists.scores.len() {
             return Pick::End;
         }
-        if next < SELECTED || self.lists.scores[next - 1] >= LOUD {
+        if next < SELECTED {
             self.bring_best_to(next);
         }
         self.next += 1;
@@ -99,14 +97,14 @@ impl<A: Copy + Eq> Picker<A> {
 
     fn bring_best_to(&mut self, place: usize) {
         let scores = &mut self.lists.scores;
-        // Two passes are faster than one: the first needs no index and is done four numbers at a time.
+        // Two passes are faster than one: the first needs no index and is vectorised.
         let highest = scores[place..].iter().copied().fold(i32::MIN, i32::max);
         let best = scores[place..].iter().position(|&score| score == highest).map_or(place, |at| place + at);
         scores.swap(place, best);
         self.lists.actions.swap(place, best);
     }
 
-    /// All that is left, each action with its score and its place if the next one has this place.
+    /// All remaining actions, each with its score and its place in the order; the first of them gets `place`.
     pub(crate) fn rest(&mut self, place: usize) -> Vec<(A, i32, usize)> {
         let mut rest = Vec::with_capacity(self.lists.actions.len() - self.next);
         while let Pick::Action(action, score) = self.pick(None) {
@@ -115,7 +113,7 @@ impl<A: Copy + Eq> Picker<A> {
         rest
     }
 
-    /// The killers that are handed out before the lists are filled.
+    /// The killers that are tried before the lists are filled.
     pub(crate) fn killers(&self) -> [Option<A>; 2] {
         self.killers
     }
@@ -125,18 +123,18 @@ impl<A: Copy + Eq> Picker<A> {
         self.stage == Stage::Best
     }
 
-    /// The generated actions handed out so far, the last one included.
-    pub(crate) fn handed_out(&self) -> &[A] {
+    /// The generated actions picked so far, including the current one.
+    pub(crate) fn picked(&self) -> &[A] {
         &self.lists.actions[..self.next]
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{LOUD, Lists, Pick, Picker, SELECTED, TABLE};
+    use super::{Lists, Pick, Picker, SELECTED, TABLE};
 
     #[test]
-    fn the_tables_action_and_the_killers_come_before_the_lists_are_filled() {
+    fn the_table_action_and_the_killers_come_before_the_lists_are_filled() {
         let mut picker = Picker::new(Lists::default(), true, [Some('k'), None]);
         assert_eq!(picker.pick(Some('t')), Pick::Action('t', TABLE));
         assert_eq!(picker.pick(Some('t')), Pick::Killer('k'));
@@ -146,22 +144,23 @@ mod tests {
         assert_eq!(picker.pick(None), Pick::Action('b', 3));
         assert_eq!(picker.pick(None), Pick::Action('c', 2));
         assert_eq!(picker.pick(None), Pick::Action('a', 1));
-        assert_eq!(picker.handed_out(), ['b', 'c', 'a']);
+        assert_eq!(picker.picked(), ['b', 'c', 'a']);
         assert_eq!(picker.pick(None), Pick::End);
     }
 
     #[test]
-    fn every_action_comes_once_and_loud_ones_before_all_quiet_ones() {
+    fn every_action_comes_once_and_the_first_ones_in_order() {
         let mut picker = Picker::new(Lists::default(), false, [None, None]);
         assert_eq!(picker.pick(None), Pick::Generate);
-        const { assert!(SELECTED < 48, "the test needs more loud actions than are selected") };
+        const { assert!(SELECTED < 48, "the test needs more actions than are selected") };
         picker.lists.actions.extend(0..96_u8);
-        picker.lists.scores.extend((0..96_u8).map(|n| i32::from(n) + if n % 2 == 0 { LOUD } else { 0 }));
+        picker.lists.scores.extend((0..96_u8).map(|n| i32::from(n) + if n % 2 == 0 { 1_000 } else { 0 }));
         let mut seen = Vec::new();
         while let Pick::Action(action, _) = picker.pick(None) {
             seen.push(action);
         }
-        assert!(seen[..48].iter().all(|n| n % 2 == 0));
+        let best = (0..96_u8).rev().filter(|n| n % 2 == 0).take(SELECTED);
+        assert!(best.eq(seen[..SELECTED].iter().copied()));
         seen.sort_unstable();
         assert_eq!(seen, (0..96).collect::<Vec<_>>());
     }

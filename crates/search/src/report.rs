@@ -1,4 +1,4 @@
-//! What a search tells while it thinks, and what it answers in the end.
+//! What a search reports while it runs, and what it returns.
 
 use std::time::Duration;
 
@@ -6,18 +6,18 @@ use tessera_game::Position;
 
 use crate::Score;
 
-/// One of the best lines, as it is known now. Sent for each line after each iteration.
+/// One of the best lines so far. Reported for each line after each iteration.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report<'a, P: Position> {
-    /// The depth of the iteration that is done.
+    /// The depth of the finished iteration.
     pub depth: u32,
-    /// The longest sequence of actions that was looked at.
+    /// The longest sequence of actions that was searched.
     pub seldepth: u32,
-    /// Which of the best lines this is, from 1.
+    /// The rank of this line, from 1.
     pub line: usize,
     /// The score of the line, for the player to move at the root.
     pub score: Score,
-    /// The actions expected, from the root on; all legal.
+    /// The principal variation: the expected actions from the root on, all legal.
     pub pv: &'a [P::Action],
     /// The nodes searched so far, by all threads.
     pub nodes: u64,
@@ -27,39 +27,39 @@ pub struct Report<'a, P: Position> {
     pub hashfull: u32,
 }
 
-/// One line of the answer.
+/// One of the best lines of a finished search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<P: Position> {
+pub struct Variation<P: Position> {
     /// The score of the line, for the player to move at the root.
     pub score: Score,
-    /// The actions expected, at least one; all legal.
+    /// The expected actions, at least one, all legal.
     pub pv: Vec<P::Action>,
 }
 
-/// The answer of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Best<P: Position> {
     /// The action to play.
     pub action: P::Action,
-    /// What the position is worth to the player to move.
+    /// The score of the position for the player to move.
     pub score: Score,
-    /// The best lines, the best first: as many as were asked for, if there are so many actions and the first iteration
-    /// was finished; if not, one.
-    pub lines: Vec<Line<P>>,
-    /// The last iteration that was finished.
+    /// The best lines, best first. There are as many as requested, or one per action if there are fewer actions; only
+    /// one if the first iteration was not finished.
+    pub lines: Vec<Variation<P>>,
+    /// The depth of the last finished iteration.
     pub depth: u32,
-    /// The longest sequence of actions that was looked at.
+    /// The longest sequence of actions that was searched.
     pub seldepth: u32,
     /// The nodes searched, by all threads.
     pub nodes: u64,
-    /// How many threads searched.
+    /// The number of threads that searched.
     pub threads: usize,
     /// The time used.
     pub time: Duration,
 }
 
 impl<P: Position> Best<P> {
-    /// The actions expected, from the one to play on.
+    /// The principal variation of the best line.
     pub fn pv(&self) -> &[P::Action] {
         self.lines.first().map_or(&[], |line| &line.pv)
     }

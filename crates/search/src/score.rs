@@ -1,13 +1,13 @@
-//! What a position is worth to the player to move, as it is told to others: a guess, or a proven result.
+//! The result of a search as callers see it: a heuristic score or a proven result.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use crate::value::{Found, Value};
 
-/// The worth of a position, seen by the player to move.
+/// The value of a position for the player to move.
 ///
-/// Scores are ordered: what is better for the player to move is greater.
+/// Scores are ordered: the greater one is better for the player to move.
 ///
 /// ```
 /// use tessera_search::Score;
@@ -17,26 +17,26 @@ use crate::value::{Found, Value};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
-    /// A guess, in the units of the guide's evaluation, from −10 000 to 10 000.
+    /// An estimate in the units of the guide's evaluation, from −10 000 to 10 000.
     Heuristic(i32),
-    /// Proven: the player to move can win within so many actions of both players.
+    /// Proven: the player to move can win within this number of actions of both players.
     Win(u32),
-    /// Proven: neither can win against best play.
+    /// Proven: neither player can win against best play.
     Draw,
-    /// Proven: the opponent can win within so many actions of both players.
+    /// Proven: the opponent can win within this number of actions of both players.
     Loss(u32),
 }
 
 impl Score {
-    /// The largest guess.
+    /// The largest heuristic score.
     pub const LIMIT: i32 = 10_000;
 
-    /// Whether this is a fact and not a guess.
+    /// Whether this is a proven result and not an estimate.
     pub const fn is_proven(self) -> bool {
         !matches!(self, Self::Heuristic(_))
     }
 
-    /// The expected result, from 0 (lost) to 1 (won). A guess of `scale` stands for 73 %.
+    /// The expected result, from 0 (lost) to 1 (won). A heuristic score of `scale` stands for 73 %.
     pub fn expected(self, scale: f64) -> f64 {
         match self {
             Self::Heuristic(units) => 1.0 / (1.0 + (-f64::from(units) / scale).exp()),
@@ -46,7 +46,7 @@ impl Score {
         }
     }
 
-    /// The same worth, seen by the other player.
+    /// The same score from the other player's point of view.
     #[must_use]
     pub const fn for_opponent(self) -> Self {
         match self {
@@ -57,7 +57,7 @@ impl Score {
         }
     }
 
-    /// The same judgement without the claim that it is proven.
+    /// The same score as an estimate, without the claim of a proof.
     pub(crate) const fn unproven(self) -> Self {
         match self {
             Self::Heuristic(units) => Self::Heuristic(units),
@@ -78,7 +78,7 @@ impl Score {
 }
 
 impl From<Found> for Score {
-    /// What an exact result of the search means.
+    /// The score of an exact result of the search.
     fn from(found: Found) -> Self {
         let value = found.value;
         if value.is_win() {

@@ -1,4 +1,4 @@
-//! The entry: a search with one or more threads.
+//! The entry point: a search with one or more threads.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -10,18 +10,18 @@ use crate::threads::Gate;
 use crate::time::Timer;
 use crate::{Best, Clock, Guide, Limits, Report, Spawn, Stop, Table, system_clock, system_spawn};
 
-/// How a search is run.
+/// How to run a search.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How many threads search. With one, and without a limit of time, the result is exactly repeatable.
+    /// The number of threads. With one thread and no time limit the result is reproducible.
     pub threads: usize,
-    /// How many of the best lines are wanted.
+    /// The number of best lines to find.
     pub lines: usize,
-    /// Where the time comes from.
+    /// The clock.
     pub clock: Clock,
-    /// Where the other threads come from. What cannot be had is done without.
+    /// Starts helper threads. If it cannot, the search runs with fewer.
     pub spawn: Spawn,
-    /// Raise it to stop the search.
+    /// The flag that stops the search.
     pub stop: Stop,
 }
 
@@ -31,9 +31,9 @@ impl Default for Settings {
     }
 }
 
-/// Looks for the best action by alpha-beta. `None` if the game is over.
+/// Finds the best action by alpha-beta. `None` if the game is over.
 ///
-/// A search ends early when the result is proven. Every legal position gets an answer, however small the limits.
+/// A search ends early when the result is proven. It returns an action even with the smallest limits.
 pub fn search<P: Position, G: Guide<P>>(
     position: &P,
     guide: &G,
@@ -52,35 +52,35 @@ pub fn search<P: Position, G: Guide<P>>(
     table.start_search();
     let helpers = start_helpers(guide, &shared, settings);
     let mut main = Worker::new(guide, &shared, 0);
-    let thought = {
+    let result = {
         let _end = End(&shared);
-        main.think(position, lines, &mut on_report)
+        main.deepen(position, lines, &mut on_report)
     };
     helpers.wait();
-    let first = thought.lines.first()?;
+    let first = result.lines.first()?;
     Some(Best {
         action: *first.pv.first()?,
         score: first.score,
-        depth: thought.depth,
+        depth: result.depth,
         seldepth: main.seldepth(),
         nodes: shared.total_nodes(),
         threads: shared.threads(),
         time: timer.elapsed(),
-        lines: thought.lines,
+        lines: result.lines,
     })
 }
 
-/// Ends the search of all threads when it is dropped, even if the one that holds it breaks.
+/// Ends the search of all threads when it is dropped, even if the main thread panics.
 struct End<'a, P: Position>(&'a Shared<P>);
 
 impl<P: Position> Drop for End<'_, P> {
     fn drop(&mut self) {
         self.0.halt.store(true, Relaxed);
-        self.0.splits.tell();
+        self.0.splits.notify();
     }
 }
 
-/// Starts all threads but one, as far as they can be had; the gate is where they leave.
+/// Starts the helper threads, as many as available. The gate counts them.
 fn start_helpers<P: Position, G: Guide<P>>(
     guide: &G,
     shared: &Arc<Shared<P>>,
@@ -91,7 +91,7 @@ fn start_helpers<P: Position, G: Guide<P>>(
         let (guide, shared, pass) = (guide.clone(), Arc::clone(shared), gate.enter());
         let help = move || {
             Worker::new(&guide, &shared, id).help();
-            // Nothing of the search outlives it.
+            // The search may end only when no helper holds its data.
             drop(shared);
             drop(pass);
         };

@@ -1,34 +1,37 @@
-//! The transposition table: what was found about positions, shared by all threads without a lock.
+//! The transposition table: results of searched positions, shared by all threads without a lock.
 //!
-//! An entry is two words, the second stored plain and the first as `hash ^ second`. Words of two different
-//! writes do not fit together, so a torn entry is not found, and neither is anything that the search did not write.
+//! An entry is two words: the data, and `hash ^ data`. If two threads write the same slot at once, their words do not
+//! match, so a torn entry is never found. Neither is anything that the search did not write.
 
+use std::collections::TryReserveError;
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use tessera_game::Random;
 
-use crate::pages::roomy_list;
+use crate::pages::try_list;
 use crate::value::{Bound, Value, Window};
 
-/// A transposition table, for any number of searches and threads at a time. Clones are the same table.
+/// A transposition table, for any number of searches and threads at a time. Clones share the memory.
 #[derive(Clone, Debug)]
 pub struct Table {
     buckets: Arc<Vec<Bucket>>,
     generation: Arc<AtomicU8>,
 }
 
-/// What is kept of a position.
+/// What is stored about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
     pub(crate) value: Value,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
     pub(crate) exhaustive: bool,
-    /// The static evaluation, if it was made.
+    /// The static evaluation, if it was computed.
     pub(crate) evaluation: Option<i32>,
-    /// The code of the best action, if one is known.
-    pub(crate) code: Option<u16>,
+    /// The history slot of the best action, if one is known.
+    pub(crate) best: Option<u16>,
 }
 
 /// As many entries as fit in a cache line.
@@ -45,44 +48,70 @@ struct Slot {
 const GENERATIONS: u8 = 16;
 const NO_EVALUATION: i16 = i16::MIN;
 
+/// There is not enough memory for a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoMemory {
+    /// The size of the table.
+    pub mebibytes: usize,
+}
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is not enough memory for a table of {} MiB", self.mebibytes)
+    }
+}
+
+impl Error for NoMemory {}
+
 impl Table {
-    /// An empty table of about that many MiB, at least one bucket. Whether there is so much memory is asked before, of
-    /// [`has_room_for`](crate::has_room_for).
+    /// An empty table of about this size, at least one bucket.
+    ///
+    /// # Panics
+    ///
+    /// If there is not enough memory: [`try_new`](Self::try_new) returns an error instead.
     pub fn new(mebibytes: usize) -> Self {
-        Self::with_buckets(mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>())
+        Self::try_new(mebibytes).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// An empty table with room for that many entries, rounded up to a multiple of four.
+    /// An empty table of about this size, or an error if there is not enough memory.
+    pub fn try_new(mebibytes: usize) -> Result<Self, NoMemory> {
+        let bytes = mebibytes.saturating_mul(1 << 20);
+        Self::with_buckets(bytes / size_of::<Bucket>()).map_err(|_| NoMemory { mebibytes })
+    }
+
+    /// A tiny table for tests, with room for this many entries, rounded up to a multiple of four.
+    #[doc(hidden)]
     pub fn with_entries(entries: usize) -> Self {
-        Self::with_buckets(entries.div_ceil(4))
+        Self::with_buckets(entries.div_ceil(4)).expect("tests use little memory")
     }
 
-    fn with_buckets(buckets: usize) -> Self {
+    fn with_buckets(buckets: usize) -> Result<Self, TryReserveError> {
         let count = buckets.max(1);
-        let mut buckets = roomy_list(count);
+        let mut buckets = try_list(count)?;
         buckets.resize_with(count, Bucket::default);
-        Self { buckets: Arc::new(buckets), generation: Arc::default() }
+        Ok(Self { buckets: Arc::new(buckets), generation: Arc::default() })
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&self) {
         self.overwrite(|| 0);
         self.generation.store(0, Relaxed);
     }
 
-    /// Fills the table with random bits, for tests: nothing that a table holds may lead to a false proof.
+    /// Fills the table with random bits, for tests: no content may lead to a false proof.
+    #[doc(hidden)]
     pub fn fill_with_garbage(&self, random: &mut Random) {
         self.overwrite(|| random.next_u64());
     }
 
-    /// Stores a random guess under a hash, for tests: as misleading as an entry can be without being a lie.
+    /// Stores a random heuristic entry under a hash, for tests: as misleading as possible without claiming a proof.
     #[doc(hidden)]
     pub fn mislead(&self, hash: u64, random: &mut Random) {
         let bound = [Bound::Upper, Bound::Lower, Bound::Exact][random.below(3) as usize];
         let units = random.below(20_001).cast_signed() - 10_000;
-        let code = Some(random.below(16) as u16);
+        let best = Some(random.below(16) as u16);
         let (value, depth) = (Value::heuristic(units), random.below(200).cast_signed());
-        self.store(hash, Entry { value, depth, bound, exhaustive: false, evaluation: Some(units), code });
+        self.store(hash, Entry { value, depth, bound, exhaustive: false, evaluation: Some(units), best });
     }
 
     fn overwrite(&self, mut word: impl FnMut() -> u64) {
@@ -92,7 +121,7 @@ impl Table {
         }
     }
 
-    /// How much of the table the present search has filled, in thousandths.
+    /// How much of the table the current search has filled, in thousandths.
     pub fn fullness(&self) -> u32 {
         let generation = self.generation.load(Relaxed);
         let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
@@ -105,7 +134,7 @@ impl Table {
         full * 1_000 / seen
     }
 
-    /// Makes the entries of earlier searches the first to be overwritten.
+    /// Starts a new generation: entries of earlier searches are overwritten first.
     pub(crate) fn start_search(&self) {
         let next = (self.generation.load(Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Relaxed);
@@ -116,7 +145,7 @@ impl Table {
         &self.buckets[index as usize]
     }
 
-    /// Asks the memory for what is kept of a position, without waiting for it.
+    /// Loads the bucket of a position into the cache, without waiting for it.
     #[inline]
     #[cfg_attr(
         target_arch = "x86_64",
@@ -127,10 +156,10 @@ impl Table {
         {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             let bucket = std::ptr::from_ref(self.bucket(hash));
-            // SAFETY: the address is that of a reference, and a prefetch changes nothing that a program can see.
+            // SAFETY: the address comes from a reference, and a prefetch has no visible effect.
             unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.cast()) };
         }
-        // Elsewhere there is no way to ask.
+        // Other targets have no stable prefetch.
         #[cfg(not(target_arch = "x86_64"))]
         let _ = (self, hash);
     }
@@ -155,7 +184,7 @@ impl Table {
                 if old.outlasts(&entry, generation_of(data) == generation) {
                     return;
                 }
-                entry.code = entry.code.or(old.code);
+                entry.best = entry.best.or(old.best);
                 chosen = Some(slot);
                 break;
             }
@@ -173,7 +202,7 @@ impl Table {
 }
 
 impl Entry {
-    /// Whether the entry answers the question of a node, which then need not be searched.
+    /// Whether the entry gives the result of a node, which then need not be searched.
     pub(crate) fn settles(&self, depth: i32, window: Window) -> bool {
         let deep_enough = self.depth >= depth || self.is_fact();
         deep_enough
@@ -184,7 +213,7 @@ impl Entry {
             }
     }
 
-    /// Whether the entry is true at any depth.
+    /// Whether the entry is proven, so that it holds at any depth.
     pub(crate) fn is_fact(&self) -> bool {
         if self.value.is_win() {
             self.bound != Bound::Upper
@@ -195,7 +224,7 @@ impl Entry {
         }
     }
 
-    /// Whether this entry is worth more than a new one about the same position.
+    /// Whether this entry is kept in favour of a new one about the same position.
     fn outlasts(&self, new: &Self, same_search: bool) -> bool {
         if self.is_fact() != new.is_fact() {
             return self.is_fact();
@@ -216,12 +245,12 @@ impl Entry {
         let evaluation = self.evaluation.map_or(NO_EVALUATION, |units| units as i16);
         bound
             | u64::from(self.exhaustive) << 2
-            | u64::from(self.code.is_some()) << 3
+            | u64::from(self.best.is_some()) << 3
             | u64::from(generation) << 4
             | u64::from(self.depth.clamp(0, 255).unsigned_abs()) << 8
             | u64::from((self.value.raw() as i16).cast_unsigned()) << 16
             | u64::from(evaluation.cast_unsigned()) << 32
-            | u64::from(self.code.unwrap_or(0)) << 48
+            | u64::from(self.best.unwrap_or(0)) << 48
     }
 
     fn unpack(data: u64) -> Option<Self> {
@@ -238,7 +267,7 @@ impl Entry {
             bound,
             exhaustive: data >> 2 & 1 != 0,
             evaluation: (evaluation != NO_EVALUATION).then_some(i32::from(evaluation)),
-            code: (data >> 3 & 1 != 0).then_some((data >> 48) as u16),
+            best: (data >> 3 & 1 != 0).then_some((data >> 48) as u16),
         })
     }
 }
@@ -257,17 +286,19 @@ fn age(data: u64, now: u8) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, Table};
+    use super::{Entry, NoMemory, Table};
     use crate::value::{Bound, Value, Window};
     use tessera_game::Random;
 
     fn entry(value: Value, depth: i32, bound: Bound) -> Entry {
-        Entry { value, depth, bound, exhaustive: false, evaluation: Some(-77), code: Some(65_535) }
+        Entry { value, depth, bound, exhaustive: false, evaluation: Some(-77), best: Some(65_535) }
     }
 
     #[test]
-    fn a_table_is_as_large_as_it_should_be() {
+    fn a_table_has_the_requested_size_or_is_refused() {
         assert_eq!(Table::new(1).buckets.len(), 1 << 14);
+        let mebibytes = usize::MAX >> 22;
+        assert_eq!(Table::try_new(mebibytes).err(), Some(NoMemory { mebibytes }));
     }
 
     #[test]

@@ -1,31 +1,31 @@
-//! The threads that help with a search.
+//! The helper threads of a search.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Something to be done beside the caller, once.
+/// The work of a helper thread.
 pub type Job = Box<dyn FnOnce() + Send>;
 
-/// Starts a job on another thread; false if none can be had, and the job is dropped. Given as a function so that a page
-/// can bring its workers.
+/// Starts a job on another thread. If no thread is available, it drops the job and returns false. It is a function
+/// pointer so that a web page can supply its workers.
 pub type Spawn = fn(Job) -> bool;
 
-/// A thread's stack has room for the longest line.
+/// The stack size of a thread, enough for the longest line.
 const STACK: usize = 16 << 20;
 
-/// Starts a thread of the system. On `wasm32-unknown-unknown`, which has none, none can be had: bring your own.
+/// Starts an operating system thread. `wasm32-unknown-unknown` has none: supply another function there.
 pub fn system_spawn(job: Job) -> bool {
     thread::Builder::new().stack_size(STACK).spawn(job).is_ok()
 }
 
-/// Where a search waits for its helpers.
+/// Counts the running helpers, so that a search can wait until all have finished.
 #[derive(Default)]
 pub(crate) struct Gate {
     inside: Mutex<usize>,
     changed: Condvar,
 }
 
-/// Held by a helper as long as it works, or until its job is dropped.
+/// Held by a helper while it works, or until its job is dropped.
 pub(crate) struct Pass(Arc<Gate>);
 
 impl Gate {
@@ -34,7 +34,7 @@ impl Gate {
         Pass(Arc::clone(self))
     }
 
-    /// Waits until all have left.
+    /// Waits until no helper is left.
     pub(crate) fn wait(&self) {
         let mut inside = self.inside();
         while *inside > 0 {
@@ -42,7 +42,7 @@ impl Gate {
         }
     }
 
-    /// A number is in order at every moment, whoever broke off.
+    /// The counter is always consistent, so poisoning is ignored.
     fn inside(&self) -> MutexGuard<'_, usize> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,13 +1,13 @@
-//! The clock of a search, and the judgement whether another iteration is worth its time.
+//! The clock of a search, and the decision whether to start another iteration.
 
 use std::time::Duration;
 
 use crate::Limits;
 
-/// The time since some fixed moment. Given as a function so that a page can bring the browser's clock.
+/// Returns the time since some fixed moment. It is a function pointer so that a web page can supply the browser's clock.
 pub type Clock = fn() -> Duration;
 
-/// The system's clock. On `wasm32-unknown-unknown`, which has none, time stands still: bring your own.
+/// The system's clock. `wasm32-unknown-unknown` has none, so it always returns zero there: supply another function.
 pub fn system_clock() -> Duration {
     #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
     return Duration::ZERO;
@@ -42,14 +42,14 @@ impl Timer {
         self.hard.is_some_and(|hard| self.elapsed() >= hard)
     }
 
-    /// The moment by which a side errand must be done: half of what this search may take.
+    /// The time by which the exact search must end: halfway between now and the limit of this search.
     pub(crate) fn half_time(&self) -> Option<Duration> {
         let whole = self.soft.or(self.hard)?;
         Some(self.elapsed() + whole.saturating_sub(self.elapsed()) / 2)
     }
 
-    /// Whether the next iteration should not be started. `stable` counts the iterations for which the best
-    /// action has been the same; `fallen` says whether its score has dropped.
+    /// Whether the next iteration should not start. `stable` is the number of iterations since the best action last
+    /// changed; `fallen` says whether its score has dropped.
     pub(crate) fn is_enough(&self, stable: u32, fallen: bool) -> bool {
         let percent = 130 - 15 * stable.min(5) + if fallen { 60 } else { 0 };
         self.soft.is_some_and(|soft| self.elapsed() >= soft * percent / 100)

@@ -1,43 +1,43 @@
-//! The numbers of the search that a game may set for itself.
+//! The search parameters that each game can set.
 
-/// How the search prunes and reduces. The default is careful; a game's guide tunes it by matches.
+/// How the search prunes and reduces. The default is cautious; each game's values were tuned by matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
     /// Half the width of the first aspiration window, in units of the evaluation.
     pub aspiration: i32,
     /// Reductions start at this depth.
     pub reduce_from_depth: i32,
-    /// So many actions of a node are searched before any is reduced.
+    /// The number of actions of a node that are searched without reduction.
     pub reduce_after: usize,
     /// The reduction is `base + ln(depth) · ln(number) / divisor`.
     pub reduction_base: f64,
-    /// See [`reduction_base`](Self::reduction_base). Smaller reduces more.
+    /// See [`reduction_base`](Self::reduction_base). A smaller divisor reduces more.
     pub reduction_divisor: f64,
-    /// Late quiet actions are left out up to this depth; 0 never leaves any out.
+    /// Late actions are pruned up to this depth; 0 turns it off.
     pub late_depth: i32,
-    /// At depth 1 so many actions are looked at; at depth `d`, `late_base + late_step · (d² − 1)`.
+    /// The number of actions searched at depth 1; at depth `d` it is `late_base + late_step · (d² − 1)`.
     pub late_base: usize,
     /// See [`late_base`](Self::late_base).
     pub late_step: usize,
-    /// By how much one action rarely betters the evaluation; 0 turns futility pruning off.
+    /// A gain in evaluation that a single action rarely exceeds; 0 turns futility pruning off.
     pub futility_margin: i32,
-    /// Futility pruning is done up to this depth.
+    /// Futility pruning applies up to this depth.
     pub futility_depth: i32,
-    /// A node whose evaluation is above beta by this much for each depth is not searched; 0 turns it off.
+    /// A node whose evaluation exceeds beta by this much per depth is not searched; 0 turns it off.
     pub reverse_futility_margin: i32,
-    /// Reverse futility pruning is done up to this depth.
+    /// Reverse futility pruning applies up to this depth.
     pub reverse_futility_depth: i32,
-    /// Nodes of less depth are neither looked up in the table nor kept in it: where they are cheaper than its memory is
-    /// slow, that saves time, and room for the deeper ones.
+    /// Shallower nodes neither probe nor fill the table. That saves time where such a node costs less than a memory
+    /// access, and leaves room for deeper ones.
     pub table_from_depth: i32,
-    /// Up to this depth the killers are tried before the other actions are even listed; 0 never does so. It pays
-    /// where lists are long.
+    /// Up to this depth the killers are tried before the other actions are generated; 0 turns it off. It pays where
+    /// lists are long.
     pub killers_first_depth: i32,
-    /// What a killer action adds to its score when actions are put in order.
+    /// The ordering bonus of a killer action.
     pub killer_bonus: i32,
-    /// What the answer that refuted the same action elsewhere adds to its score.
+    /// The ordering bonus of the action that refuted the same previous action elsewhere.
     pub counter_bonus: i32,
-    /// An evaluation of this much stands for an expected result of 73 %.
+    /// The evaluation that stands for an expected result of 73 %.
     pub scale: f64,
 }
 

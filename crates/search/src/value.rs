@@ -1,54 +1,54 @@
-//! The numbers that alpha-beta works with: guesses in the middle, proven results with their distance at the ends.
+//! The values of alpha-beta: heuristic ones in the middle, proven results with their distance at both ends.
 
 use std::ops::Neg;
 
 use crate::score::Score;
 
-/// The worth of a node for its player to move. Distances count from the node itself, not from the root.
+/// The value of a node for its player to move. Distances count from the node itself, not from the root.
 ///
-/// A value in the winning zone proves a win where it is an exact value or a lower bound; a value in the
-/// losing zone proves a loss where it is exact or an upper bound. In the other direction they say nothing.
+/// A value in the winning zone proves a win if it is exact or a lower bound; a value in the losing zone proves a
+/// loss if it is exact or an upper bound. As the opposite bound it proves nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Value(i32);
 
-/// What the search of a node found.
+/// The result of searching a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Found {
     /// Exact inside the window; a bound at or beyond its edges.
     pub(crate) value: Value,
-    /// Whether the bound rests on ends of the game only: no evaluation, no action left out.
+    /// Whether the bound rests on finished games only: no evaluation, no omitted action.
     pub(crate) exhaustive: bool,
 }
 
-/// Which side of the truth a value is on.
+/// How a value relates to the true value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// The truth is at most this.
+    /// The true value is at most this.
     Upper,
-    /// The truth is at least this.
+    /// The true value is at least this.
     Lower,
-    /// This is the truth.
+    /// This is the true value.
     Exact,
 }
 
-/// The values that matter to the caller: above `alpha`, below `beta`.
+/// The range of values that matters to the caller: above `alpha`, below `beta`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
     pub(crate) alpha: Value,
     pub(crate) beta: Value,
 }
 
-/// A win at once. Fits in 16 bits, with all distances below it.
+/// A win with distance 0. It fits in 16 bits.
 const WIN: i32 = 30_000;
-/// More actions than any game lasts.
+/// More actions than any game has.
 const LONGEST: i32 = 10_000;
-/// The least value that is a win.
+/// The smallest value that is a win.
 const ZONE: i32 = WIN - LONGEST;
 
 impl Value {
     pub(crate) const DRAW: Self = Self(0);
     pub(crate) const INFINITE: Self = Self(100_000);
-    /// All but lost, but not proven.
+    /// As bad as an unproven value can be.
     pub(crate) const AWFUL: Self = Self(-Score::LIMIT);
 
     pub(crate) fn heuristic(units: i32) -> Self {
@@ -71,12 +71,12 @@ impl Value {
         self.0 <= -ZONE
     }
 
-    /// A loss, or what is as good as one.
+    /// A loss, or a heuristic value close to one.
     pub(crate) const fn is_hopeless(self) -> bool {
         self.0 <= Self::AWFUL.0 + 100
     }
 
-    /// Of a win or a loss: the number of actions until the end.
+    /// For a win or a loss: the number of actions until the end.
     pub(crate) const fn distance(self) -> u32 {
         (WIN - self.0.abs()).unsigned_abs()
     }
@@ -94,13 +94,13 @@ impl Value {
         Self(self.0 + units)
     }
 
-    /// The value of a node's parent whose player is the same: one action further from the end.
+    /// The same value seen from the parent, if the same player is to move there: one action further from the end.
     #[must_use]
     pub(crate) const fn one_later(self) -> Self {
         Self(self.0 - self.sign_of_proof())
     }
 
-    /// The edge of the child's window that belongs to this edge of the parent's.
+    /// The bound of the child's window that corresponds to this bound of the parent's.
     #[must_use]
     const fn one_earlier(self) -> Self {
         Self(self.0 + self.sign_of_proof())
@@ -120,7 +120,7 @@ impl Neg for Value {
 }
 
 impl Found {
-    /// A value that is a fact.
+    /// A proven value.
     pub(crate) const fn fact(value: Value) -> Self {
         Self { value, exhaustive: true }
     }
@@ -130,7 +130,7 @@ impl Found {
         Self { value, exhaustive: false }
     }
 
-    /// What a child's result means to its parent; `same` if the same player is to move in both.
+    /// A child's result from its parent's point of view; `same` if the same player is to move in both.
     #[must_use]
     pub(crate) fn seen_by_parent(self, same: bool) -> Self {
         let value = self.value.one_later();
@@ -141,12 +141,12 @@ impl Found {
 impl Window {
     pub(crate) const FULL: Self = Self { alpha: Value(-100_000), beta: Value::INFINITE };
 
-    /// The question "more than that?", which has only two answers.
+    /// The null window that asks whether the value is above `alpha`.
     pub(crate) const fn above(alpha: Value) -> Self {
         Self { alpha, beta: alpha.plus(1) }
     }
 
-    /// The window of a child: turned around where the other player is to move there.
+    /// The window of a child: negated and swapped if the other player is to move there.
     #[must_use]
     pub(crate) fn for_child(self, same: bool) -> Self {
         let (alpha, beta) = (self.alpha.one_earlier(), self.beta.one_earlier());
@@ -169,7 +169,7 @@ mod tests {
     use super::{Found, Value, Window};
 
     #[test]
-    fn a_childs_window_asks_the_parents_question() {
+    fn a_child_window_corresponds_to_the_parent_window() {
         let values = [
             Value::loss_in(3),
             Value::loss_in(4),

@@ -7,17 +7,17 @@ use std::hash::Hash;
 use common::{Misere, MisereTwos, Plain, Sharp, TicTacToe, Truth, Twos, random_positions};
 use tessera_game::Position;
 use tessera_game::example::Nim;
-use tessera_search::{Exact, Guide, Limits, Method, Solution, SolveSettings, solve};
+use tessera_search::{Exact, Guide, Limits, Solution, SolveMethod, SolveSettings, solve};
 
-fn by<P: Position, G: Guide<P>>(method: Method, position: &P, guide: &G, limits: Limits) -> Solution<P> {
+fn by<P: Position, G: Guide<P>>(method: SolveMethod, position: &P, guide: &G, limits: Limits) -> Solution<P> {
     let settings = SolveSettings { method, mebibytes: 1, ..SolveSettings::default() };
-    solve(position, guide, limits, &settings, |_| ())
+    solve(position, guide, limits, &settings, |_| ()).expect("one mebibyte is little")
 }
 
 fn agrees<P: Position + Hash, G: Guide<P>>(positions: &[P], guide: &G) {
     let mut truth = Truth::new();
     for position in positions {
-        for method in [Method::Auto, Method::AlphaBeta, Method::ProofNumber] {
+        for method in [SolveMethod::Auto, SolveMethod::AlphaBeta, SolveMethod::ProofNumber] {
             let solution = by(method, position, guide, Limits::infinite());
             assert_eq!(solution.value, Some(truth.exact(position)), "{method:?} of {position}");
             let action = solution.action.expect("there is an action");
@@ -39,7 +39,7 @@ fn both_methods_agree_with_brute_force() {
 #[test]
 fn a_long_game_of_nim_is_solved() {
     for (heap, value) in [(60, Exact::Loss), (61, Exact::Win), (200, Exact::Win)] {
-        for method in [Method::AlphaBeta, Method::ProofNumber] {
+        for method in [SolveMethod::AlphaBeta, SolveMethod::ProofNumber] {
             assert_eq!(by(method, &Nim::new(heap), &Plain, Limits::infinite()).value, Some(value));
         }
     }
@@ -47,13 +47,13 @@ fn a_long_game_of_nim_is_solved() {
 
 #[test]
 fn a_finished_game_has_its_value() {
-    let over = by(Method::Auto, &Nim::new(0), &Plain, Limits::infinite());
+    let over = by(SolveMethod::Auto, &Nim::new(0), &Plain, Limits::infinite());
     assert_eq!((over.value, over.action), (Some(Exact::Loss), None));
 }
 
 #[test]
 fn too_small_a_limit_is_admitted() {
-    for method in [Method::AlphaBeta, Method::ProofNumber] {
+    for method in [SolveMethod::AlphaBeta, SolveMethod::ProofNumber] {
         let solution = by(method, &Twos::start(), &Plain, Limits::nodes(20));
         assert_eq!((solution.value, solution.action), (None, None));
         assert!(solution.nodes < 3_000, "{}", solution.nodes);
@@ -62,10 +62,11 @@ fn too_small_a_limit_is_admitted() {
 
 #[test]
 fn progress_is_told() {
-    for method in [Method::AlphaBeta, Method::ProofNumber] {
+    for method in [SolveMethod::AlphaBeta, SolveMethod::ProofNumber] {
         let settings = SolveSettings { method, mebibytes: 0, ..SolveSettings::default() };
         let mut told = Vec::new();
-        solve(&MisereTwos::start(), &Plain, Limits::nodes(1_000_000), &settings, |p| told.push(p.nodes));
+        solve(&MisereTwos::start(), &Plain, Limits::nodes(1_000_000), &settings, |p| told.push(p.nodes))
+            .expect("no memory is needed");
         assert!(told.len() >= 2 && told.is_sorted(), "{method:?}: {told:?}");
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use tessera_games::{AnyAction, AnyPosition};
-use tessera_players::{EngineSettings, Level, Thought};
+use tessera_players::{Decision, EngineSettings, Level};
 use tessera_search::{Limits, Stop};
 
 /// The longest time for one action, unless another one is set.
@@ -51,7 +51,7 @@ impl Engine {
     }
 
     /// The action that the engine plays, with its expected result and the line that it expects.
-    pub fn think(&self, position: &AnyPosition) -> Option<Thought> {
+    pub fn think(&self, position: &AnyPosition) -> Option<Decision> {
         self.engine.think(position, self.limits, &Stop::new(), &mut |_| ())
     }
 }

@@ -1,4 +1,4 @@
-//! How fast the players are: so many positions of a game, from its start, with one thread.
+//! The speed of the players: searches a number of positions from the start of a game, with one thread.
 
 use serde::Serialize;
 use tessera_games::AnyPosition;
@@ -8,7 +8,7 @@ use tessera_search::{Clock, Limits, Stop};
 use crate::answer::Answer;
 use crate::game;
 
-/// What was measured.
+/// The measurement.
 #[derive(Serialize)]
 pub(crate) struct Measured {
     nodes: u64,
@@ -19,13 +19,10 @@ pub(crate) fn bench(game: &str, nodes: u32, clock: Clock) -> Answer<Measured> {
     let game = game::id(game)?;
     let engine = Engine::new(EngineSettings { hash: 16, clock, ..EngineSettings::default() });
     let start = clock();
-    let thought = engine.think_by_alpha_beta(
-        &AnyPosition::start(game),
-        Limits::nodes(nodes.into()),
-        &Stop::new(),
-        &mut |_| (),
-    );
+    let decision =
+        engine.think(&AnyPosition::start(game), Limits::nodes(nodes.into()), &Stop::new(), &mut |_| ());
     let milliseconds = (clock().saturating_sub(start)).as_secs_f64() * 1000.0;
-    let nodes = thought.and_then(|thought| thought.lines.first().map(|line| line.nodes)).unwrap_or_default();
+    let nodes =
+        decision.and_then(|decision| decision.lines.first().map(|line| line.nodes)).unwrap_or_default();
     Ok(Measured { nodes, milliseconds })
 }

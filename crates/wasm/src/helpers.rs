@@ -1,4 +1,4 @@
-//! The threads of a browser: workers of the page that share the memory of the player, and wait here for a job.
+//! The threads of a browser: workers of the page that share the engine's memory and wait here for jobs.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -6,15 +6,15 @@ use std::time::Duration;
 use tessera_search::Job;
 
 /// The helpers of this memory.
-static HELPERS: Helpers = Helpers::new();
+static HELPERS: Helpers = Helpers::new(PATIENCE);
 
-/// How long the next helper may take on its way. A job that comes sooner is done without it.
+/// How long a job waits for an idle helper. After that the search runs without it.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// Whether there is more than one thread in this memory. A wait would break a module that is built for one.
+/// Whether several threads share this memory. In a build for one thread, waiting would trap.
 const SHARED: bool = cfg!(any(not(target_family = "wasm"), target_feature = "atomics"));
 
-/// Those who wait for a job, and the jobs that none of them has taken up yet.
+/// The number of waiting helpers, and the jobs that none of them has taken yet.
 #[derive(Default)]
 struct Desk {
     idle: usize,
@@ -24,14 +24,15 @@ struct Desk {
 struct Helpers {
     desk: Mutex<Desk>,
     changed: Condvar,
+    patience: Duration,
 }
 
 impl Helpers {
-    const fn new() -> Self {
-        Self { desk: Mutex::new(Desk { idle: 0, jobs: Vec::new() }), changed: Condvar::new() }
+    const fn new(patience: Duration) -> Self {
+        Self { desk: Mutex::new(Desk { idle: 0, jobs: Vec::new() }), changed: Condvar::new(), patience }
     }
 
-    /// A desk is in order at every moment, whoever broke off.
+    /// The desk is always consistent, so poisoning is ignored.
     fn desk(&self) -> MutexGuard<'_, Desk> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -50,61 +51,44 @@ impl Helpers {
         }
     }
 
-    /// Waits until so many are idle, or none comes any more.
-    fn gather(&self, count: usize) {
-        let mut desk = self.desk();
-        while desk.idle < count {
-            let (next, wait) =
-                self.changed.wait_timeout(desk, PATIENCE).unwrap_or_else(PoisonError::into_inner);
-            if wait.timed_out() {
-                return;
-            }
-            desk = next;
-        }
-    }
-
-    /// Gives a job to someone idle, if there is one.
+    /// Gives a job to an idle helper. Waits a short time for one; false if none comes.
     fn give(&self, job: Job) -> bool {
-        let mut desk = self.desk();
-        let free = desk.jobs.len() < desk.idle;
-        if free {
-            desk.jobs.push(job);
-            self.changed.notify_all();
+        let is_busy = |desk: &mut Desk| desk.jobs.len() >= desk.idle;
+        let waited = self.changed.wait_timeout_while(self.desk(), self.patience, is_busy);
+        let (mut desk, wait) = waited.unwrap_or_else(PoisonError::into_inner);
+        if wait.timed_out() {
+            return false;
         }
-        free
+        desk.jobs.push(job);
+        self.changed.notify_all();
+        true
     }
 }
 
-/// Makes this thread a helper, for good.
+/// Makes this thread a helper. It does not return.
 pub(crate) fn help() {
     while SHARED {
         HELPERS.next()();
     }
 }
 
-/// Waits for so many helpers, but not for long.
-pub(crate) fn gather(count: usize) {
-    if SHARED && count > 0 {
-        HELPERS.gather(count);
-    }
-}
-
-/// Gives a job to a helper, if one is idle.
+/// Gives a job to a helper, if there is one.
 pub(crate) fn spawn(job: Job) -> bool {
-    HELPERS.give(job)
+    SHARED && HELPERS.give(job)
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::{Barrier, mpsc};
     use std::thread;
+    use std::time::Duration;
 
     use super::Helpers;
 
     #[test]
-    fn whoever_is_idle_gets_a_job_and_no_job_waits_for_long() {
-        static HELPERS: Helpers = Helpers::new();
-        // Who has a job is busy with it until all jobs are given.
+    fn idle_helpers_get_jobs_and_no_job_waits_for_long() {
+        static HELPERS: Helpers = Helpers::new(Duration::from_millis(1));
+        // A helper with a job is busy until all jobs are given.
         static ALL_GIVEN: Barrier = Barrier::new(3);
         let (sender, done) = mpsc::channel();
         let give = |name: &'static str| {
@@ -115,7 +99,6 @@ mod tests {
             }))
         };
         assert!(!give("too early"));
-        HELPERS.gather(1);
         for _ in 0..2 {
             thread::spawn(|| {
                 loop {
@@ -124,9 +107,9 @@ mod tests {
             });
         }
         for _ in 0..100 {
-            // On a machine under load they may be late.
+            // On a loaded machine they may be late.
             while HELPERS.desk().idle < 2 {
-                HELPERS.gather(2);
+                thread::yield_now();
             }
             assert!(give("one") && give("two") && !give("one too many"));
             ALL_GIVEN.wait();

@@ -1,11 +1,12 @@
-//! A good turn, and why it is good.
+//! A good turn and the reason for it.
 
 use serde::Serialize;
 use tessera_search::Clock;
 use tessera_view::{Line, Proven, Words, hint_reason};
 
 use crate::answer::Answer;
-use crate::think::{Request, Worth, think};
+use crate::engines::Purpose;
+use crate::think::{Request, Worth, turn};
 
 /// A turn and the reason for it.
 #[derive(Serialize)]
@@ -16,7 +17,7 @@ pub(crate) struct Hint {
 }
 
 pub(crate) fn hint(line: &Line, request: &Request, clock: Clock) -> Answer<Hint> {
-    let thought = think(line, request, clock, &mut |_| ())?;
+    let thought = turn(Purpose::Study, line, request, clock, &mut |_| ())?;
     let proven = thought.lines.first().and_then(|best| match best.score {
         Worth::Guess { .. } => None,
         Worth::Win { actions } => Some(Proven::Win(actions)),

@@ -10,6 +10,7 @@
 
 mod answer;
 mod bench;
+mod engines;
 mod game;
 mod helpers;
 mod hint;
@@ -134,17 +135,26 @@ pub fn unshare(text: &str) -> String {
     answer(|| record::unshare(text))
 }
 
-/// The computer's turn: `{actions, lines, threads}`. What it finds on the way is told as JSON to `on_insight`.
+/// The computer's turn: `{actions, lines, threads}`. The best lines so far are passed to `on_insight` as JSON.
 #[wasm_bindgen]
 pub fn think(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
-    let mut tell = |insight: &think::Insight| {
-        // A listener that fails is its own loss.
-        let _ = on_insight.call1(&wasm_bindgen::JsValue::NULL, &answer::text(insight).into());
-    };
-    answer(|| think::think(&read(line)?, &read(request)?, clock, &mut tell))
+    answer(|| think::think(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
 }
 
-/// Makes the worker that calls it help another one with the same memory to think. It does not come back.
+/// The best lines of a position, in the same form. It uses another engine than the computer's turns.
+#[wasm_bindgen]
+pub fn analyse(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
+    answer(|| think::analyse(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
+}
+
+fn reporter(on_insight: &js_sys::Function) -> impl FnMut(&think::Insight) {
+    |insight| {
+        // An exception in the callback does not stop the search.
+        let _ = on_insight.call1(&wasm_bindgen::JsValue::NULL, &answer::text(insight).into());
+    }
+}
+
+/// Makes the calling worker a helper of another worker with the same memory. It does not return.
 #[wasm_bindgen]
 pub fn help() {
     helpers::help();

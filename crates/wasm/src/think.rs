@@ -1,30 +1,31 @@
-//! The computer's turn: which actions, and what it found on the way.
+//! The computer's turn, and the analysis of a position.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tessera_game::Player;
 use tessera_games::{AnyAction, AnyPosition};
-use tessera_players::{Engine, EngineSettings, Insight as Found, Level};
+use tessera_players::{EngineLine, EngineSettings, Level};
 use tessera_search::{Clock, Limits, Score, Stop};
-use tessera_view::{Line, Words};
+use tessera_view::Line;
 
 use crate::answer::{Answer, words};
+use crate::engines::{Purpose, with_engine};
 use crate::helpers;
 
-/// The size of the table for players that look at many positions, in MiB: what a phone has to spare.
+/// The size of the table of the strong levels, in MiB: small enough for a phone.
 const TABLE: usize = 16;
 
-/// The size of the table for the others.
+/// The size of the table of the other levels.
 const SMALL_TABLE: usize = 2;
 
-/// The most lines that can be asked for.
+/// The most lines of a request.
 const MOST_LINES: usize = 16;
 
-/// The most threads that can be asked for.
+/// The most threads of a request.
 const MOST_THREADS: usize = 16;
 
-/// How strong, how long.
+/// The level and the limits of a request.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ThinkWish", optional_fields))]
 pub(crate) struct Request {
@@ -39,37 +40,37 @@ pub(crate) struct Request {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     seed: u32,
-    /// How many threads think, as far as there are helpers.
+    /// The number of threads, if there are enough helpers.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
     threads: usize,
 }
 
-/// The computer's turn.
+/// A turn, and the best lines behind it.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Thought {
-    /// All actions of the turn.
+    /// The actions of the turn; of an analysis, the best action.
     pub(crate) actions: Vec<String>,
-    /// The best lines, the best one first.
+    /// The best lines, best first.
     pub(crate) lines: Vec<Insight>,
-    /// How many threads thought about it.
+    /// The number of threads that searched.
     threads: usize,
 }
 
-/// One of the best lines, as far as it is known.
+/// One of the best lines, during a search or at its end.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Insight {
-    /// Which line, from 0.
+    /// The rank of the line, from 0.
     line: usize,
     depth: u32,
     seldepth: u32,
-    /// What the position is worth to the player to move.
+    /// The score for the player to move.
     pub(crate) score: Worth,
     /// The expected result for the first player, from 0 (lost) to 1 (won).
     first: f64,
-    /// The actions expected.
+    /// The expected actions.
     actions: Vec<String>,
     nodes: u64,
     nps: u64,
@@ -79,7 +80,7 @@ pub(crate) struct Insight {
     hashfull: u32,
 }
 
-/// A guess, or a proven result in so many actions of both players.
+/// An estimate, or a proven result with the number of actions of both players until the end.
 #[derive(Clone, Copy, PartialEq, Serialize, Debug)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -101,102 +102,76 @@ impl From<Score> for Worth {
     }
 }
 
-/// Thinks until the computer's turn is complete.
+/// The computer's turn, with the engine of the player to move.
 pub(crate) fn think(
     line: &Line,
     request: &Request,
     clock: Clock,
-    tell: &mut dyn FnMut(&Insight),
+    on_insight: &mut dyn FnMut(&Insight),
+) -> Answer<Thought> {
+    let seat = Purpose::Seat(line.position()?.to_move());
+    turn(seat, line, request, clock, on_insight)
+}
+
+/// A whole turn for the player to move.
+pub(crate) fn turn(
+    purpose: Purpose,
+    line: &Line,
+    request: &Request,
+    clock: Clock,
+    on_insight: &mut dyn FnMut(&Insight),
 ) -> Answer<Thought> {
     let start = line.position()?;
-    if start.outcome().is_some() {
-        return Err(words("core-over", []));
-    }
-    let engine = request.engine(clock)?;
-    let mut turn = Turn { now: start, mover: start.to_move(), actions: Vec::new() };
-    let (mut lines, mut threads) = (Vec::new(), 0);
-    let mut limits = request.limits();
-    while turn.goes_on() {
-        let is_first = lines.is_empty();
-        helpers::gather(engine.settings().threads - 1);
-        let thought = engine.think_by_alpha_beta(&turn.now, limits, &Stop::new(), &mut |found| {
-            if is_first {
-                tell(&insight(&start, found));
-            }
-        });
-        let Some(thought) = thought else { break };
-        threads = threads.max(thought.threads);
-        turn.play(thought.action)?;
-        if let Some(best) = thought.lines.first().filter(|best| best.pv.first() == Some(&thought.action)) {
-            turn.follow(&best.pv[1..])?;
-        }
-        if is_first {
-            lines = thought.lines.iter().map(|found| insight(&start, found)).collect();
-        }
-        // What is left of the turn has mostly been thought through already.
-        limits = Limits { soft: None, hard: limits.hard.map(|hard| hard / 4), ..limits };
-    }
-    Ok(Thought { actions: turn.actions, lines, threads })
+    with_engine(purpose, line, request.settings(clock)?, |engine| {
+        let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
+        let turn = engine.turn(&start, request.limits(), &Stop::new(), on_line);
+        let turn = turn.ok_or_else(|| words("core-over", []))?;
+        let actions = texts(&start, &turn.actions);
+        let mut played = line.clone();
+        played.actions.extend(actions.iter().cloned());
+        let lines = turn.lines.iter().map(|found| insight(&start, found)).collect();
+        Ok((Thought { actions, lines, threads: turn.threads }, played))
+    })
 }
 
-/// A turn that is being played.
-struct Turn {
-    now: AnyPosition,
-    mover: Player,
-    actions: Vec<String>,
-}
-
-impl Turn {
-    fn goes_on(&self) -> bool {
-        self.now.to_move() == self.mover && self.now.outcome().is_none()
-    }
-
-    fn play(&mut self, action: AnyAction) -> Result<(), Words> {
-        self.actions.extend(self.now.action_text(action));
-        self.now.play(action).map_err(|reason| tessera_view::illegal(&reason))
-    }
-
-    /// Plays what was expected, as far as it belongs to this turn.
-    fn follow(&mut self, expected: &[AnyAction]) -> Result<(), Words> {
-        for &action in expected {
-            if !self.goes_on() {
-                break;
-            }
-            self.play(action)?;
-        }
-        Ok(())
-    }
+/// The best lines of a position. The only action is the one that the engine would play.
+pub(crate) fn analyse(
+    line: &Line,
+    request: &Request,
+    clock: Clock,
+    on_insight: &mut dyn FnMut(&Insight),
+) -> Answer<Thought> {
+    let start = line.position()?;
+    with_engine(Purpose::Study, line, request.settings(clock)?, |engine| {
+        let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
+        let decision = engine.think(&start, request.limits(), &Stop::new(), on_line);
+        let decision = decision.ok_or_else(|| words("core-over", []))?;
+        let actions = texts(&start, &[decision.action]);
+        let lines = decision.lines.iter().map(|found| insight(&start, found)).collect();
+        Ok((Thought { actions, lines, threads: decision.threads }, line.clone()))
+    })
 }
 
 impl Request {
-    fn engine(&self, clock: Clock) -> Answer<Engine> {
+    fn settings(&self, clock: Clock) -> Answer<EngineSettings> {
         let level = Level::new(self.level).map_err(|_| words("core-request", []))?;
         let hash = if self.level < 8 { SMALL_TABLE } else { TABLE };
         let lines = self.lines.clamp(1, MOST_LINES);
         let threads = self.threads.clamp(1, MOST_THREADS);
         let (seed, spawn) = (self.seed.into(), helpers::spawn);
-        Ok(Engine::new(EngineSettings {
-            level,
-            hash,
-            lines,
-            seed,
-            clock,
-            threads,
-            spawn,
-            ..EngineSettings::default()
-        }))
+        Ok(EngineSettings { level, hash, lines, seed, clock, threads, spawn, ..EngineSettings::default() })
     }
 
     fn limits(&self) -> Limits {
         let time = self.time.filter(|time| time.is_finite()).map(|time| {
-            // More than a day is as good as for ever, and less than nothing is nothing.
+            // Clamped to a day, since a duration cannot be negative or huge.
             Duration::from_secs_f64(time.clamp(0.0, 86_400_000.0) / 1000.0)
         });
         Limits { depth: self.depth, nodes: self.nodes, soft: None, hard: time }
     }
 }
 
-fn insight(start: &AnyPosition, found: &Found) -> Insight {
+fn insight(start: &AnyPosition, found: &EngineLine) -> Insight {
     let first = if start.to_move() == Player::First { found.expected } else { 1.0 - found.expected };
     Insight {
         line: found.line,
@@ -212,7 +187,7 @@ fn insight(start: &AnyPosition, found: &Found) -> Insight {
     }
 }
 
-/// The texts of actions that follow each other.
+/// The texts of consecutive actions.
 fn texts(start: &AnyPosition, actions: &[AnyAction]) -> Vec<String> {
     let mut now = *start;
     let text = |&action: &AnyAction| {
@@ -231,7 +206,7 @@ mod tests {
     use tessera_search::system_clock;
     use tessera_view::Line;
 
-    use super::{Request, think};
+    use super::{Request, analyse, think};
 
     fn request(json: &str) -> Request {
         serde_json::from_str(json).unwrap()
@@ -260,13 +235,21 @@ mod tests {
     }
 
     #[test]
-    fn insights_are_told_and_time_is_kept() {
+    fn insights_are_reported_and_the_time_limit_is_kept() {
         let (line, start) = (Line::usual(GameId::Yoxii), Instant::now());
-        let mut told = 0;
+        let mut reported = 0;
         let request = request(r#"{"level":10,"time":200,"lines":3}"#);
-        let thought = think(&line, &request, system_clock, &mut |_| told += 1).unwrap();
-        assert!(told > 2 && thought.lines.len() == 3, "{told}");
+        let thought = think(&line, &request, system_clock, &mut |_| reported += 1).unwrap();
+        assert!(reported > 2 && thought.lines.len() == 3, "{reported}");
         assert!(start.elapsed() < Duration::from_secs(5));
+    }
+
+    #[test]
+    fn an_analysis_has_lines_and_one_action() {
+        let line = Line::usual(GameId::Slither);
+        let request = request(r#"{"level":10,"nodes":2000,"lines":2}"#);
+        let thought = analyse(&line, &request, system_clock, &mut |_| ()).unwrap();
+        assert_eq!((thought.actions.len(), thought.lines.len()), (1, 2));
     }
 
     #[test]
@@ -279,12 +262,12 @@ mod tests {
         assert_eq!(ask(2), 1);
         std::thread::spawn(crate::help);
         assert_eq!(ask(1), 1);
-        // On a machine under load it may be late.
+        // On a loaded machine the helper may be late.
         assert!((0..100).any(|_| ask(2) == 2) && (0..100).any(|_| ask(1_000_000) == 2));
     }
 
     #[test]
-    fn wrong_wishes_are_refused_or_bent() {
+    fn wrong_requests_are_refused_or_clamped() {
         let line = Line::usual(GameId::Xok);
         let ask = |json| think(&line, &request(json), system_clock, &mut |_| ());
         assert_eq!(ask(r#"{"level":11}"#).err().unwrap().id, "core-request");

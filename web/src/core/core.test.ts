@@ -27,9 +27,9 @@ class InlineWorker implements WorkerLike {
       if (this.#ended) return;
       const module = calls(glue, () => {});
       const answer =
-        kind === 'think'
-          ? module.think(line, wish, (insight) => post({ id, insight }))
-          : module.hint(line, wish);
+        kind === 'hint'
+          ? module.hint(line, wish)
+          : module[kind](line, wish, (insight) => post({ id, insight }));
       post({ id, answer });
     });
   }

@@ -9,7 +9,7 @@ import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 const TURN = 3000;
 const HINT = 1500;
 
-export interface Core extends Omit<Calls, 'think' | 'hint'> {
+export interface Core extends Omit<Calls, 'think' | 'analyse' | 'hint'> {
   /** The actions of the computer's turn. */
   think(line: Line, level: number): Promise<string[]>;
   /** A good turn, and why. */
@@ -49,7 +49,7 @@ export function coreOf(glue: Glue, module: WebAssembly.Module, thinker: () => Th
       return unwrap(await player.think(line, { level, time: TURN, seed })).actions;
     },
     hint: async (line) => unwrap(await player.hint(line, { level: 10, time: HINT })),
-    analyse: (line, wish, onInsight) => player.think(line, wish, onInsight),
+    analyse: (line, wish, onInsight) => player.analyse(line, wish, onInsight),
     stop: () => player.stop(),
     thinker,
   };

@@ -70,6 +70,10 @@ export function calls(wasm: Glue, revive: () => void) {
       ask<Thought>(() =>
         wasm.think(json(line), json(wish), (text: string) => onInsight(JSON.parse(text) as Insight)),
       ),
+    analyse: (line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void) =>
+      ask<Thought>(() =>
+        wasm.analyse(json(line), json(wish), (text: string) => onInsight(JSON.parse(text) as Insight)),
+      ),
     hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
   };
 }

@@ -1,4 +1,5 @@
 // The client of the worker in which the computer thinks, with helpers where there are threads: one search at a time.
+// The worker keeps an engine for each seat and one for hints and analysis; stopping a search ends the worker and loses them.
 import { hasBroken } from './module';
 import type { FromWorker, Task, ToWorker } from './worker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
@@ -42,12 +43,22 @@ export class Thinker {
     this.#threads = threads;
   }
 
+  /** The computer's turn, by the engine of the player to move. */
   think(
     line: Line,
     wish: ThinkWish,
     onInsight: (insight: Insight) => void = () => {},
   ): Promise<Thought | Failed> {
     return this.#ask('think', line, wish, onInsight);
+  }
+
+  /** The best lines of a position, by the engine for hints and analysis. */
+  analyse(
+    line: Line,
+    wish: ThinkWish,
+    onInsight: (insight: Insight) => void = () => {},
+  ): Promise<Thought | Failed> {
+    return this.#ask('analyse', line, wish, onInsight);
   }
 
   hint(line: Line, wish: ThinkWish): Promise<Hint | Failed> {

@@ -217,15 +217,15 @@ export type GameRecord = { game: GameId, variant?: string, board?: string, posit
 export type Hint = { actions: Array<string>, why: Words, };
 
 /**
- * One of the best lines, as far as it is known.
+ * One of the best lines, during a search or at its end.
  */
 export type Insight = { 
 /**
- * Which line, from 0.
+ * The rank of the line, from 0.
  */
 line: number, depth: number, seldepth: number, 
 /**
- * What the position is worth to the player to move.
+ * The score for the player to move.
  */
 score: Worth, 
 /**
@@ -233,7 +233,7 @@ score: Worth,
  */
 first: number, 
 /**
- * The actions expected.
+ * The expected actions.
  */
 actions: Array<string>, nodes: number, nps: number, 
 /**
@@ -631,7 +631,7 @@ says: Words, };
 export type Theme = "light" | "dark" | "ink";
 
 /**
- * How strong, how long.
+ * The level and the limits of a request.
  */
 export type ThinkWish = { level: number, 
 /**
@@ -639,24 +639,24 @@ export type ThinkWish = { level: number,
  */
 time?: number, nodes?: number, depth?: number, lines?: number, seed?: number, 
 /**
- * How many threads think, as far as there are helpers.
+ * The number of threads, if there are enough helpers.
  */
 threads?: number, };
 
 /**
- * The computer's turn.
+ * A turn, and the best lines behind it.
  */
 export type Thought = { 
 /**
- * All actions of the turn.
+ * The actions of the turn; of an analysis, the best action.
  */
 actions: Array<string>, 
 /**
- * The best lines, the best one first.
+ * The best lines, best first.
  */
 lines: Array<Insight>, 
 /**
- * How many threads thought about it.
+ * The number of threads that searched.
  */
 threads: number, };
 
@@ -721,7 +721,7 @@ id: string,
 args?: { [key in string]: Value }, };
 
 /**
- * A guess, or a proven result in so many actions of both players.
+ * An estimate, or a proven result with the number of actions of both players until the end.
  */
 export type Worth = { "kind": "guess", units: number, } | { "kind": "win", actions: number, } | { "kind": "draw" } | { "kind": "loss", actions: number, };
 

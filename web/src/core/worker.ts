@@ -6,7 +6,7 @@ import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
 /** With the memory of another worker, this one becomes its helper. */
 export type Begin = { module: WebAssembly.Module; threads: number; memory?: WebAssembly.Memory };
-export type Task = { id: number; kind: 'think' | 'hint'; line: Line; wish: ThinkWish };
+export type Task = { id: number; kind: 'think' | 'analyse' | 'hint'; line: Line; wish: ThinkWish };
 export type ToWorker = Begin | Task;
 export type FromWorker =
   /** Asks for helpers that share this memory. */
@@ -33,8 +33,8 @@ function work(player: Player, { id, kind, line, wish }: Task): void {
     player.alone = false;
     post({ memory: player.memory });
   }
-  const answer =
-    kind === 'think' ? player.think(line, wish, (insight) => post({ id, insight })) : player.hint(line, wish);
+  const onInsight = (insight: Insight) => post({ id, insight });
+  const answer = kind === 'hint' ? player.hint(line, wish) : player[kind](line, wish, onInsight);
   post({ id, answer });
 }
 

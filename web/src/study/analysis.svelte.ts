@@ -4,7 +4,7 @@ import { settled, worthOf, type Worth } from './worth';
 
 /** Searches in a worker of its own. */
 export type Searcher = {
-  think(line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void): Promise<Thought | Failed>;
+  analyse(line: Line, wish: ThinkWish, onInsight: (insight: Insight) => void): Promise<Thought | Failed>;
   stop(): void;
   /** Terminates the worker for good. */
   close(): void;
@@ -71,7 +71,7 @@ export class Analysis {
     let reported = 0;
     this.busy = id;
     try {
-      const thought = await this.#searcher.think(position.line, wish, (insight) => {
+      const thought = await this.#searcher.analyse(position.line, wish, (insight) => {
         lines[insight.line] = insight;
         const now = Date.now();
         if (!asked() || now - reported < UPDATE) return;

@@ -10,7 +10,7 @@ const open = (id: number) => ({ line: line(id), mover: 'first' as const, outcome
 it('looks at the position on the board, then at the rest of the game', async () => {
   const asked: [string, number][] = [];
   const searcher: Searcher = {
-    think: (at, wish) => {
+    analyse: (at, wish) => {
       asked.push([at.start, wish.lines ?? 0]);
       return Promise.resolve({ actions: [], lines: [insight(Number(at.start) / 10)], threads: 1 });
     },
@@ -44,7 +44,7 @@ it('does not ask about a game that is over', async () => {
 it('leaves what was begun when the board changes, and what comes late does not count', async () => {
   const answers: ((first: number) => void)[] = [];
   const searcher: Searcher = {
-    think: () =>
+    analyse: () =>
       new Promise((done) =>
         answers.push((first) => done({ actions: [], lines: [insight(first)], threads: 1 })),
       ),

@@ -8,7 +8,7 @@ use anyhow::Result;
 use clap::Args;
 use ratatui::crossterm::terminal;
 use tessera_games::AnyPosition;
-use tessera_players::{Engine, EngineSettings, Insight};
+use tessera_players::{Engine, EngineLine, EngineSettings};
 use tessera_search::{Limits, Score};
 
 use crate::input::{self, Where};
@@ -16,7 +16,7 @@ use crate::output;
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
 use crate::ugi::line_text;
 
-/// How long it thinks if nothing is said.
+/// The time if no limit is given.
 const USUAL_TIME: Duration = Duration::from_secs(10);
 
 /// Look for the best lines of a position
@@ -59,15 +59,15 @@ impl Analyse {
             lines: self.lines.into(),
             ..EngineSettings::default()
         })?;
-        let thought = engine.think(&position, limits, &stop, &mut |insight| table.show(insight));
-        table.finish(&thought.map(|thought| thought.lines).unwrap_or_default())
+        let decision = engine.think(&position, limits, &stop, &mut |line| table.show(line));
+        table.finish(&decision.map(|decision| decision.lines).unwrap_or_default())
     }
 }
 
-/// The table of lines, drawn again in place on a terminal, and only once elsewhere.
+/// The table of lines: redrawn in place on a terminal, printed once elsewhere.
 struct Live {
     position: AnyPosition,
-    lines: Vec<Insight>,
+    lines: Vec<EngineLine>,
     drawn: usize,
 }
 
@@ -76,13 +76,13 @@ impl Live {
         Self { position: *position, lines: Vec::new(), drawn: 0 }
     }
 
-    fn show(&mut self, insight: &Insight) {
-        match self.lines.get_mut(insight.line) {
-            Some(line) => *line = insight.clone(),
-            None => self.lines.push(insight.clone()),
+    fn show(&mut self, line: &EngineLine) {
+        match self.lines.get_mut(line.line) {
+            Some(shown) => *shown = line.clone(),
+            None => self.lines.push(line.clone()),
         }
-        // The lines of an iteration come one after the other: between them, the table would be neither old nor new.
-        if insight.line + 1 == self.lines.len() && io::stderr().is_terminal() {
+        // The lines of an iteration come one by one; before the last one the table would mix two iterations.
+        if line.line + 1 == self.lines.len() && io::stderr().is_terminal() {
             self.erase();
             let text = fitted(&self.text(&self.lines), screen());
             self.drawn = text.lines().count();
@@ -90,7 +90,7 @@ impl Live {
         }
     }
 
-    /// Moves back over what was drawn last.
+    /// Erases the last drawing.
     fn erase(&mut self) {
         if self.drawn > 0 {
             eprint!("\u{1b}[{}A\u{1b}[J", self.drawn);
@@ -98,7 +98,7 @@ impl Live {
         }
     }
 
-    fn finish(&mut self, lines: &[Insight]) -> Result<()> {
+    fn finish(&mut self, lines: &[EngineLine]) -> Result<()> {
         self.erase();
         let mut out = output::stdout();
         write!(out, "{}", self.text(lines))?;
@@ -106,13 +106,13 @@ impl Live {
         Ok(())
     }
 
-    fn text(&self, lines: &[Insight]) -> String {
+    fn text(&self, lines: &[EngineLine]) -> String {
         let mut text = String::new();
-        for insight in lines {
-            let words = in_words(insight);
-            let percent = 100.0 * insight.expected;
-            let pv: String = line_text(&self.position, &insight.pv).chars().take(120).collect();
-            let _ = writeln!(text, "{:>2}. {words:<22} {percent:>5.1} %  {pv}", insight.line + 1);
+        for line in lines {
+            let words = in_words(line);
+            let percent = 100.0 * line.expected;
+            let pv: String = line_text(&self.position, &line.pv).chars().take(120).collect();
+            let _ = writeln!(text, "{:>2}. {words:<22} {percent:>5.1} %  {pv}", line.line + 1);
         }
         if let Some(last) = lines.last() {
             let (depth, nodes, seconds) = (last.depth, last.nodes, last.time.as_secs_f64());
@@ -126,13 +126,13 @@ impl Live {
     }
 }
 
-/// How many columns and rows the terminal has.
+/// The columns and rows of the terminal.
 fn screen() -> (usize, usize) {
     terminal::size().map_or((80, 24), |(columns, rows)| (columns.into(), rows.into()))
 }
 
-/// As much of a table as a screen has room for, so that it can be drawn again in place: a line that is wrapped, or that
-/// has left the screen, cannot. The last line is always there.
+/// The part of a table that fits the screen. Only that can be redrawn in place: wrapped lines, and lines that have left
+/// the screen, cannot. The last line is always included.
 fn fitted(text: &str, (columns, rows): (usize, usize)) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let Some((last, others)) = lines.split_last() else { return String::new() };
@@ -140,13 +140,13 @@ fn fitted(text: &str, (columns, rows): (usize, usize)) -> String {
     kept.map(|line| line.chars().take(columns.saturating_sub(1)).chain(['\n']).collect::<String>()).collect()
 }
 
-/// What the position is worth to the player to move.
-fn in_words(insight: &Insight) -> String {
-    match insight.score {
+/// The score for the player to move, in words.
+fn in_words(line: &EngineLine) -> String {
+    match line.score {
         Score::Win(actions) => format!("proven win in {actions}"),
         Score::Loss(actions) => format!("proven loss in {actions}"),
         Score::Draw => "proven draw".into(),
-        Score::Heuristic(_) => match insight.expected {
+        Score::Heuristic(_) => match line.expected {
             e if e >= 0.90 => "winning",
             e if e >= 0.75 => "much better",
             e if e >= 0.60 => "better",

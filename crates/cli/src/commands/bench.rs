@@ -1,6 +1,6 @@
-//! `tessera bench`: fixed positions searched to a fixed depth. The total of nodes is a signature: a change of the
-//! players that was not meant to change what they do leaves it alone. With several threads, how much sooner they
-//! reach a depth than one does.
+//! `tessera bench`: searches fixed positions to a fixed depth. The total number of nodes is a signature: it stays the same
+//! unless the behaviour of the players changes. With several threads it measures how much faster they reach a depth
+//! than one thread.
 
 use std::io::Write;
 use std::time::Duration;
@@ -15,8 +15,8 @@ use tessera_search::{Limits, Stop};
 
 use crate::{output, progress};
 
-/// Random actions before each position, the depth to which it is searched, and the depth at which several threads
-/// are compared with one, on other positions: a short search leaves nothing to share.
+/// For each game: the numbers of random actions before the positions, their search depth, and the depth for comparing
+/// threads, which needs longer searches and uses other positions.
 const POSITIONS: [(GameId, &[u32], u32, u32); 4] = [
     (GameId::Xok, &[0, 4, 8, 12, 16], 8, 9),
     (GameId::Yoxii, &[0, 4, 8, 12, 16], 6, 11),
@@ -27,8 +27,8 @@ const POSITIONS: [(GameId, &[u32], u32, u32); 4] = [
 /// The size of the table, in MiB, and of the one for the deep searches.
 const TABLE: usize = 16;
 const LARGE_TABLE: usize = 64;
-/// How many positions of a game threads are compared on. Two threads do not search the same tree as one, and on a single
-/// position either may be lucky: forty positions still differ from the next forty by a tenth.
+/// The number of positions per game for comparing threads. Several threads search a different tree than one, and on a
+/// single position either may be lucky: the averages of forty positions still differ by a tenth.
 const COMPARED: u32 = 200;
 
 /// Search fixed positions of all games: the total of nodes is a signature of the players
@@ -37,7 +37,7 @@ const COMPARED: u32 = 200;
   tessera bench                          a commit that changes the signature says so, and why
   tessera bench --threads 2              how much sooner two threads reach a depth than one")]
 pub(crate) struct Bench {
-    /// Compare so many threads with one
+    /// Compare this many threads with one
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(2..=256))]
     threads: Option<usize>,
 }
@@ -48,7 +48,7 @@ impl Bench {
     }
 }
 
-/// The nodes of all games, and how fast they were.
+/// Prints the nodes of all games and the speed.
 fn signature() -> Result<()> {
     let steps = POSITIONS.iter().map(|(_, openings, ..)| openings.len() as u64).sum();
     let bar = progress::bar(steps, "searching");
@@ -72,7 +72,7 @@ fn signature() -> Result<()> {
     Ok(())
 }
 
-/// How long one thread and so many threads take to the same depth, in turns.
+/// Compares the time of one thread and of several to the same depth, in turns.
 fn compare(threads: usize) -> Result<()> {
     let bar = progress::bar(POSITIONS.len() as u64 * u64::from(COMPARED), "searching");
     let mut out = output::stdout();
@@ -97,7 +97,7 @@ fn compare(threads: usize) -> Result<()> {
     Ok(())
 }
 
-/// The position after so many random actions, the same ones for the same seed, or the last one before the end.
+/// The position after a number of random actions, determined by the seed, or the last one before the end of the game.
 fn opening(game: GameId, actions: u32, seed: u32) -> AnyPosition {
     let mut random = Random::new(u64::from(seed));
     let mut position = AnyPosition::start(game);
@@ -112,10 +112,10 @@ fn opening(game: GameId, actions: u32, seed: u32) -> AnyPosition {
     position
 }
 
-/// How many nodes a search takes, and how long. To make the table does not count.
+/// The nodes and the time of a search, without the time to allocate the table.
 fn searched(position: &AnyPosition, depth: u32, hash: usize, threads: usize) -> (u64, Duration) {
     let engine = Engine::new(EngineSettings { hash, threads, ..EngineSettings::default() });
-    let thought = engine.think(position, Limits::depth(depth), &Stop::new(), &mut |_| ());
-    let line = thought.as_ref().and_then(|thought| thought.lines.first());
+    let decision = engine.think(position, Limits::depth(depth), &Stop::new(), &mut |_| ());
+    let line = decision.as_ref().and_then(|decision| decision.lines.first());
     line.map_or((0, Duration::ZERO), |line| (line.nodes, line.time))
 }

@@ -5,14 +5,14 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use tessera_players::{NoMemory, solve};
+use tessera_players::solve;
 use tessera_search::{Exact, SolveSettings};
 
 use crate::input::Where;
 use crate::output;
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
 
-/// How long it tries if nothing is said.
+/// The time if no limit is given.
 const USUAL_TIME: Duration = Duration::from_mins(1);
 
 /// Find the exact value of a position, or say that it was not found within the limit
@@ -34,7 +34,6 @@ pub(crate) struct Solve {
 impl Solve {
     pub(crate) fn run(&self) -> Result<()> {
         let position = self.at.position()?;
-        NoMemory::check(self.memory.hash)?;
         let stop = stop_on_ctrl_c()?;
         let bar = ProgressBar::new_spinner().with_style(
             ProgressStyle::with_template("solving {spinner} {elapsed} {msg}")
@@ -47,6 +46,7 @@ impl Solve {
             bar.set_message(format!("{nodes} positions"));
         });
         bar.finish_and_clear();
+        let solved = solved?;
         let players = position.game().players();
         let mover = position.to_move();
         output::print_line(match solved.value {
@@ -56,7 +56,7 @@ impl Solve {
             None if stop.is_raised() => "stopped before it was found".into(),
             None => "not within the limit".into(),
         })?;
-        // Whoever has lost loses with every action: one of them is no advice.
+        // In a lost position every action loses, so none is suggested.
         let advice = solved.action.filter(|_| solved.value != Some(Exact::Loss));
         if let Some(text) = advice.and_then(|action| position.action_text(action)) {
             output::print_line(format!("with {text}"))?;

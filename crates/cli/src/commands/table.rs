@@ -16,8 +16,8 @@ const HELP: &str = "Type a turn in its text form, for example one of those that 
   board   draw the board again     text   the position as a text
   quit    leave the game";
 
-/// How long the computer thinks about an action, at the most.
-const THINKING: Duration = Duration::from_secs(1);
+/// The time of the computer's turn.
+const TURN_TIME: Duration = Duration::from_secs(1);
 
 /// Play a game at this terminal, two people or against the computer
 #[derive(Args)]
@@ -73,7 +73,7 @@ fn ask_for_game(lines: &mut Lines) -> Result<Option<GameId>> {
     }
 }
 
-/// The computer, and which player it is.
+/// The computer player. Its engine keeps the table during the game.
 struct Computer {
     engine: Engine,
     player: Player,
@@ -89,21 +89,20 @@ impl Computer {
         position.to_move() == self.player && position.outcome().is_none()
     }
 
-    /// Plays the computer's whole turn, and says what it was.
+    /// Plays the computer's turn and prints it.
     fn turn(&self, mut position: AnyPosition) -> Result<AnyPosition> {
+        let turn = self.engine.turn(&position, Limits::time(TURN_TIME), &Stop::new(), &mut |_| ());
         let mut texts = Vec::new();
-        while self.is_to_move(&position) {
-            let thought = self.engine.think(&position, Limits::time(THINKING), &Stop::new(), &mut |_| ());
-            let Some(thought) = thought else { break };
-            texts.extend(position.action_text(thought.action));
-            position.play(thought.action)?;
+        for action in turn.map(|turn| turn.actions).unwrap_or_default() {
+            texts.extend(position.action_text(action));
+            position.play(action)?;
         }
         output::print_line(format!("The computer plays {}\n", texts.join(" ")))?;
         Ok(position)
     }
 }
 
-/// The game itself: `history` is the positions before each turn of a person, the current one last.
+/// The game loop. `history` holds the positions before each turn of a person, the current one last.
 fn play(mut history: Vec<AnyPosition>, computer: Option<&Computer>, lines: &mut Lines) -> Result<()> {
     output::print_line(board::draw(&history[0]))?;
     output::print_line(HELP)?;
@@ -125,6 +124,10 @@ fn play(mut history: Vec<AnyPosition>, computer: Option<&Computer>, lines: &mut 
             "undo" if history.len() == 1 => output::print_line("there is nothing to take back")?,
             "undo" => {
                 history.pop();
+                // The next search is not helped by the undone one, so that a weak level stays weak.
+                if let Some(computer) = computer {
+                    computer.engine.forget();
+                }
                 output::print_line(board::draw(history.last().expect("the start stays")))?;
             }
             turn => match after_turn(now, turn) {
@@ -155,7 +158,7 @@ fn question(position: &AnyPosition) -> String {
     }
 }
 
-/// Asks for a line; `None` when there are no more.
+/// Prints a question and reads a line; `None` at the end of the input.
 fn ask(question: &str, lines: &mut Lines) -> Result<Option<String>> {
     let mut out = output::stdout();
     write!(out, "{question} ")?;

@@ -1,4 +1,4 @@
-//! The whole screen: the menu or the table, the computer, and the game that is kept.
+//! The application: the menu or a game, the computer player, and the saved game.
 
 use std::path::PathBuf;
 
@@ -16,10 +16,10 @@ use super::menu::{Asked, Menu};
 use super::saved::Saved;
 use super::speaker::Speaker;
 use super::table::{Message, Table};
-use super::thinker::{Errand, Thinker};
+use super::thinker::{Task, Thinker};
 use crate::input;
 
-/// The screen.
+/// The application.
 pub(super) struct App {
     pub(super) speaker: Speaker,
     pub(super) colours: bool,
@@ -27,13 +27,13 @@ pub(super) struct App {
     thinker: Thinker,
     file: Option<PathBuf>,
     has_ended: bool,
-    /// Chance, for lots and for boards.
+    /// For drawing lots, boards and seeds.
     chance: tessera_game::Random,
 }
 
-/// What is shown.
+/// The current screen.
 pub(super) enum Screen {
-    /// The menu, and whether the kept game could not be read.
+    /// The menu, and whether the saved game is unreadable.
     Menu(Menu, bool),
     Table(Box<Table>),
 }
@@ -65,7 +65,7 @@ impl App {
         super::paint::draw(self, frame);
     }
 
-    /// Takes what the terminal tells.
+    /// Handles a terminal event.
     pub(super) fn handle(&mut self, event: &Event) {
         match *event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
@@ -79,7 +79,7 @@ impl App {
         self.ask_computer();
     }
 
-    /// Takes what the computer answers.
+    /// Applies the computer's reply, if it has come.
     pub(super) fn hear(&mut self) {
         let Some(reply) = self.thinker.reply() else { return };
         if let Screen::Table(table) = &mut self.screen {
@@ -147,19 +147,19 @@ impl App {
         match command {
             Command::Help => table.shows_help = !table.shows_help,
             Command::Menu => self.show_menu(),
-            Command::Hint if table.is_open() => self.ask(Errand::Hint),
+            Command::Hint if table.is_open() => self.ask(Task::Hint),
             Command::Hint => {}
             Command::Evaluation => {
                 table.shows_value = !table.shows_value;
                 table.value = None;
             }
             Command::Undo => {
-                self.thinker.give_up();
+                self.thinker.forget();
                 table.undo();
                 self.keep();
             }
             Command::Redo => {
-                self.thinker.give_up();
+                self.thinker.forget();
                 table.redo();
                 self.keep();
             }
@@ -170,13 +170,13 @@ impl App {
     }
 
     fn show_menu(&mut self) {
-        self.thinker.give_up();
+        self.thinker.cancel();
         let saved = self.file.as_deref().map_or(Ok(None), Saved::read);
         let is_broken = saved.is_err();
         self.screen = Screen::Menu(Menu::new(saved.is_ok_and(|saved| saved.is_some())), is_broken);
     }
 
-    /// Begins a game; one of Slither Stone on one of the fair boards.
+    /// Starts a game; Slither Stone on one of the fair boards.
     fn begin(&mut self, game: GameId, computer: Option<(Player, Level)>) {
         let start = match game {
             GameId::Slither => Start::Slither(input::fair_board(&mut self.chance)),
@@ -187,40 +187,41 @@ impl App {
     }
 
     fn sit_down(&mut self, line: Line, computer: Option<(Player, Level)>) {
+        self.thinker.forget();
         if let Ok(table) = Table::new(line, computer) {
             self.screen = Screen::Table(Box::new(table));
         }
     }
 
-    /// Keeps the game for the next time.
+    /// Saves the game for the next session.
     fn keep(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
         let saved = Saved::new(table.line().clone(), table.computer);
         if let Some(file) = &self.file
             && saved.write(file).is_err()
         {
-            // It is told once; the game goes on all the same.
+            // Reported once; the game goes on.
             table.message = Some(Message::Text("tui-not-kept"));
             self.file = None;
         }
     }
 
-    /// Asks the computer for its turn or its judgement, if there is need.
+    /// Asks the computer for its turn or an evaluation, if needed.
     fn ask_computer(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
         if table.thinking.is_some() {
             return;
         }
         if let Some(level) = table.computer_to_move() {
-            self.ask(Errand::Turn(level));
+            self.ask(Task::Turn(level));
         } else if table.shows_value && table.value.is_none() && !table.is_over() {
-            self.ask(Errand::Evaluation);
+            self.ask(Task::Evaluation);
         }
     }
 
-    fn ask(&mut self, errand: Errand) {
+    fn ask(&mut self, task: Task) {
         let Screen::Table(table) = &mut self.screen else { return };
-        table.thinking = Some(errand);
-        self.thinker.ask(errand, &table.seen.position, self.chance.next_u64());
+        table.thinking = Some(task);
+        self.thinker.ask(task, &table.seen.position, self.chance.next_u64());
     }
 }

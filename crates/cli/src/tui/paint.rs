@@ -13,7 +13,7 @@ use super::board;
 use super::menu::{Menu, Row, Side};
 use super::speaker::Speaker;
 use super::table::{Message, Table};
-use super::thinker::Errand;
+use super::thinker::Task;
 
 /// The smallest screen on which there is room for everything.
 const LEAST: (u16, u16) = (80, 24);
@@ -192,7 +192,7 @@ fn message_text(table: &Table, speaker: &Speaker) -> String {
         let refused = table.message.as_ref().map(|message| told(message, speaker));
         return format!("{} {typed}▏ {}", speaker.text("tui-typing"), refused.unwrap_or_default());
     }
-    if let Some(Errand::Turn(_) | Errand::Hint) = table.thinking {
+    if let Some(Task::Turn(_) | Task::Hint) = table.thinking {
         return speaker.text("tui-thinking");
     }
     match (&table.message, &table.seen.look.outcome) {

@@ -1,4 +1,4 @@
-//! A game at the table: what has been played, the turn in the making, and what the computer says.
+//! A game on the screen: what has been played, the current turn, and what the computer has found.
 
 use ratatui::layout::Rect;
 use tessera_games::{AnyPosition, GameId, Player};
@@ -7,50 +7,50 @@ use tessera_search::Score;
 use tessera_view::{Draft, Event, Look, Proven, Turn, ViewOptions, Words};
 use tessera_view::{Line, draft, hint_reason, look, turns};
 
-use super::thinker::{Errand, Reply};
+use super::thinker::{Reply, Task};
 
-/// A game at the table.
+/// A game on the screen.
 pub(super) struct Table {
     line: Line,
-    /// Turns that were taken back, the latest last.
+    /// Undone turns, the latest last.
     undone: Vec<Vec<String>>,
     events: Vec<Event>,
     /// Which player is the computer, and on which level.
     pub(super) computer: Option<(Player, Level)>,
     pub(super) seen_by: Player,
-    /// The cell that the next tap is for.
+    /// The selected cell.
     pub(super) cursor: String,
-    /// What the person is typing, if they are.
+    /// The text that the person is typing, if any.
     pub(super) typed: Option<String>,
-    /// What is told in the line for messages.
+    /// The content of the message line.
     pub(super) message: Option<Message>,
-    /// The expected result for the first player, if it is to be shown and known.
+    /// The expected result for the first player, if it is shown and known.
     pub(super) value: Option<f64>,
     pub(super) shows_value: bool,
     pub(super) shows_help: bool,
     /// What the computer is thinking about.
-    pub(super) thinking: Option<Errand>,
-    /// All that is to be seen, made anew after every change.
+    pub(super) thinking: Option<Task>,
+    /// Everything visible, updated after every change.
     pub(super) seen: Seen,
-    /// Where things were drawn, for the mouse.
+    /// Where things were drawn, for mouse clicks.
     pub(super) places: Places,
 }
 
-/// What is told to the person.
+/// A message to the person.
 pub(super) enum Message {
     Words(Words),
-    /// A turn that the computer advises, and why.
+    /// A turn that the computer suggests, and the reason.
     Hint(String, Words),
-    /// Something of the screen itself.
+    /// A message of the screen itself, by its key.
     Text(&'static str),
 }
 
-/// All that is to be seen of the game.
+/// Everything visible of the game.
 pub(super) struct Seen {
     pub(super) position: AnyPosition,
     /// The position before the last turn.
     pub(super) before: AnyPosition,
-    /// The position as it would be after the turn in the making.
+    /// The position after the current turn so far.
     pub(super) ahead: AnyPosition,
     pub(super) look: Look,
     pub(super) draft: Draft,
@@ -112,7 +112,7 @@ impl Table {
         !self.is_over() && self.computer_to_move().is_none()
     }
 
-    /// Does something to the turn in the making. A turn with nothing left to choose is played at once.
+    /// Adds an event to the current turn. A turn with nothing left to choose is played at once.
     pub(super) fn event(&mut self, event: Event) {
         if !self.is_open() {
             return;
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// Plays the turn in the making, if it is complete.
+    /// Plays the current turn, if it is complete.
     pub(super) fn play_draft(&mut self) -> bool {
         let complete = self.seen.draft.complete;
         if complete {
@@ -137,14 +137,14 @@ impl Table {
         complete
     }
 
-    /// Takes back the last part of the turn in the making.
+    /// Removes the last part of the current turn.
     pub(super) fn drop_last(&mut self) {
         if let Some(part) = self.seen.draft.parts.last() {
             self.event(Event::Drop(part.id.clone()));
         }
     }
 
-    /// Forgets the turn in the making.
+    /// Discards the current turn.
     pub(super) fn cancel(&mut self) {
         self.events.clear();
         self.message = None;
@@ -158,7 +158,7 @@ impl Table {
         self.after_change();
     }
 
-    /// Plays a turn that was typed; a wrong one is explained and stays to be mended.
+    /// Plays the typed turn. An invalid one is explained and stays for correction.
     pub(super) fn play_typed(&mut self) {
         let Some(text) = self.typed.take().filter(|text| !text.trim().is_empty()) else { return };
         let position = self.seen.position;
@@ -174,7 +174,7 @@ impl Table {
         }
     }
 
-    /// Takes back the last turn; against the computer, as many as bring the person to move again.
+    /// Undoes the last turn; against the computer, back to the person's last turn.
     pub(super) fn undo(&mut self) {
         while let Some(turn) = self.seen.turns.last() {
             let from = self.line.actions.len() - turn.actions;
@@ -188,7 +188,7 @@ impl Table {
         self.after_change();
     }
 
-    /// Plays again what was taken back.
+    /// Redoes what was undone.
     pub(super) fn redo(&mut self) {
         while let Some(actions) = self.undone.pop() {
             self.line.actions.extend(actions);
@@ -205,7 +205,7 @@ impl Table {
         self.see();
     }
 
-    /// Moves the cursor as an arrow points.
+    /// Moves the cursor in a direction.
     pub(super) fn step(&mut self, arrow: Arrow) {
         let here = self.seen.look.cells.iter().find(|cell| cell.name == self.cursor);
         let next = here.and_then(|cell| match arrow {
@@ -219,13 +219,13 @@ impl Table {
         }
     }
 
-    /// Takes what the computer answers.
+    /// Applies the computer's reply.
     pub(super) fn hear(&mut self, reply: Reply) {
         self.thinking = None;
-        match reply.errand {
-            Errand::Turn(_) => self.play(reply.actions),
-            Errand::Evaluation => self.value = Some(reply.expected),
-            Errand::Hint => {
+        match reply.task {
+            Task::Turn(_) => self.play(reply.actions),
+            Task::Evaluation => self.value = Some(reply.expected),
+            Task::Hint => {
                 let proven = reply.score.and_then(|score| match score {
                     Score::Win(actions) => Some(Proven::Win(actions)),
                     Score::Draw => Some(Proven::Draw),
@@ -248,7 +248,7 @@ impl Table {
         self.see();
     }
 
-    /// Looks anew. What has been played here is legal, so there is always something to see.
+    /// Updates what is visible. The line is legal, so this does not fail.
     fn see(&mut self) {
         if let Ok(seen) = see(&self.line, &self.events, self.seen_by) {
             self.seen = seen;

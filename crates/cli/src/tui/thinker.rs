@@ -1,56 +1,59 @@
-//! The computer beside the screen: it thinks on a thread of its own, so that keys are answered at once.
+//! The computer player of the terminal: it thinks on its own thread, so that the screen stays responsive.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use tessera_games::{AnyPosition, Player};
+use tessera_games::{AnyAction, AnyPosition, Player};
 use tessera_players::{Engine, EngineSettings, Level};
 use tessera_search::{Limits, Score, Stop};
 
-/// How long the computer thinks about an action, at the most.
-const THINKING: Duration = Duration::from_secs(1);
+/// The time of a turn.
+const TURN_TIME: Duration = Duration::from_secs(1);
 
-/// How long it looks at a position to judge it.
-const JUDGING: Duration = Duration::from_millis(400);
+/// The time of an evaluation.
+const EVALUATION_TIME: Duration = Duration::from_millis(400);
 
 /// What the computer is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Errand {
+pub(super) enum Task {
     /// A turn of its own, on a level.
     Turn(Level),
     /// A turn for the person, with a reason.
     Hint,
-    /// What the position is worth.
+    /// The value of the position.
     Evaluation,
 }
 
 struct Question {
     ticket: u64,
-    errand: Errand,
+    task: Task,
+    /// Changes when the computer's engine has to forget what it knows.
+    game: u64,
     position: AnyPosition,
     seed: u64,
     stop: Stop,
 }
 
-/// What the computer answers.
+/// The answer to a question.
 pub(super) struct Reply {
     ticket: u64,
-    pub(super) errand: Errand,
+    pub(super) task: Task,
     /// The turn.
     pub(super) actions: Vec<String>,
-    /// What the position was worth to its player to move.
+    /// The score for the player to move.
     pub(super) score: Option<Score>,
     /// The expected result for the first player, from 0 to 1.
     pub(super) expected: f64,
 }
 
-/// The computer.
+/// The computer player.
 pub(super) struct Thinker {
     questions: Sender<Question>,
     replies: Receiver<Reply>,
-    /// The latest question, which alone is of interest.
+    /// The latest question. Replies to older ones are discarded.
     ticket: u64,
+    game: u64,
     stop: Stop,
 }
 
@@ -59,30 +62,37 @@ impl Thinker {
         let (questions, asked) = channel::<Question>();
         let (answers, replies) = channel();
         thread::spawn(move || {
+            let mut engines = Engines::default();
             for question in asked {
-                if let Some(reply) = answer(&question)
+                if let Some(reply) = engines.answer(&question)
                     && answers.send(reply).is_err()
                 {
                     break;
                 }
             }
         });
-        Self { questions, replies, ticket: 0, stop: Stop::new() }
+        Self { questions, replies, ticket: 0, game: 0, stop: Stop::new() }
     }
 
-    /// Asks a new question; an older one is given up.
-    pub(super) fn ask(&mut self, errand: Errand, position: &AnyPosition, seed: u64) {
-        self.give_up();
-        let (ticket, stop) = (self.ticket, self.stop.clone());
-        // The thread lives as long as this; if it has failed, no answer comes and the person can still play.
-        let _ = self.questions.send(Question { ticket, errand, position: *position, seed, stop });
+    /// Asks a new question and cancels an older one.
+    pub(super) fn ask(&mut self, task: Task, position: &AnyPosition, seed: u64) {
+        self.cancel();
+        let (ticket, game, stop) = (self.ticket, self.game, self.stop.clone());
+        // The thread lives as long as this; if it has panicked, no answer comes and the person can still play.
+        let _ = self.questions.send(Question { ticket, task, game, position: *position, seed, stop });
     }
 
-    /// Stops thinking about the latest question.
-    pub(super) fn give_up(&mut self) {
+    /// Cancels the latest question.
+    pub(super) fn cancel(&mut self) {
         self.stop.raise();
         self.stop = Stop::new();
         self.ticket += 1;
+    }
+
+    /// Cancels the latest question, and lets the computer's engine forget the game: after a new game, undo or redo.
+    pub(super) fn forget(&mut self) {
+        self.cancel();
+        self.game += 1;
     }
 
     /// The answer to the latest question, if it has come.
@@ -91,30 +101,90 @@ impl Thinker {
     }
 }
 
-fn answer(question: &Question) -> Option<Reply> {
-    let &Question { ticket, errand, position, seed, ref stop } = question;
-    let (level, time) = match errand {
-        Errand::Turn(level) => (level, THINKING),
-        Errand::Hint => (Level::STRONGEST, THINKING),
-        Errand::Evaluation => (Level::STRONGEST, JUDGING),
-    };
-    let engine = Engine::new(EngineSettings { level, seed, ..EngineSettings::default() });
-    let mut actions = Vec::new();
-    let (mut score, mut expected) = (None, 0.5);
-    let mut now = position;
-    while now.outcome().is_none() && now.to_move() == position.to_move() {
-        let thought = engine.think(&now, Limits::time(time), stop, &mut |_| ())?;
-        if actions.is_empty() {
-            let line = thought.lines.first()?;
-            score = Some(line.score);
-            let first = position.to_move() == Player::First;
-            expected = if first { line.expected } else { 1.0 - line.expected };
-        }
-        actions.push(now.action_text(thought.action)?);
-        now.play(thought.action).ok()?;
-        if errand == Errand::Evaluation {
-            break;
-        }
+/// The engines, each with its own table, so that hints do not make a weak level stronger.
+#[derive(Default)]
+struct Engines {
+    /// The engine that plays, and its game.
+    player: Option<(u64, Engine)>,
+    /// The engine for hints and evaluations.
+    study: Option<Engine>,
+}
+
+impl Engines {
+    /// The player's engine for a question. Its table is kept while the same game goes on at the same level.
+    fn player(&mut self, game: u64, settings: EngineSettings) -> Option<&Engine> {
+        let kept = self
+            .player
+            .take()
+            .filter(|(before, engine)| *before == game && engine.settings().level == settings.level);
+        let engine = kept
+            .map_or_else(|| Engine::try_new(settings.clone()), |(_, engine)| engine.with(settings.clone()));
+        Some(&self.player.insert((game, engine.ok()?)).1)
     }
-    Some(Reply { ticket, errand, actions, score, expected })
+
+    /// The engine for hints and evaluations. It always plays at full strength.
+    fn study(&mut self, settings: EngineSettings) -> Option<&Engine> {
+        if self.study.is_none() {
+            self.study = Engine::try_new(settings).ok();
+        }
+        self.study.as_ref()
+    }
+
+    fn answer(&mut self, question: &Question) -> Option<Reply> {
+        let &Question { ticket, task, game, position, seed, ref stop } = question;
+        let settings = |level| EngineSettings { level, seed, ..EngineSettings::default() };
+        let engine = match task {
+            Task::Turn(level) => self.player(game, settings(level))?,
+            Task::Hint | Task::Evaluation => self.study(settings(Level::STRONGEST))?,
+        };
+        let (actions, lines) = if task == Task::Evaluation {
+            let limits = Limits::time(EVALUATION_TIME);
+            (Vec::new(), engine.think(&position, limits, stop, &mut |_| ())?.lines)
+        } else {
+            let turn = engine.turn(&position, Limits::time(TURN_TIME), stop, &mut |_| ())?;
+            (turn.actions, turn.lines)
+        };
+        let line = lines.first()?;
+        let is_first = position.to_move() == Player::First;
+        let expected = if is_first { line.expected } else { 1.0 - line.expected };
+        Some(Reply { ticket, task, actions: texts(position, &actions)?, score: Some(line.score), expected })
+    }
+}
+
+/// The texts of consecutive actions.
+fn texts(mut position: AnyPosition, actions: &[AnyAction]) -> Option<Vec<String>> {
+    let text = |&action: &AnyAction| {
+        let text = position.action_text(action)?;
+        position.play(action).ok()?;
+        Some(text)
+    };
+    actions.iter().map(text).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_games::GameId;
+
+    fn settings(level: u8) -> EngineSettings {
+        EngineSettings { level: Level::new(level).unwrap(), hash: 1, ..EngineSettings::default() }
+    }
+
+    fn nodes(engine: Option<&Engine>) -> u64 {
+        let position = AnyPosition::start(GameId::Xok);
+        let decision = engine.unwrap().think(&position, Limits::depth(4), &Stop::new(), &mut |_| ());
+        decision.unwrap().lines[0].nodes
+    }
+
+    #[test]
+    fn the_player_keeps_its_table_during_a_game_and_never_shares_it() {
+        let mut engines = Engines::default();
+        let empty = nodes(engines.study(settings(10)));
+        assert_eq!(nodes(engines.player(1, settings(10))), empty, "hints are not shared");
+        assert!(nodes(engines.player(1, settings(10))) < empty, "the same game goes on");
+        assert_eq!(nodes(engines.player(2, settings(10))), empty, "a new game, undo or redo");
+        engines.player(2, settings(9));
+        assert_eq!(nodes(engines.player(2, settings(10))), empty, "another level");
+        assert!(nodes(engines.study(settings(10))) < empty);
+    }
 }

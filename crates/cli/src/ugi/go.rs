@@ -1,4 +1,4 @@
-//! The command `go`: how long to think.
+//! The command `go`: the limits of a search.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tessera_search::Limits;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Go {
     pub(super) limits: Limits,
-    /// The answer is kept back until `stop`.
+    /// The answer is held back until `stop`.
     pub(super) infinite: bool,
 }
 
@@ -20,7 +20,7 @@ impl Go {
     }
 }
 
-/// Reads the words after `go`, for a player to move.
+/// Parses the words after `go`, for the player to move.
 pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -> Result<Go, String> {
     let mut words = words.peekable();
     let mut limits = Limits::infinite();
@@ -53,7 +53,7 @@ pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -
     Ok(Go { limits: Limits { depth: limits.depth, nodes: limits.nodes, ..timed }, infinite })
 }
 
-/// No more than a year, so that adding times never overflows.
+/// At most a year, so that sums of times never overflow.
 fn milliseconds(number: u64) -> Duration {
     Duration::from_millis(number.min(31_536_000_000))
 }

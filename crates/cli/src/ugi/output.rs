@@ -1,13 +1,13 @@
-//! What the engine says: whole lines, each sent at once, from whichever thread.
+//! The output of the engine: whole lines, flushed at once, from any thread.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
 use tessera_games::{AnyAction, AnyPosition};
-use tessera_players::Insight;
+use tessera_players::EngineLine;
 use tessera_search::Score;
 
-/// Where lines go. A listener that has gone away is no error: the end of the input follows.
+/// The destination of lines. Write errors are ignored: if the reader is gone, the input ends soon.
 #[derive(Clone)]
 pub(super) struct Output(Arc<Mutex<Box<dyn Write + Send>>>);
 
@@ -22,20 +22,20 @@ impl Output {
         }
     }
 
-    /// A sentence for people: what was wrong with a command.
+    /// Reports what is wrong with a command, for people.
     pub(super) fn complain(&self, sentence: impl std::fmt::Display) {
         self.line(format!("info string {sentence}"));
     }
 }
 
 /// An `info` line.
-pub(super) fn info(position: &AnyPosition, insight: &Insight) -> String {
-    let Insight { line, depth, seldepth, nodes, hashfull, .. } = insight;
-    let (nps, time) = (insight.nps(), insight.time.as_millis());
-    let (line, score, expected) = (line + 1, score(insight.score), insight.expected);
-    let pv = line_text(position, &insight.pv);
+pub(super) fn info(position: &AnyPosition, line: &EngineLine) -> String {
+    let EngineLine { depth, seldepth, nodes, hashfull, .. } = line;
+    let (nps, time) = (line.nps(), line.time.as_millis());
+    let (rank, score, expected) = (line.line + 1, score(line.score), line.expected);
+    let pv = line_text(position, &line.pv);
     format!(
-        "info depth {depth} seldepth {seldepth} multipv {line} score {score} expected {expected:.3} \
+        "info depth {depth} seldepth {seldepth} multipv {rank} score {score} expected {expected:.3} \
          nodes {nodes} nps {nps} hashfull {hashfull} time {time} pv {pv}"
     )
 }
@@ -49,7 +49,7 @@ fn score(score: Score) -> String {
     }
 }
 
-/// The actions of a line, as far as they can be played.
+/// The texts of consecutive actions, up to the first one that is not legal.
 pub(crate) fn line_text(position: &AnyPosition, actions: &[AnyAction]) -> String {
     let mut now = *position;
     let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! A conversation in UGI: commands come line by line, and a thread of its own thinks.
+//! A UGI session: it reads commands line by line, and searches on another thread.
 
 use std::io::{BufRead, Write};
 use std::sync::Arc;
@@ -14,25 +14,25 @@ use super::go::{self, Go};
 use super::options::{self, Options, sentence, short};
 use super::output::{Output, info};
 
-/// How often a thread that has its answer looks whether it may tell it.
+/// How often a finished infinite search checks for `stop`.
 const WAIT: Duration = Duration::from_millis(5);
 
-/// The state of a conversation.
+/// The state of a session.
 pub(crate) struct Session {
     output: Output,
     options: Options,
     position: AnyPosition,
-    /// Made when the size of its table is set or it is first needed, so that nothing large is allocated before.
+    /// Created when its table size is set or it is first needed, so that no large table is allocated in vain.
     engine: Option<Arc<Engine>>,
     thinking: Option<Thinking>,
 }
 
-/// A search that goes on.
+/// A running search.
 struct Thinking {
     thread: JoinHandle<()>,
     stop: Stop,
     endless: bool,
-    /// Raised before the answer is sent: whoever has read it may send the next command at once.
+    /// Set before the answer is sent, because the next command may follow the answer at once.
     done: Arc<AtomicBool>,
 }
 
@@ -43,7 +43,7 @@ impl Session {
         Self { output: Output::new(output), options, position, engine: None, thinking: None }
     }
 
-    /// Answers every line until `quit` or the end of the input. A search that has an end is then waited for.
+    /// Answers every line until `quit` or the end of the input, then waits for a search that ends by itself.
     pub(crate) fn run(mut self, input: impl BufRead) {
         for line in input.split(b'\n') {
             let Ok(line) = line else { break };
@@ -68,14 +68,14 @@ impl Session {
             None => {}
             Some("ugi") => self.introduce(),
             Some("isready") => {
-                // Whatever takes long is done by now.
+                // Allocating the table is the only slow preparation.
                 self.engine()?;
                 self.output.line("readyok");
             }
             Some("stop") => self.stop(),
             Some("query") => self.query(words.next())?,
             Some(command @ ("uginewgame" | "setoption" | "position" | "go")) => {
-                self.forget_finished_search();
+                self.clear_finished_search();
                 if self.thinking.is_some() {
                     return Err(format!("{command} is not possible while thinking: send stop first"));
                 }
@@ -107,7 +107,7 @@ impl Session {
         self.position = self.options.start();
     }
 
-    /// `setoption name NAME value VALUE`. Another game or board means its start.
+    /// `setoption name NAME value VALUE`. Another game or board sets its start position.
     fn set_option(&mut self, line: &str) -> Result<(), String> {
         let (_, rest) =
             line.split_once("name").ok_or("an option is set by: setoption name NAME value VALUE")?;
@@ -185,7 +185,7 @@ impl Session {
         Ok(())
     }
 
-    fn forget_finished_search(&mut self) {
+    fn clear_finished_search(&mut self) {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.done.load(Ordering::Acquire)) {
             self.wait();
         }
@@ -209,22 +209,22 @@ impl Session {
 
 /// The action to play, or `none` if the game is over.
 fn think(engine: &Engine, position: &AnyPosition, go: Go, stop: &Stop, output: &Output) -> String {
-    let mut told = Vec::new();
-    let thought = engine.think(position, go.limits, stop, &mut |insight| {
-        output.line(info(position, insight));
-        told.truncate(insight.line);
-        told.push(insight.pv.clone());
+    let mut reported = Vec::new();
+    let decision = engine.think(position, go.limits, stop, &mut |line| {
+        output.line(info(position, line));
+        reported.truncate(line.line);
+        reported.push(line.pv.clone());
     });
-    // What was found last, if it has not been told yet.
-    for line in thought.iter().flat_map(|thought| &thought.lines) {
-        if told.get(line.line) != Some(&line.pv) {
+    // The final lines, if they have not been reported yet.
+    for line in decision.iter().flat_map(|decision| &decision.lines) {
+        if reported.get(line.line) != Some(&line.pv) {
             output.line(info(position, line));
         }
     }
     while go.infinite && !stop.is_raised() {
         thread::sleep(WAIT);
     }
-    thought.and_then(|thought| position.action_text(thought.action)).unwrap_or_else(|| {
+    decision.and_then(|decision| position.action_text(decision.action)).unwrap_or_else(|| {
         output.complain("the game is over");
         "none".into()
     })

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 
 use tessera_game::{Player, Position as _};
 use tessera_players::slither::SlitherGuide;
-use tessera_search::{Effort, Guide};
+use tessera_search::{Guide, WorkBudget};
 use tessera_slither_stone::{Action, Direction, Position, Square, Squares};
 
 /// How much work the player may put into naming a winning turn.
@@ -22,7 +22,7 @@ const MOST_TRIED: u32 = 4_000_000;
 /// The turns in which the player to move, at the start of a turn, can force the win, if there are at most
 /// three and all is proven.
 pub(crate) fn turns_to_win(position: &Position) -> Option<usize> {
-    SlitherGuide.prove(position, Effort::new(EFFORT))?;
+    SlitherGuide.prove(position, WorkBudget::new(EFFORT))?;
     if turns(position).iter().any(|turn| is_cornered(&turn.after(Action::End))) {
         return Some(1);
     }
@@ -52,7 +52,7 @@ impl Check {
                 return Some(walls);
             }
         }
-        let turn = SlitherGuide.prove(position, Effort::new(EFFORT))?.turn;
+        let turn = SlitherGuide.prove(position, WorkBudget::new(EFFORT))?.turn;
         let walls = self.holds(position, &turn, most)?;
         self.known[most].push(turn);
         Some(walls)

@@ -30,8 +30,8 @@ pub(crate) use words::command_words;
 /// ```
 ///
 /// The words of the text, in any order: `name=…`, `time=100ms`, `nodes=5000`, `depth=8`, `clock=10s+100ms`. Of one of
-/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`, `cpu` (times are CPU times). Of our
-/// strongest player with the weights of another file: `weights=FILE`. Of a program: `cmd="…"`, `option.Name=value`. Quotes
+/// our own: `level=1` to `10` or `mcts`, `threads=2`, `hash=64` (MiB), `seed=7`, `cpu` (times are CPU times), `fresh` (the table
+/// is cleared before each turn). Of our strongest player with the weights of another file: `weights=FILE`. Of a program: `cmd="…"`, `option.Name=value`. Quotes
 /// keep words with spaces together; a backslash in quotes escapes a quote or a backslash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contestant {
@@ -69,11 +69,21 @@ pub struct BuiltIn {
     pub seed: u64,
     /// Whether its times are CPU times: fair on a busy machine.
     pub cpu: bool,
+    /// Whether its table is cleared before each turn, to measure what a kept table brings.
+    pub fresh: bool,
 }
 
 impl Default for BuiltIn {
     fn default() -> Self {
-        Self { level: Level::STRONGEST, method: Method::AlphaBeta, threads: 1, hash: 16, seed: 0, cpu: false }
+        Self {
+            level: Level::STRONGEST,
+            method: Method::AlphaBeta,
+            threads: 1,
+            hash: 16,
+            seed: 0,
+            cpu: false,
+            fresh: false,
+        }
     }
 }
 
@@ -180,5 +190,8 @@ fn built_in_parts(player: &BuiltIn, part: &mut impl FnMut(&str, &dyn fmt::Displa
     }
     if player.cpu {
         part("", &"cpu");
+    }
+    if player.fresh {
+        part("", &"fresh");
     }
 }

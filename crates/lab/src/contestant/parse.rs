@@ -43,6 +43,7 @@ struct Draft {
     hash: Option<usize>,
     seed: Option<u64>,
     cpu: Option<()>,
+    fresh: Option<()>,
     pace: Pace,
 }
 
@@ -93,6 +94,7 @@ impl Draft {
             "mcts" => once(&mut self.method, Method::Mcts),
             "alphabeta" => once(&mut self.method, Method::AlphaBeta),
             "cpu" => once(&mut self.cpu, ()),
+            "fresh" => once(&mut self.fresh, ()),
             _ => Err(UNKNOWN.into()),
         }
     }
@@ -129,12 +131,13 @@ impl Draft {
             || self.hash.is_some()
             || self.seed.is_some()
             || self.cpu.is_some()
+            || self.fresh.is_some()
     }
 
     fn program(self) -> Result<Mind, String> {
         if self.has_settings() || self.weights.is_some() {
             return Err(
-                "level, threads, hash, seed, cpu, mcts and weights are for our own players; give a program its \
+                "level, threads, hash, seed, cpu, fresh, mcts and weights are for our own players; give a program its \
                         options as option.Level=3"
                     .into(),
             );
@@ -169,6 +172,7 @@ impl Draft {
             Method::Mcts if self.level.is_some() || self.threads.is_some() || self.hash.is_some() => {
                 return Err("mcts has no level, threads or hash".into());
             }
+            Method::Mcts if self.fresh.is_some() => return Err("mcts has no table".into()),
             Method::Mcts if depth.is_some() => return Err("mcts has no depth".into()),
             Method::Mcts if !bounded => return Err("mcts needs a limit: time, clock or nodes".into()),
             Method::AlphaBeta if level == Level::STRONGEST && !bounded && depth.is_none() => {
@@ -186,12 +190,13 @@ impl Draft {
             hash: self.hash.unwrap_or(usual.hash),
             seed: self.seed.unwrap_or(usual.seed),
             cpu: self.cpu.is_some(),
+            fresh: self.fresh.is_some(),
         }))
     }
 }
 
-const UNKNOWN: &str = "expected name=…, level=…, mcts, threads=…, hash=…, seed=…, cpu, time=…, nodes=…, depth=…, \
-                       clock=…, weights=…, cmd=… or option.Name=…";
+const UNKNOWN: &str = "expected name=…, level=…, mcts, threads=…, hash=…, seed=…, cpu, fresh, time=…, nodes=…, \
+                       depth=…, clock=…, weights=…, cmd=… or option.Name=…";
 
 fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
     if place.replace(value).is_some() { Err("this is given twice".into()) } else { Ok(()) }

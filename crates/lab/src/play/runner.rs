@@ -8,8 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use tessera_players::NoMemory;
-use tessera_search::Stop;
+use tessera_search::{Stop, Table};
 
 use super::journal::Journal;
 use super::seat::{Seat, load_candidate};
@@ -143,7 +142,7 @@ fn try_contestants(plan: &Plan, stop: &Stop) -> Result<(), LabError> {
                 started.err().map(|fault| fault.to_string())
             }
             Mind::Weights(file) => load_candidate(file, game).err(),
-            Mind::BuiltIn(player) => NoMemory::check(player.hash).err().map(|error| error.to_string()),
+            Mind::BuiltIn(player) => Table::try_new(player.hash).err().map(|error| error.to_string()),
         };
         if let Some(problem) = problem {
             return Err(LabError::Program { contestant: contestant.title(), problem });

@@ -45,7 +45,7 @@ pub(super) struct Seat<'a> {
 }
 
 enum SeatedMind<'a> {
-    BuiltIn { player: &'a BuiltIn, engine: Option<Engine> },
+    BuiltIn { player: &'a BuiltIn, engine: Option<Engine>, turn: Option<AnyPosition> },
     Weights { file: &'a Path, candidate: Option<Candidate> },
     Program { program: &'a Program, client: Option<Client> },
 }
@@ -53,7 +53,7 @@ enum SeatedMind<'a> {
 impl<'a> Seat<'a> {
     pub(super) fn new(contestant: &'a Contestant, conditions: Conditions) -> Self {
         let mind = match &contestant.mind {
-            Mind::BuiltIn(player) => SeatedMind::BuiltIn { player, engine: None },
+            Mind::BuiltIn(player) => SeatedMind::BuiltIn { player, engine: None, turn: None },
             Mind::Weights(file) => SeatedMind::Weights { file, candidate: None },
             Mind::Program(program) => SeatedMind::Program { program, client: None },
         };
@@ -74,7 +74,7 @@ impl<'a> Seat<'a> {
     /// not matter; a program is started if it does not run.
     pub(super) fn new_game(&mut self, game: GameId, lot: u64, halt: &Stop) -> Result<(), Fault> {
         match &mut self.mind {
-            SeatedMind::BuiltIn { player, engine } => *engine = Some(built_in_engine(player, lot)),
+            SeatedMind::BuiltIn { player, engine, .. } => *engine = Some(built_in_engine(player, lot)),
             SeatedMind::Weights { file, candidate } => {
                 let candidate = match candidate {
                     Some(candidate) => candidate,
@@ -108,9 +108,13 @@ impl<'a> Seat<'a> {
         let clock = question.clocks[question.position.to_move().index()];
         let had = clock.or(self.pace.time);
         let answer = match &mut self.mind {
-            SeatedMind::BuiltIn { player, engine } => {
+            SeatedMind::BuiltIn { player, engine, turn } => {
                 let engine = engine.get_or_insert_with(|| built_in_engine(player, 0));
+                if player.fresh && *turn != Some(*question.position) {
+                    engine.forget();
+                }
                 let answer = think(engine, question, self.pace, clock, halt);
+                *turn = answer.as_ref().ok().and_then(|answer| after(question.position, answer.action));
                 answer.map(|answer| Answer { proven: answer.proven.filter(|_| is_sure(player)), ..answer })
             }
             SeatedMind::Weights { candidate, .. } => {
@@ -142,10 +146,16 @@ impl<'a> Seat<'a> {
 }
 
 fn built_in_engine(player: &BuiltIn, lot: u64) -> Engine {
-    let &BuiltIn { level, method, threads, hash, seed, cpu } = player;
+    let &BuiltIn { level, method, threads, hash, seed, cpu, fresh: _ } = player;
     let seed = mix(seed, lot);
     let clock: Clock = if cpu { cpu_clock } else { system_clock };
     Engine::new(EngineSettings { level, method, threads, hash, seed, clock, ..EngineSettings::default() })
+}
+
+/// The position after an action: if the same player is asked about it, its turn goes on.
+fn after(position: &AnyPosition, action: AnyAction) -> Option<AnyPosition> {
+    let mut next = *position;
+    next.play(action).ok().map(|()| next)
 }
 
 /// Whether a player always plays a win that it has proven: lower levels do not.
@@ -163,14 +173,14 @@ fn think(
     let clock_now = engine.settings().clock;
     let begin = clock_now();
     let thinking = || engine.think(question.position, pace.limits(clock), halt, &mut |_| ());
-    let thought = catch_unwind(AssertUnwindSafe(thinking)).ok().flatten();
+    let decision = catch_unwind(AssertUnwindSafe(thinking)).ok().flatten();
     if halt.is_raised() {
         return Err(Fault::Interrupted);
     }
-    let thought = thought.ok_or_else(|| Fault::Died("our own player failed".into()))?;
-    let score = thought.lines.first().map(|line| line.score);
+    let decision = decision.ok_or_else(|| Fault::Died("our own player failed".into()))?;
+    let score = decision.lines.first().map(|line| line.score);
     let proven = score.filter(|score| score.is_proven());
-    Ok(Answer { action: thought.action, took: clock_now().saturating_sub(begin), proven })
+    Ok(Answer { action: decision.action, took: clock_now().saturating_sub(begin), proven })
 }
 
 /// Reads the weights of a candidate; if that fails, the reason.

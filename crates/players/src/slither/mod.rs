@@ -18,6 +18,7 @@ mod code;
 mod eval;
 mod field;
 pub(crate) mod fitting;
+mod levels;
 mod list;
 mod order;
 mod outcomes;
@@ -30,14 +31,23 @@ mod ways;
 mod weights;
 
 use tessera_game::Position as _;
-use tessera_search::{Completeness, Effort, ForcedWin, Guide, Survey, Tuning, Wanted};
+use tessera_search::{Completeness, ForcedWin, Guide, Survey, Tuning, Wanted, WorkBudget};
 use tessera_slither_stone::{Action, Position};
 
 use self::field::Field;
+use crate::guided::Guided;
+use crate::level::LevelTable;
 
 /// What the search needs to know of Slither Stone.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct SlitherGuide;
+
+impl Guided for Position {
+    type Guide = SlitherGuide;
+
+    const GUIDE: SlitherGuide = SlitherGuide;
+    const LEVELS: LevelTable = levels::LEVELS;
+}
 
 impl Guide<Position> for SlitherGuide {
     const HISTORY: usize = code::CODES;
@@ -52,8 +62,8 @@ impl Guide<Position> for SlitherGuide {
         usize::from(code::of(action))
     }
 
-    fn score_action(&self, position: &Position, action: Action) -> i32 {
-        order::score(position, action)
+    fn score_actions(&self, position: &Position, actions: &[Action], scores: &mut Vec<i32>) {
+        scores.extend(actions.iter().map(|&action| order::score(position, action)));
     }
 
     fn actions(&self, position: &Position, depth: i32, actions: &mut Vec<Action>) -> Completeness {
@@ -89,8 +99,8 @@ impl Guide<Position> for SlitherGuide {
         Survey::Open { forced: false, evaluation: None }
     }
 
-    fn prove(&self, position: &Position, effort: Effort<'_>) -> Option<ForcedWin<Action>> {
-        proof::find(position, effort)
+    fn prove(&self, position: &Position, budget: WorkBudget<'_>) -> Option<ForcedWin<Action>> {
+        proof::find(position, budget)
     }
 
     /// After the wall only the end of the turn is left. Free spaces are looked at by the root alone.

@@ -11,6 +11,7 @@ mod code;
 mod eval;
 mod features;
 pub(crate) mod fitting;
+mod levels;
 mod list;
 mod look;
 mod order;
@@ -22,11 +23,14 @@ mod windows;
 mod winning;
 
 use tessera_game::Position as _;
+use tessera_games::AnyGame;
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_trexo::{Action, Board, Shape};
 
 use self::look::Look;
 use self::order::Order;
+use crate::guided::Guided;
+use crate::level::LevelTable;
 
 /// Up to this depth only actions near what matters are looked at.
 const NARROW_DEPTH: i32 = 3;
@@ -39,6 +43,16 @@ const KILLERS_FIRST_DEPTH: i32 = 2;
 #[derive(Clone, Copy, Default, Debug)]
 pub struct TrexoGuide;
 
+impl<S: Shape> Guided for Board<S>
+where
+    Self: AnyGame,
+{
+    type Guide = TrexoGuide;
+
+    const GUIDE: TrexoGuide = TrexoGuide;
+    const LEVELS: LevelTable = levels::LEVELS;
+}
+
 impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     const HISTORY: usize = code::CODES;
 
@@ -48,10 +62,6 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
 
     fn history_slot(&self, action: Action) -> usize {
         usize::from(code::of(action))
-    }
-
-    fn score_action(&self, position: &Board<S>, action: Action) -> i32 {
-        Order::of(position).score(action)
     }
 
     fn score_actions(&self, position: &Board<S>, actions: &[Action], scores: &mut Vec<i32>) {
@@ -70,10 +80,6 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
 
     fn immediate_win(&self, position: &Board<S>) -> Option<Action> {
         winning::immediate_win(&Look::of(position))
-    }
-
-    fn forced(&self, position: &Board<S>, answers: &mut Vec<Action>) -> bool {
-        winning::forced(&Look::of(position), usize::MAX, answers)
     }
 
     fn survey(&self, position: &Board<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {

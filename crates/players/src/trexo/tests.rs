@@ -6,7 +6,8 @@ use tessera_game::{Outcome, Position as _, Random};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
 use tessera_trexo::{Action, Board, Large, Rules, Shape, Standard};
 
-use super::{TrexoGuide, code};
+use super::look::Look;
+use super::{TrexoGuide, code, winning};
 
 /// Positions of random games, on small boards too: there lines are frequent.
 fn random_positions<S: Shape>(games: u64) -> impl Iterator<Item = Board<S>> {
@@ -53,11 +54,16 @@ fn a_win_at_once_is_found_whenever_there_is_one() {
     check_wins::<Large>(100);
 }
 
+/// All forced answers, listed apart from the survey.
+fn forced_answers<S: Shape>(position: &Board<S>, answers: &mut Vec<Action>) -> bool {
+    winning::forced(&Look::of(position), usize::MAX, answers)
+}
+
 fn check_answers<S: Shape>(games: u64) {
     let (mut threats, mut lost) = (0, 0);
     for position in random_positions::<S>(games) {
         let mut answers = Vec::new();
-        if TrexoGuide.immediate_win(&position).is_some() || !TrexoGuide.forced(&position, &mut answers) {
+        if TrexoGuide.immediate_win(&position).is_some() || !forced_answers(&position, &mut answers) {
             continue;
         }
         threats += 1;
@@ -86,7 +92,7 @@ fn no_answer_is_forced_by_the_last_tile_but_one() {
     for _ in 0..200 {
         let mut now = Board::<Standard>::start(Rules::new(30, 6).unwrap()).unwrap();
         while let Some(action) = now.random_action(&mut random) {
-            assert!(now.tiles_left() > 1 || !TrexoGuide.forced(&now, &mut Vec::new()));
+            assert!(now.tiles_left() > 1 || !forced_answers(&now, &mut Vec::new()));
             now.play_unchecked(action);
         }
     }
@@ -121,20 +127,14 @@ fn a_narrow_list_has_legal_actions_and_each_once() {
 }
 
 #[test]
-fn every_action_has_a_code_of_its_own() {
+fn every_action_has_its_own_slot() {
     let start = Board::<Large>::start(Rules::new(60, 12).unwrap()).unwrap();
     for action in start.actions() {
-        let code = TrexoGuide.table_code_of(&start, action);
-        assert!(usize::from(code) < code::CODES);
-        assert_eq!(TrexoGuide.decode(&start, code), Some(action));
+        let slot = Guide::<Board<Large>>::history_slot(&TrexoGuide, action);
+        assert!(slot < code::CODES);
+        assert_eq!(TrexoGuide.decode(&start, slot as u16), Some(action));
     }
     assert!((0..=u16::MAX).all(|code| code::action(code).is_none_or(|action| code::of(action) == code)));
-}
-
-impl TrexoGuide {
-    fn table_code_of<S: Shape>(self, _: &Board<S>, action: Action) -> u16 {
-        Guide::<Board<S>>::table_code(&self, action)
-    }
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn check_survey<S: Shape>(position: &Board<S>, wanted: bool) {
         Survey::Open { forced, evaluation } => {
             assert_eq!(position.outcome(), None, "{position}");
             assert_eq!(TrexoGuide.immediate_win(position), None, "{position}");
-            assert_eq!(TrexoGuide.forced(position, &mut answers), forced, "{position}");
+            assert_eq!(forced_answers(position, &mut answers), forced, "{position}");
             if wanted {
                 // What is not wanted completely may be cut short, but not below two.
                 answers.truncate(seen.len().max(2));

@@ -15,6 +15,7 @@ mod eval;
 mod features;
 pub(crate) mod fitting;
 mod formation;
+mod levels;
 mod list;
 mod look;
 mod order;
@@ -33,6 +34,8 @@ use tessera_xok::{Action, Position};
 use self::look::Look;
 use self::order::Order;
 use self::side::Side;
+use crate::guided::Guided;
+use crate::level::LevelTable;
 
 /// Late actions are reduced more than by default: 57 ± 8 % against the default in 100 games at 5 000 nodes.
 const REDUCTION_DIVISOR: f64 = 1.6;
@@ -47,6 +50,13 @@ const KILLERS_FIRST_DEPTH: i32 = 2;
 #[derive(Clone, Copy, Default, Debug)]
 pub struct XokGuide;
 
+impl Guided for Position {
+    type Guide = XokGuide;
+
+    const GUIDE: XokGuide = XokGuide;
+    const LEVELS: LevelTable = levels::LEVELS;
+}
+
 impl Guide<Position> for XokGuide {
     const HISTORY: usize = Action::NUMBERS;
 
@@ -57,10 +67,6 @@ impl Guide<Position> for XokGuide {
 
     fn history_slot(&self, action: Action) -> usize {
         action.number()
-    }
-
-    fn score_action(&self, position: &Position, action: Action) -> i32 {
-        Order::of(position).score(action)
     }
 
     fn score_actions(&self, position: &Position, actions: &[Action], scores: &mut Vec<i32>) {
@@ -76,11 +82,6 @@ impl Guide<Position> for XokGuide {
     fn immediate_win(&self, position: &Position) -> Option<Action> {
         let [mine, _] = sides(position);
         winning::immediate_win(position, &Look::of(mine, false))
-    }
-
-    fn forced(&self, position: &Position, answers: &mut Vec<Action>) -> bool {
-        let [_, theirs] = sides(position);
-        winning::forced(position, &Look::of(theirs, false), usize::MAX, answers)
     }
 
     fn survey(&self, position: &Position, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {

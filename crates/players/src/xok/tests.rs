@@ -6,7 +6,8 @@ use tessera_game::{Outcome, Position as _, Random};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
 use tessera_xok::{Action, Position};
 
-use super::XokGuide;
+use super::look::Look;
+use super::{XokGuide, sides, winning};
 
 /// Positions of random games.
 fn random_positions(games: u64) -> impl Iterator<Item = Position> {
@@ -29,6 +30,12 @@ fn wins(position: &Position, action: Action) -> bool {
 /// Whether the player to move has an action that wins at once, by trying all.
 fn can_win(position: &Position) -> bool {
     position.actions().into_iter().any(|action| wins(position, action))
+}
+
+/// All forced answers, listed apart from the survey.
+fn forced_answers(position: &Position, answers: &mut Vec<Action>) -> bool {
+    let [_, theirs] = sides(position);
+    winning::forced(position, &Look::of(theirs, false), usize::MAX, answers)
 }
 
 #[test]
@@ -57,7 +64,7 @@ fn what_is_not_a_forced_answer_loses_to_the_next_action() {
     let (mut threats, mut lost) = (0, 0);
     for position in random_positions(1_500) {
         let mut answers = Vec::new();
-        if XokGuide.immediate_win(&position).is_some() || !XokGuide.forced(&position, &mut answers) {
+        if XokGuide.immediate_win(&position).is_some() || !forced_answers(&position, &mut answers) {
             continue;
         }
         threats += 1;
@@ -86,7 +93,7 @@ fn a_chain_that_the_opponent_can_make_is_always_seen_as_a_threat() {
         let chain = other.actions().into_iter().any(|action| {
             other.after(action).groups(other.to_move()).any(|group| group.cells.len() >= Position::CHAIN)
         });
-        assert_eq!(XokGuide.forced(&position, &mut Vec::new()), chain, "{position}");
+        assert_eq!(forced_answers(&position, &mut Vec::new()), chain, "{position}");
     }
 }
 
@@ -104,12 +111,12 @@ fn the_list_has_every_position_that_can_follow_exactly_once() {
 }
 
 #[test]
-fn every_action_has_a_code_of_its_own() {
+fn every_action_has_its_own_slot() {
     for position in random_positions(50) {
         for action in position.actions() {
-            let code = Guide::<Position>::table_code(&XokGuide, action);
-            assert!(usize::from(code) < <XokGuide as Guide<Position>>::HISTORY);
-            assert_eq!(XokGuide.decode(&position, code), Some(action));
+            let slot = XokGuide.history_slot(action);
+            assert!(slot < <XokGuide as Guide<Position>>::HISTORY);
+            assert_eq!(XokGuide.decode(&position, slot as u16), Some(action));
         }
     }
 }
@@ -144,7 +151,7 @@ fn check_survey(position: &Position, wanted: bool) {
         Survey::Open { forced, evaluation } => {
             assert_eq!(position.outcome(), None, "{position}");
             assert_eq!(XokGuide.immediate_win(position), None, "{position}");
-            assert_eq!(XokGuide.forced(position, &mut answers), forced, "{position}");
+            assert_eq!(forced_answers(position, &mut answers), forced, "{position}");
             if wanted {
                 // What is not wanted completely may be cut short, but not below two.
                 answers.truncate(seen.len().max(2));

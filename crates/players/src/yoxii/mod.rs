@@ -20,6 +20,7 @@ mod ending;
 mod eval;
 mod features;
 pub(crate) mod fitting;
+mod levels;
 mod order;
 #[cfg(test)]
 mod tests;
@@ -31,6 +32,8 @@ use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use tessera_yoxii::{Action, Position, Squares};
 
 use self::order::Order;
+use crate::guided::Guided;
+use crate::level::LevelTable;
 
 /// What the search needs to know of Yoxii.
 #[derive(Clone, Copy, Default, Debug)]
@@ -38,6 +41,13 @@ pub struct YoxiiGuide;
 
 /// With so many free squares or fewer the game is searched to its end.
 const SOLVE_FROM: u32 = 14;
+
+impl Guided for Position {
+    type Guide = YoxiiGuide;
+
+    const GUIDE: YoxiiGuide = YoxiiGuide;
+    const LEVELS: LevelTable = levels::LEVELS;
+}
 
 impl Guide<Position> for YoxiiGuide {
     const HISTORY: usize = code::CODES;
@@ -49,10 +59,6 @@ impl Guide<Position> for YoxiiGuide {
 
     fn history_slot(&self, action: Action) -> usize {
         usize::from(code::of(action))
-    }
-
-    fn score_action(&self, position: &Position, action: Action) -> i32 {
-        Order::of(position).score(action)
     }
 
     fn score_actions(&self, position: &Position, actions: &[Action], scores: &mut Vec<i32>) {

@@ -70,14 +70,7 @@ impl Order {
         }
     }
 
-    /// How promising an action looks.
-    #[inline]
-    pub(super) fn score(&self, action: Action) -> i32 {
-        let [totem, stone] = [action.totem(), action.stone()].map(|cell| u32::from(number(cell)));
-        self.totem(totem) + self.stone(stone) + self.value(action.value())
-    }
-
-    /// Adds the scores of many actions. What is found about a square is kept for the next action that names it.
+    /// Appends the scores of the actions: how promising each looks. The score of a square is computed once and reused.
     pub(super) fn score_all(&self, actions: &[Action], scores: &mut Vec<i32>) {
         let mut stones = [i32::MIN; 64];
         let (mut last, mut moved) = (None, 0);

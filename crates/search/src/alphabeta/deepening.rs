@@ -1,60 +1,62 @@
-//! Iterative deepening with aspiration windows, and the lines that come of it.
+//! Iterative deepening with aspiration windows, and the resulting lines.
 
 use tessera_game::Position;
 
 use super::root::{Root, wins_at_once};
 use super::{MAX_PLY, Worker};
 use crate::value::{Found, Value, Window};
-use crate::{Effort, ForcedWin, Guide, Line, Report, Score};
+use crate::{ForcedWin, Guide, Report, Score, Variation, WorkBudget};
 
-/// What one thread has found out.
+/// The best lines so far.
 #[derive(Debug)]
-pub(crate) struct Thought<P: Position> {
-    /// The best lines, the best first, at least one.
-    pub(crate) lines: Vec<Line<P>>,
-    /// The last iteration that was finished.
+pub(crate) struct BestLines<P: Position> {
+    /// Best first, at least one.
+    pub(crate) lines: Vec<Variation<P>>,
+    /// The depth of the last finished iteration.
     pub(crate) depth: u32,
 }
 
-/// How steady the search has been, for the judgement whether to go on.
+/// How stable the result is, to decide whether to start another iteration.
 #[derive(Default)]
-struct Course<A> {
+struct Stability<A> {
     best: Option<A>,
-    /// For so many iterations the best action has been the same.
+    /// The number of iterations since the best action last changed.
     stable: u32,
-    /// For so many iterations the result has been proven.
+    /// The number of iterations for which the result has been proven.
     proven: u32,
     fallen: bool,
     score: Option<Score>,
 }
 
-/// The exact search is tried when a few iterations have found something to fall back on.
+/// The exact search is tried after this many iterations, so that there is a result to fall back on.
 const EXACT_AFTER: u32 = 3;
-/// One part in so many of the work may go into the last look for a proof, where the position looks won, and elsewhere.
+/// The budget of a proof attempt is the number of nodes divided by this, if the position looks won.
 const PROOF_SHARE: u64 = 6;
+/// The same if it does not look won.
 const SMALL_PROOF_SHARE: u64 = 30;
-/// With less work than this nothing is proven. It is little after so many nodes.
-const LEAST_EFFORT: u64 = 200;
+/// The smallest budget of a proof attempt: with less work hardly anything is proven.
+const LEAST_BUDGET: u64 = 200;
+/// No proof attempt is made before this many nodes.
 const PROOF_AFTER: u64 = 1_000;
-/// A search that is so deep has little more to look at, and leaves time for this much.
+/// At this depth the search has little left to find, and proof attempts get at least `DRY_BUDGET`.
 const RUN_DRY: u32 = 64;
-const DRY_EFFORT: u64 = 10_000;
-/// A window wider than this is as good as none.
+const DRY_BUDGET: u64 = 10_000;
+/// A window wider than this is replaced by the full one.
 const WIDEST: i32 = 1_500;
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
-    /// Searches deeper and deeper until a limit ends it or the result is proven. The game must not be over.
-    pub(crate) fn think(
+    /// Iterative deepening until a limit is reached or the result is proven. The game must not be over.
+    pub(crate) fn deepen(
         &mut self,
         position: &P,
         lines: usize,
         report: &mut dyn FnMut(&Report<P>),
-    ) -> Thought<P> {
+    ) -> BestLines<P> {
         let mut root = self.root(position, lines);
         let lines = lines.min(root.moves.len());
-        let mut thought = self.first_thought(&root);
-        let mut course = Course { best: None, stable: 0, proven: 0, fallen: false, score: None };
-        let mut proving = 0;
+        let mut best = self.first_line(&root);
+        let mut stability = Stability { best: None, stable: 0, proven: 0, fallen: false, score: None };
+        let mut proof_work = 0;
         let deepest = self.shared.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32 - 1);
         for depth in 1..=deepest {
             if depth == EXACT_AFTER + 1
@@ -62,90 +64,90 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 && self.guide.solve_from(position)
                 && let Some((score, pv)) = self.try_to_solve(position)
             {
-                thought.accept_solution(score, pv);
-                self.report(&thought, report);
+                best.set_solution(score, pv);
+                self.report(&best, report);
                 break;
             }
             self.root_depth = depth as usize;
-            if !self.iteration(&mut root, lines, depth, &mut thought) {
+            if !self.iteration(&mut root, lines, depth, &mut best) {
                 break;
             }
-            thought.depth = depth;
-            self.report(&thought, report);
+            best.depth = depth;
+            self.report(&best, report);
             if root.partial && Self::is_lost(root.moves[0].value) {
                 root.complete();
             }
-            course.note(&thought);
+            stability.update(&best);
             if lines == 1
-                && let Some(win) = self.look_for_proof(position, &thought, &mut proving)
+                && let Some(win) = self.try_to_prove(position, &best, &mut proof_work)
             {
-                thought.accept_solution(Score::Win(win.within), win.turn);
-                self.report(&thought, report);
+                best.set_solution(Score::Win(win.within), win.turn);
+                self.report(&best, report);
                 break;
             }
-            if self.is_enough(&course, &thought, root.moves.len()) {
+            if self.is_enough(&stability, &best, root.moves.len()) {
                 break;
             }
         }
-        self.announce_nodes();
-        thought
+        self.publish_nodes();
+        best
     }
 
-    /// Lets the guide look for a proof, with `spent` to tell how much work went into that before: as soon as it can be
-    /// twice as much, and never more than a small part of the whole.
-    fn look_for_proof(
+    /// Lets the guide try to prove a win. An attempt is made only if its budget, a small part of all work, is at least
+    /// twice the budget of the last attempt, which is in `last_budget`.
+    fn try_to_prove(
         &self,
         position: &P,
-        thought: &Thought<P>,
-        spent: &mut u64,
+        best: &BestLines<P>,
+        last_budget: &mut u64,
     ) -> Option<ForcedWin<P::Action>> {
-        let Score::Heuristic(units) = thought.lines[0].score else { return None };
+        let Score::Heuristic(units) = best.lines[0].score else { return None };
         let promising = f64::from(units) > self.tuning.scale;
         let share = if promising { PROOF_SHARE } else { SMALL_PROOF_SHARE };
-        let least = if thought.depth < RUN_DRY { LEAST_EFFORT } else { DRY_EFFORT };
-        let effort = (self.nodes / share).max(least);
-        if self.id != 0 || self.nodes < PROOF_AFTER || effort < 2 * *spent {
+        let least = if best.depth < RUN_DRY { LEAST_BUDGET } else { DRY_BUDGET };
+        let budget = (self.nodes / share).max(least);
+        if self.id != 0 || self.nodes < PROOF_AFTER || budget < 2 * *last_budget {
             return None;
         }
-        *spent = effort;
+        *last_budget = budget;
         let is_over = || self.shared.is_over();
-        self.guide.prove(position, Effort::while_going_on(effort, &is_over))
+        self.guide.prove(position, WorkBudget::during(budget, &is_over))
     }
 
-    /// Before any search: the first action in order, judged by the evaluation.
-    fn first_thought(&self, root: &Root<P>) -> Thought<P> {
+    /// The result before any search: the first action in order, with the evaluation of the position.
+    fn first_line(&self, root: &Root<P>) -> BestLines<P> {
         let action = root.moves[0].action;
         let score = if wins_at_once(&root.position, action) {
             Score::Win(1)
         } else {
             Score::Heuristic(Value::heuristic(self.guide.evaluate(&root.position)).raw())
         };
-        Thought { lines: vec![Line { score, pv: vec![action] }], depth: 0 }
+        BestLines { lines: vec![Variation { score, pv: vec![action] }], depth: 0 }
     }
 
-    /// One depth, all lines. False if it was broken off; what it has found by then is kept all the same.
-    fn iteration(&mut self, root: &mut Root<P>, lines: usize, depth: u32, thought: &mut Thought<P>) -> bool {
+    /// Searches all lines at one depth. False if it was stopped; `best` then keeps what was found before that.
+    fn iteration(&mut self, root: &mut Root<P>, lines: usize, depth: u32, best: &mut BestLines<P>) -> bool {
         let found = if depth == 1 && lines > 1 {
             self.root_values(root)
         } else {
-            self.root_lines(root, lines, depth.cast_signed(), thought)
+            self.root_lines(root, lines, depth.cast_signed(), best)
         };
         let Some(found) = found else { return false };
-        // Only the first has seen every action, and only it can prove that the position is a draw.
-        let drawn = found[0].exhaustive;
+        // Only the first line compares every action, so only it can prove that the position is a draw.
+        let is_exhaustive = found[0].exhaustive;
         let mut order: Vec<usize> = (0..lines).collect();
         order.sort_by_key(|&line| std::cmp::Reverse(found[line].value));
-        let found_now: Vec<Line<P>> = order
+        let lines_now: Vec<Variation<P>> = order
             .iter()
             .enumerate()
             .map(|(place, &line)| {
                 let score = Score::from(found[line]);
-                let unsure = place == 0 && score == Score::Draw && !drawn;
+                let unproven = place == 0 && score == Score::Draw && !is_exhaustive;
                 let pv = self.checked_line(&root.position, &root.moves[line].pv, found[line]);
-                Line { score: if unsure { score.unproven() } else { score }, pv }
+                Variation { score: if unproven { score.unproven() } else { score }, pv }
             })
             .collect();
-        thought.renew(found_now);
+        best.replace(lines_now);
         let sorted: Vec<_> = order.iter().map(|&line| root.moves[line].clone()).collect();
         root.moves[..lines].clone_from_slice(&sorted);
         for known in &mut root.moves[..lines] {
@@ -154,14 +156,14 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         true
     }
 
-    /// The lines one after the other, each the best of the actions that are left. What was found of a single line before
-    /// it was broken off is kept; beside others of another depth it could not be compared.
+    /// Searches the lines one after the other, each among the actions that are left. If it is stopped, the result so far
+    /// is kept only if there is a single line: several lines must come from the same depth to be comparable.
     fn root_lines(
         &mut self,
         root: &mut Root<P>,
         lines: usize,
         depth: i32,
-        thought: &mut Thought<P>,
+        best: &mut BestLines<P>,
     ) -> Option<Vec<Found>> {
         let mut found = Vec::with_capacity(lines);
         for line in 0..lines {
@@ -169,7 +171,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             if self.stopped {
                 if lines == 1 {
                     let pv = self.checked_line(&root.position, &root.moves[0].pv, value);
-                    thought.improve(Line { score: Score::from(value), pv });
+                    best.replace(vec![Variation { score: Score::from(value), pv }]);
                 }
                 return None;
             }
@@ -178,7 +180,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         Some(found)
     }
 
-    /// Searches one line with a narrow window around its last value, and wider ones until the value is inside.
+    /// Searches one line with a narrow window around its last value, and widens it until the value is inside.
     fn aspire(&mut self, root: &mut Root<P>, line: usize, depth: i32) -> Option<Found> {
         let last = root.moves[line].previous;
         let mut width = self.tuning.aspiration.max(1);
@@ -202,26 +204,26 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
     }
 
-    fn is_enough(&self, course: &Course<P::Action>, thought: &Thought<P>, actions: usize) -> bool {
+    fn is_enough(&self, stability: &Stability<P::Action>, best: &BestLines<P>, actions: usize) -> bool {
         let settled = |score: Score| match score {
             Score::Heuristic(_) => false,
             Score::Draw => true,
-            Score::Win(n) | Score::Loss(n) => n <= thought.depth || course.proven > 3,
+            Score::Win(n) | Score::Loss(n) => n <= best.depth || stability.proven > 3,
         };
-        if thought.lines.iter().all(|line| settled(line.score)) {
+        if best.lines.iter().all(|line| settled(line.score)) {
             return true;
         }
         let timed = self.shared.limits.soft.is_some();
-        let no_choice = timed && actions == 1 && thought.depth >= 4;
-        self.id == 0 && (no_choice || self.shared.timer.is_enough(course.stable, course.fallen))
+        let no_choice = timed && actions == 1 && best.depth >= 4;
+        self.id == 0 && (no_choice || self.shared.timer.is_enough(stability.stable, stability.fallen))
     }
 
-    /// Sends the lines, as they are now.
-    fn report(&self, thought: &Thought<P>, report: &mut dyn FnMut(&Report<P>)) {
-        self.announce_nodes();
-        for (index, line) in thought.lines.iter().enumerate() {
+    /// Reports the current lines.
+    fn report(&self, best: &BestLines<P>, report: &mut dyn FnMut(&Report<P>)) {
+        self.publish_nodes();
+        for (index, line) in best.lines.iter().enumerate() {
             report(&Report {
-                depth: thought.depth,
+                depth: best.depth,
                 seldepth: self.seldepth as u32,
                 line: index + 1,
                 score: line.score,
@@ -238,28 +240,16 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     }
 }
 
-impl<P: Position> Thought<P> {
-    /// Takes a better line from an iteration that was broken off.
-    fn improve(&mut self, line: Line<P>) {
-        if !self.is_surer_than(line.score) {
-            self.lines = vec![line];
-        }
-    }
-
-    /// Takes the lines of a finished iteration.
-    fn renew(&mut self, lines: Vec<Line<P>>) {
-        if !self.is_surer_than(lines[0].score) {
+impl<P: Position> BestLines<P> {
+    /// Replaces the lines, unless that would lose a proof: a later iteration may not find it again in a small table.
+    fn replace(&mut self, lines: Vec<Variation<P>>) {
+        if lines[0].score.is_proven() || !self.lines[0].score.is_proven() {
             self.lines = lines;
         }
     }
 
-    /// What was proven once stays so, even if a small table has lost the proof since.
-    fn is_surer_than(&self, score: Score) -> bool {
-        self.lines[0].score.is_proven() && !score.is_proven()
-    }
-
-    /// Takes the truth. In a lost position the action that looks best is kept: all are equally lost.
-    fn accept_solution(&mut self, score: Score, pv: Vec<P::Action>) {
+    /// Sets the exact result. In a lost position the line that looks best is kept, since all are lost.
+    fn set_solution(&mut self, score: Score, pv: Vec<P::Action>) {
         let line = &mut self.lines[0];
         line.score = score;
         if !matches!(score, Score::Loss(_)) {
@@ -268,18 +258,18 @@ impl<P: Position> Thought<P> {
     }
 }
 
-impl<A: Copy + Eq> Course<A> {
-    fn note<P: Position<Action = A>>(&mut self, thought: &Thought<P>) {
-        let line = &thought.lines[0];
-        let best = line.pv.first().copied();
-        self.stable = if best == self.best { self.stable + 1 } else { 0 };
+impl<A: Copy + Eq> Stability<A> {
+    fn update<P: Position<Action = A>>(&mut self, best: &BestLines<P>) {
+        let line = &best.lines[0];
+        let action = line.pv.first().copied();
+        self.stable = if action == self.best { self.stable + 1 } else { 0 };
         self.proven = if line.score.is_proven() { self.proven + 1 } else { 0 };
         self.fallen = match (self.score, line.score) {
             (Some(Score::Heuristic(before)), Score::Heuristic(now)) => now + 50 < before,
             (Some(Score::Heuristic(_)), Score::Loss(_)) => true,
             _ => false,
         };
-        self.best = best;
+        self.best = action;
         self.score = Some(line.score);
     }
 }

@@ -1,4 +1,4 @@
-//! Alpha-beta to the end of the game: nothing is guessed, so what it answers is the truth.
+//! Alpha-beta to the end of the game: without evaluation or pruning, so the result is exact.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -10,12 +10,11 @@ use crate::value::{Found, Value, Window};
 use crate::{Guide, Score};
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
-    /// Win, draw or loss, with a line that keeps it; `None` if that took too long. Of a loss the line is any.
+    /// Win, draw or loss, with a line that keeps it (for a loss, any line); `None` if a limit was reached.
     pub(crate) fn solve_to_the_end(&mut self, position: &P) -> Option<(Score, Vec<P::Action>)> {
         let mut root = Root::all(position);
-        root.moves
-            .sort_by_cached_key(|known| std::cmp::Reverse(self.guide.score_action(position, known.action)));
-        // Every win is above this window, every loss below it, and a draw alone is in it.
+        root.sort_by_hints(self.guide);
+        // Every win is above this window, every loss below it, and only a draw inside.
         let window = Window { alpha: Value::DRAW.plus(-1), beta: Value::DRAW.plus(1) };
         self.exact = true;
         let found = self.root_window(&mut root, 0, TO_THE_END, window);
@@ -25,7 +24,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         Some((Score::from(found), self.checked_line(position, &first.pv, found)))
     }
 
-    /// Tries the same as an errand within a longer search, with half of its time and nodes.
+    /// Tries the same within a longer search, with half of its remaining time and nodes.
     pub(super) fn try_to_solve(&mut self, position: &P) -> Option<(Score, Vec<P::Action>)> {
         let nodes = self.shared.limits.nodes.map_or(u64::MAX, |limit| limit.saturating_sub(self.nodes) / 2);
         self.exact_nodes = self.nodes.saturating_add(nodes);
@@ -41,7 +40,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         solved
     }
 
-    /// A line without anything illegal, and where the result is proven, continued from the table.
+    /// The legal part of a line. If the result is proven, the line is extended from the table.
     pub(super) fn checked_line(&self, position: &P, pv: &[P::Action], found: Found) -> Vec<P::Action> {
         let mut now = *position;
         let mut line = Vec::with_capacity(pv.len());
@@ -55,18 +54,18 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let value = found.value;
         if value.is_win() || value.is_loss() {
             let mover_wins = value.is_win() == (now.to_move() == position.to_move());
-            self.lengthen(&mut now, mover_wins, value.distance() as usize, &mut line);
+            self.extend_proven(&mut now, mover_wins, value.distance() as usize, &mut line);
         }
         line
     }
 
-    /// Adds what the table proves, up to the end of the game or the first gap.
-    fn lengthen(&self, now: &mut P, mut mover_wins: bool, longest: usize, line: &mut Vec<P::Action>) {
+    /// Appends proven actions from the table, up to the end of the game or the first missing entry.
+    fn extend_proven(&self, now: &mut P, mut mover_wins: bool, longest: usize, line: &mut Vec<P::Action>) {
         while now.outcome().is_none() && line.len() < longest {
             let entry = self.shared.table.probe(now.hash()).filter(|entry| {
                 entry.is_fact() && if mover_wins { entry.value.is_win() } else { entry.value.is_loss() }
             });
-            let stored = entry.and_then(|entry| entry.code).and_then(|code| self.guide.decode(now, code));
+            let stored = entry.and_then(|entry| entry.best).and_then(|slot| self.guide.decode(now, slot));
             let winning = self.guide.immediate_win(now).filter(|_| mover_wins);
             let Some(action) = winning.or(stored).filter(|&action| now.check(action).is_ok()) else {
                 return;

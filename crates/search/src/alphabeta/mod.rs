@@ -1,4 +1,4 @@
-//! Principal variation search: the worker that every thread runs, and what the workers share.
+//! Principal variation search: the worker that each thread runs, and the state that the workers share.
 
 mod deepening;
 mod exact;
@@ -21,16 +21,16 @@ use crate::{Guide, Limits, Stop, Table, Tuning};
 
 pub(crate) use self::root::wins_at_once;
 
-/// No line is longer than this.
+/// The longest line.
 pub(crate) const MAX_PLY: usize = 256;
 /// The depth that stands for "to the end of the game".
 pub(crate) const TO_THE_END: i32 = 255;
-/// Time and the stop flag are looked at every so many nodes.
+/// The number of nodes after which time and the stop flag are checked.
 const POLL_EVERY: u64 = 512;
-/// Progress is told every so many nodes.
-const TELL_EVERY: u64 = 1 << 18;
+/// The number of nodes after which progress is reported.
+const PROGRESS_EVERY: u64 = 1 << 18;
 
-/// What all threads of one search share.
+/// The state that all threads of one search share.
 pub(crate) struct Shared<P: Position> {
     pub(crate) table: Table,
     pub(crate) limits: Limits,
@@ -38,11 +38,11 @@ pub(crate) struct Shared<P: Position> {
     pub(crate) stop: Stop,
     /// Set when the search is over; ends every thread.
     pub(crate) halt: AtomicBool,
-    /// Set when the exact search has used up its share: what anyone has found in it means nothing.
+    /// Set when the exact search has used up its share: its partial results are discarded.
     exact_over: AtomicBool,
-    /// The nodes that each thread has announced.
+    /// The node count that each thread has published.
     nodes: Vec<AtomicU64>,
-    /// The nodes whose actions several threads share just now.
+    /// The nodes whose actions several threads currently share.
     pub(crate) splits: Splits<P>,
 }
 
@@ -60,7 +60,7 @@ impl<P: Position> Shared<P> {
         }
     }
 
-    /// Whether the time is over, or someone wants the search to end.
+    /// Whether the time is up or the stop flag is raised.
     fn is_over(&self) -> bool {
         self.timer.is_over() || self.stop.is_raised()
     }
@@ -69,7 +69,7 @@ impl<P: Position> Shared<P> {
         self.nodes.iter().map(|nodes| nodes.load(Relaxed)).sum()
     }
 
-    /// How many threads have searched.
+    /// The number of threads that have searched.
     pub(crate) fn threads(&self) -> usize {
         self.nodes.iter().filter(|nodes| nodes.load(Relaxed) > 0).count()
     }
@@ -79,7 +79,7 @@ impl<P: Position> Shared<P> {
 pub(crate) struct Worker<'a, P: Position, G> {
     guide: &'a G,
     shared: &'a Shared<P>,
-    /// 0 is the thread that reports and keeps the time.
+    /// Thread 0 reports and checks the time.
     id: usize,
     tuning: Tuning,
     reductions: Vec<[i8; 64]>,
@@ -87,25 +87,25 @@ pub(crate) struct Worker<'a, P: Position, G> {
     history: History<P::Action>,
     nodes: u64,
     next_poll: u64,
-    /// The search is being abandoned: results on the way up mean nothing.
+    /// The search is being aborted: results on the way up are meaningless.
     stopped: bool,
-    /// The split in whose subtree the search is.
+    /// The innermost split above the current node.
     split: Option<Arc<Split<P>>>,
-    /// Search to the end of the game, with every action: nothing is guessed or left out.
+    /// Exact mode: search every action to the end of the game, without evaluation or pruning.
     exact: bool,
-    /// When an exact search is given up.
+    /// When to give up the exact search.
     exact_until: Option<Duration>,
     exact_nodes: u64,
     root_depth: usize,
     seldepth: usize,
-    /// Told the number of nodes from time to time.
-    tell: Option<&'a mut dyn FnMut(u64)>,
+    /// Called with the number of nodes from time to time.
+    on_nodes: Option<&'a mut dyn FnMut(u64)>,
 }
 
-/// What is kept for each ply, so that nothing is allocated on the way.
+/// The buffers of one ply, reused so that the search does not allocate.
 struct Frame<A> {
     lists: Lists<A>,
-    /// The forced answers of the node, where there are any.
+    /// The forced answers of the node, if any.
     answers: Vec<A>,
     pv: Vec<A>,
     killers: [Option<A>; 2],
@@ -145,14 +145,14 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
             exact_nodes: u64::MAX,
             root_depth: 0,
             seldepth: 0,
-            tell: None,
+            on_nodes: None,
         }
     }
 
-    /// Tells `tell` the number of nodes from time to time.
+    /// Calls `on_nodes` with the number of nodes from time to time.
     #[must_use]
-    pub(crate) fn telling(mut self, tell: &'a mut dyn FnMut(u64)) -> Self {
-        self.tell = Some(tell);
+    pub(crate) fn with_progress(mut self, on_nodes: &'a mut dyn FnMut(u64)) -> Self {
+        self.on_nodes = Some(on_nodes);
         self
     }
 
@@ -160,7 +160,7 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         self.nodes
     }
 
-    /// Counts a node; false if the search must end before it.
+    /// Counts a node; false if the search must stop instead.
     #[inline]
     fn enter(&mut self, ply: usize) -> bool {
         if self.nodes >= self.next_poll {
@@ -175,15 +175,15 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         true
     }
 
-    /// Looks at the limits. With one thread the node limit is kept exactly.
+    /// Checks the limits. With one thread the node limit is exact.
     #[cold]
     fn poll(&mut self) {
         let shared = self.shared;
-        self.announce_nodes();
-        if let Some(tell) = &mut self.tell
-            && self.nodes % TELL_EVERY < POLL_EVERY
+        self.publish_nodes();
+        if let Some(on_nodes) = &mut self.on_nodes
+            && self.nodes % PROGRESS_EVERY < POLL_EVERY
         {
-            tell(self.nodes);
+            on_nodes(self.nodes);
         }
         let limit = shared.limits.nodes.unwrap_or(u64::MAX);
         if self.id == 0 && shared.is_over() {
@@ -196,13 +196,13 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         self.next_poll = (self.nodes + POLL_EVERY).min(limit.max(self.nodes + 1));
     }
 
-    /// Whether what the thread is at need not be finished.
+    /// Whether the thread must abort its current work.
     fn must_stop(&self) -> bool {
         self.shared.halt.load(Relaxed) || self.exact && self.is_exact_over() || self.is_overtaken()
     }
 
-    /// Whether the exact search has used up its share. One thread knows the limits, and the others hear of it before it
-    /// leaves anything undone: they would take that for done.
+    /// Whether the exact search has used up its share. Only the main thread has the limits. It sets the flag before it
+    /// leaves a node unfinished, so that no helper takes such a node for finished.
     fn is_exact_over(&self) -> bool {
         let shared = self.shared;
         if self.nodes >= self.exact_nodes
@@ -213,18 +213,18 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         shared.exact_over.load(Relaxed)
     }
 
-    /// Whether the split that the search is below is over.
+    /// Whether a split above the current node is over.
     #[inline]
     fn is_overtaken(&self) -> bool {
         self.split.as_ref().is_some_and(|split| split.is_over())
     }
 
-    fn announce_nodes(&self) {
+    fn publish_nodes(&self) {
         self.shared.nodes[self.id].store(self.nodes, Relaxed);
     }
 }
 
-/// By how much the n-th action of a node is reduced at each depth.
+/// The reduction of the n-th action of a node, for each depth.
 fn reductions(tuning: &Tuning) -> Vec<[i8; 64]> {
     let row = |depth: usize| {
         let mut row = [0; 64];

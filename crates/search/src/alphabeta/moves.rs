@@ -7,66 +7,66 @@ use tessera_game::Position;
 use super::node::Node;
 use super::{Frame, MAX_PLY, Worker};
 use crate::guide::all_actions;
-use crate::picker::{LOUD, Lists, Pick, Picker};
+use crate::picker::{Lists, Pick, Picker, TABLE};
 use crate::value::{Found, Value, Window};
 use crate::{Completeness, Guide};
 
-/// Of the opponent's answer so many actions are looked up.
+/// The most actions of the opponent's answer that are looked up.
 const ANSWERS: usize = 4;
 
-/// What is known so far of a node whose actions are being searched.
+/// The state of a node while its actions are searched.
 #[derive(Clone, Copy)]
-pub(super) struct Progress<A> {
+pub(super) struct NodeProgress<A> {
     pub(super) alpha: Value,
     pub(super) best: Value,
     pub(super) best_action: Option<A>,
-    /// Whether the action that made the best value rests on facts.
+    /// Whether the best value rests on finished games only.
     pub(super) best_exhaustive: bool,
-    /// Whether all actions so far rest on facts.
+    /// Whether all values so far rest on finished games only.
     pub(super) all_exhaustive: bool,
-    /// Whether some legal action has not been and will not be looked at.
-    pub(super) left_out: bool,
+    /// Whether some legal action is not searched.
+    pub(super) omitted: bool,
     pub(super) searched: usize,
-    /// How many come before the present action in the order: what comes late is searched less.
+    /// The place of the current action in the order: late ones are reduced or pruned.
     pub(super) place: usize,
 }
 
-impl<A> Progress<A> {
+impl<A> NodeProgress<A> {
     pub(super) fn new(window: Window, forced: bool) -> Self {
         Self {
             alpha: window.alpha,
-            // What a forced node leaves out loses within two actions.
+            // The actions that a forced node omits lose within two actions.
             best: if forced { Value::loss_in(2) } else { -Value::INFINITE },
             best_action: None,
             best_exhaustive: true,
             all_exhaustive: true,
-            left_out: false,
+            omitted: false,
             searched: 0,
             place: 0,
         }
     }
 
-    /// Takes the result of an action: is it better than before, is it good enough to end the node?
-    pub(super) fn take(&mut self, action: A, found: Found, beta: Value) -> Taken {
+    /// Adds the result of an action.
+    pub(super) fn add(&mut self, action: A, found: Found, beta: Value) -> Gain {
         self.searched += 1;
         self.all_exhaustive &= found.exhaustive;
         if found.value <= self.best {
-            return Taken::NoBetter;
+            return Gain::None;
         }
         self.best = found.value;
         self.best_action = Some(action);
         self.best_exhaustive = found.exhaustive;
         if found.value <= self.alpha {
-            return Taken::NoBetter;
+            return Gain::None;
         }
         self.alpha = found.value;
-        if found.value >= beta { Taken::Enough } else { Taken::Better }
+        if found.value >= beta { Gain::Cutoff } else { Gain::Alpha }
     }
 
-    /// What the node is worth, without claiming more than was seen.
-    pub(super) fn worth(&self, window: Window) -> Found {
+    /// The result of the node, without claiming more than was searched.
+    pub(super) fn result(&self, window: Window) -> Found {
         let mut value = self.best;
-        if self.left_out && value.is_loss() {
+        if self.omitted && value.is_loss() {
             value = Value::AWFUL;
         }
         let exhaustive = if value.is_win() && value > window.alpha || value.is_loss() {
@@ -74,62 +74,62 @@ impl<A> Progress<A> {
         } else if value >= window.beta {
             self.best_exhaustive && value == self.best
         } else {
-            self.all_exhaustive && !self.left_out
+            self.all_exhaustive && !self.omitted
         };
         Found { value, exhaustive }
     }
 }
 
-/// What a result means for its node.
+/// How an action's result changes its node.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Taken {
-    /// Not above alpha.
-    NoBetter,
-    /// Above alpha.
-    Better,
-    /// At beta or above it.
-    Enough,
+pub(super) enum Gain {
+    /// It is not above alpha.
+    None,
+    /// It is above alpha.
+    Alpha,
+    /// It is at least beta and ends the node.
+    Cutoff,
 }
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     pub(super) fn moves<const PV: bool>(&mut self, node: Node<P>) -> Found {
-        // The killers of grandchildren are for the grandchildren of one node.
-        if let Some(frame) = self.frames.get_mut(node.ply + 2) {
+        // Killers are shared by the grandchildren of one node only.
+        if let Some(frame) = self.frames.get_mut(node.info.ply + 2) {
             frame.killers = [None, None];
         }
-        // A forced node's list is there already; the table's action must not bypass it.
-        let table_first = node.table_action.is_some() && !node.forced;
-        let frame = &mut self.frames[node.ply];
-        let early = node.depth <= self.tuning.killers_first_depth && !node.forced;
+        // A forced node has its list already; the table's action must not bypass it.
+        let table_first = node.info.table_action.is_some() && !node.info.forced;
+        let frame = &mut self.frames[node.info.ply];
+        let early = node.info.depth <= self.tuning.killers_first_depth && !node.info.forced;
         let killers = if early { frame.killers } else { [None, None] };
         let mut picker = Picker::new(std::mem::take(&mut frame.lists), table_first, killers);
         let found = self.each_move::<PV>(&node, &mut picker);
-        self.frames[node.ply].lists = picker.lists;
+        self.frames[node.info.ply].lists = picker.lists;
         found
     }
 
     fn each_move<const PV: bool>(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Found {
-        let mut progress = Progress::new(node.window, node.forced);
-        let mut handed_out = 0;
+        let mut progress = NodeProgress::new(node.info.window, node.info.forced);
+        let mut picked = 0;
         let (mut partial, mut resorted) = (false, false);
         loop {
             // Step 10. The next action.
-            progress.place = handed_out;
-            let (action, score) = match picker.pick(node.table_action) {
+            progress.place = picked;
+            let (action, score) = match picker.pick(node.info.table_action) {
                 Pick::Action(action, score) => (action, score),
-                // Where nothing else would be looked at, the list need not even be made.
-                Pick::Killer(_) | Pick::Generate if self.is_done::<PV>(node, &progress) => {
-                    progress.left_out = true;
+                // If every further action would be pruned, the list is not generated at all.
+                Pick::Killer(_) | Pick::Generate if !PV && self.is_pointless(node, &progress) => {
+                    progress.omitted = true;
                     break;
                 }
-                Pick::Killer(killer) if Some(killer) == node.table_action => continue,
+                Pick::Killer(killer) if Some(killer) == node.info.table_action => continue,
                 Pick::Killer(killer) if node.position.check(killer).is_err() => continue,
                 Pick::Killer(killer) => (killer, self.tuning.killer_bonus),
                 Pick::Generate => {
                     partial = self.generate(node, picker) == Completeness::Partial;
                     continue;
                 }
-                // What the guide left out is looked at after all where nothing else is left to hope for.
+                // All listed actions lose: search those that the guide left out.
                 Pick::End if partial && G::COMPLETE_LOSSES && progress.best.is_loss() => {
                     partial = false;
                     self.generate_rest(node, picker);
@@ -143,71 +143,71 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 Pick::End => break,
             };
 
-            // Step 11. Late and futile quiet actions are left out. The rest are as quiet and come later still.
-            if !PV && score < LOUD && picker.has_list() && self.is_pointless(node, &progress) {
-                progress.left_out = true;
+            // Step 11. Prune late and futile actions. The remaining ones are even later.
+            if !PV && picker.has_list() && self.is_pointless(node, &progress) {
+                progress.omitted = true;
                 break;
             }
 
             // Step 12. Search it.
-            handed_out += 1;
+            picked += 1;
             let found = self.child::<PV>(node, &progress, action, score);
             if self.stopped {
                 return found;
             }
 
-            // Step 13. Better than before? Good enough to end the node?
-            let taken = progress.take(action, found, node.window.beta);
-            if PV && taken != Taken::NoBetter {
-                self.lengthen_pv(node.ply, action);
+            // Step 13. Add the result; a cutoff ends the node.
+            let gain = progress.add(action, found, node.info.window.beta);
+            if PV && gain != Gain::None {
+                self.extend_pv(node.info.ply, action);
             }
-            if taken == Taken::Enough {
-                self.learn(node, picker.handed_out(), action);
+            if gain == Gain::Cutoff {
+                self.learn(node, picker.picked(), action);
                 break;
             }
 
-            // Step 14. Another thread has nothing to do: the rest of the list is shared with it.
+            // Step 14. If another thread is idle, share the rest of the list with it.
             if picker.has_list() && self.may_split(node, &progress) {
-                let rest = picker.rest(handed_out);
-                handed_out += rest.len();
+                let rest = picker.rest(picked);
+                picked += rest.len();
                 let done = self.split::<PV>(node, rest, progress);
                 if self.stopped {
                     return found;
                 }
                 if let Some((_, line)) = done.lines.last() {
-                    self.frames[node.ply].pv.clone_from(line);
+                    self.frames[node.info.ply].pv.clone_from(line);
                 }
                 progress = done.progress;
-                if progress.best >= node.window.beta {
+                if progress.best >= node.info.window.beta {
                     break;
                 }
             }
         }
-        progress.left_out |= partial;
+        progress.omitted |= partial;
         self.conclude(node, &progress)
     }
 
-    /// Step 15. What the node is worth.
-    pub(super) fn conclude(&self, node: &Node<P>, progress: &Progress<P::Action>) -> Found {
-        let found = progress.worth(node.window);
-        self.remember(node, found, progress.best_action);
+    /// Step 15. The result of the node.
+    pub(super) fn conclude(&self, node: &Node<P>, progress: &NodeProgress<P::Action>) -> Found {
+        let found = progress.result(node.info.window);
+        self.store(node, found, progress.best_action);
         found
     }
 
-    /// Fills the picker's lists with the actions and their scores, without those that were handed out before.
+    /// Fills the picker's lists with the actions and their scores, without those already picked.
     fn generate(&mut self, node: &Node<P>, picker: &mut Picker<P::Action>) -> Completeness {
         let Self { guide, frames, history, tuning, .. } = self;
-        let frame = &mut frames[node.ply];
-        let done = handed_out_first(node, picker);
+        let frame = &mut frames[node.info.ply];
+        let done = picked_before_list(node, picker);
         let actions = &mut picker.lists.actions;
-        let completeness = if node.forced {
+        let completeness = if node.info.forced {
             actions.append(&mut frame.answers);
             Completeness::Complete
         } else if self.exact {
             all_actions(node.position, actions);
             Completeness::Complete
         } else {
-            guide.actions(node.position, node.depth, actions)
+            guide.actions(node.position, node.info.depth, actions)
         };
         if actions.is_empty() {
             all_actions(node.position, actions);
@@ -227,16 +227,16 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             } else if counter == Some(action) {
                 *score += tuning.counter_bonus;
             }
-            if hint >= G::LOUD || node.table_action == Some(action) {
-                *score += 2 * LOUD;
+            if node.info.table_action == Some(action) {
+                *score += TABLE;
             }
         }
         completeness
     }
 
-    /// Adds the actions that the guide has left out: all but those on the list and those handed out before it.
+    /// Appends the actions that the guide left out: all except those listed or already picked.
     fn generate_rest(&self, node: &Node<P>, picker: &mut Picker<P::Action>) {
-        let done = handed_out_first(node, picker);
+        let done = picked_before_list(node, picker);
         let Lists { actions, scores } = &mut picker.lists;
         let listed = actions.len();
         all_actions(node.position, actions);
@@ -252,28 +252,28 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         self.guide.score_actions(node.position, &actions[listed..], scores);
     }
 
-    /// Adds what the guide thinks of against the opponent's answer to an action that loses.
+    /// Appends the guide's last resorts against the opponent's answer to a losing action.
     fn add_last_resorts(&mut self, node: &Node<P>, lost: Option<P::Action>, picker: &mut Picker<P::Action>) {
         let Some(lost) = lost else { return };
-        let mut answers = std::mem::take(&mut self.frames[node.ply].answers);
+        let mut answers = std::mem::take(&mut self.frames[node.info.ply].answers);
         answers.clear();
         self.add_answers(node.position, lost, &mut answers);
         let Lists { actions, scores } = &mut picker.lists;
         let listed = actions.len();
         self.guide.last_resorts(node.position, &answers, actions);
         self.guide.score_actions(node.position, &actions[listed..], scores);
-        self.frames[node.ply].answers = answers;
+        self.frames[node.info.ply].answers = answers;
     }
 
-    /// Adds the opponent's next actions after an action, as far as the table knows them.
+    /// Appends the opponent's next actions after an action, as far as the table has them.
     fn add_answers(&self, position: &P, action: P::Action, answers: &mut Vec<P::Action>) {
         let mover = position.to_move();
         let mut position = position.after(action);
         let is_answering = |now: &P, answers: &[P::Action]| answers.is_empty() || now.to_move() != mover;
         while position.outcome().is_none() && answers.len() < ANSWERS && is_answering(&position, answers) {
             let next = self.guide.only_action(&position).map(|(action, _)| action).or_else(|| {
-                let code = self.shared.table.probe(position.hash())?.code?;
-                self.guide.decode(&position, code)
+                let slot = self.shared.table.probe(position.hash())?.best?;
+                self.guide.decode(&position, slot)
             });
             let Some(next) = next else { return };
             if position.to_move() != mover {
@@ -283,20 +283,15 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
     }
 
-    /// Whether a value is as bad as can be.
+    /// Whether a value is lost, or close to it if the guide has last resorts.
     pub(super) const fn is_lost(value: Value) -> bool {
         if G::LAST_RESORTS { value.is_hopeless() } else { value.is_loss() }
     }
 
-    /// Whether all actions that are not listed yet can hardly matter: they must all be quiet.
-    fn is_done<const PV: bool>(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
-        !PV && G::LOUD == i32::MAX && self.is_pointless(node, progress)
-    }
-
-    /// Whether a quiet action that comes so late can hardly matter. Never while all others lose.
-    pub(super) fn is_pointless(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
-        let (tuning, depth) = (&self.tuning, node.depth);
-        if self.exact || node.forced || progress.searched == 0 || Self::is_lost(progress.best) {
+    /// Whether an action at this place can be pruned as late or futile. Never while all others lose.
+    pub(super) fn is_pointless(&self, node: &Node<P>, progress: &NodeProgress<P::Action>) -> bool {
+        let (tuning, depth) = (&self.tuning, node.info.depth);
+        if self.exact || node.info.forced || progress.searched == 0 || Self::is_lost(progress.best) {
             return false;
         }
         let late = depth <= tuning.late_depth
@@ -306,87 +301,92 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let futile = tuning.futility_margin > 0
             && depth <= tuning.futility_depth
             && !progress.alpha.is_loss()
-            && node.evaluation.is_some_and(|units| {
+            && node.info.evaluation.is_some_and(|units| {
                 Value::heuristic(units).plus(tuning.futility_margin * depth) <= progress.alpha
             });
         late || futile
     }
 
-    /// Searches one action: the first with the whole window, the others with the question "better than that?".
+    /// Searches one action: the first with the full window, the others with a null window above alpha.
     pub(super) fn child<const PV: bool>(
         &mut self,
         node: &Node<P>,
-        progress: &Progress<P::Action>,
+        progress: &NodeProgress<P::Action>,
         action: P::Action,
         score: i32,
     ) -> Found {
         let child = node.position.after(action);
         let same = child.to_move() == node.position.to_move();
-        let ply = node.ply + 1;
-        let depth = node.depth - i32::from(!self.guide.is_free(action));
-        let whole = Window { alpha: progress.alpha, beta: node.window.beta };
+        let ply = node.info.ply + 1;
+        let depth = node.info.depth - i32::from(!self.guide.is_free(action));
+        let whole = Window { alpha: progress.alpha, beta: node.info.window.beta };
         self.frames[ply].slot = self.guide.history_slot(action);
         if PV && progress.searched == 0 {
             return self.node::<true>(&child, ply, depth, whole.for_child(same)).seen_by_parent(same);
         }
         if PV {
-            // Whatever line the ply holds belongs to an earlier action.
+            // The line in the ply's buffer belongs to an earlier action.
             self.frames[ply].pv.clear();
         }
         let scout = if PV { Window::above(progress.alpha) } else { whole };
         let scout_window = scout.for_child(same);
         let reduction = self.reduction::<PV>(node, progress, score);
         let mut found = self.node::<false>(&child, ply, depth - reduction, scout_window).seen_by_parent(same);
-        // A win that a shallow search proves is proven.
-        let unsure = found.value > progress.alpha && !found.value.is_win();
-        if reduction > 0 && unsure && !self.stopped {
+        // A win that a shallow search proves needs no deeper search.
+        let unproven = found.value > progress.alpha && !found.value.is_win();
+        if reduction > 0 && unproven && !self.stopped {
             found = self.node::<false>(&child, ply, depth, scout_window).seen_by_parent(same);
         }
-        if PV && found.value > progress.alpha && found.value < node.window.beta && !self.stopped {
+        if PV && found.value > progress.alpha && found.value < node.info.window.beta && !self.stopped {
             found = self.node::<true>(&child, ply, depth, whole.for_child(same)).seen_by_parent(same);
         }
         found
     }
 
-    /// By how much a late quiet action is searched less deep.
-    fn reduction<const PV: bool>(&self, node: &Node<P>, progress: &Progress<P::Action>, score: i32) -> i32 {
+    /// The depth reduction of a late action.
+    fn reduction<const PV: bool>(
+        &self,
+        node: &Node<P>,
+        progress: &NodeProgress<P::Action>,
+        score: i32,
+    ) -> i32 {
         let tuning = &self.tuning;
         if self.exact
-            || node.forced
-            || score >= LOUD
-            || node.depth < tuning.reduce_from_depth
+            || node.info.forced
+            || score >= TABLE
+            || node.info.depth < tuning.reduce_from_depth
             || progress.place < tuning.reduce_after
         {
             return 0;
         }
-        let (depth, number) = (node.depth.clamp(0, 63).unsigned_abs() as usize, progress.place.min(63));
+        let (depth, number) = (node.info.depth.clamp(0, 63).unsigned_abs() as usize, progress.place.min(63));
         let reduction =
             i32::from(self.reductions[depth][number]) - i32::from(PV) - (score / 6_000).clamp(-1, 1);
-        reduction.clamp(0, (node.depth - 2).max(0))
+        reduction.clamp(0, (node.info.depth - 2).max(0))
     }
 
-    /// An action cut off: it is tried earlier from now on, and those before it later.
+    /// Updates the ordering statistics after a cutoff: this action moves forward, those tried before it move back.
     pub(super) fn learn(&mut self, node: &Node<P>, tried: &[P::Action], action: P::Action) {
         let Self { guide, history, frames, .. } = self;
         let player = node.position.to_move();
-        let frame: &mut Frame<P::Action> = &mut frames[node.ply];
+        let frame: &mut Frame<P::Action> = &mut frames[node.info.ply];
         if frame.killers[0] != Some(action) {
             frame.killers = [Some(action), frame.killers[0]];
         }
         history.set_counter(player, frame.slot, action);
-        history.reward(player, guide.history_slot(action), node.depth);
+        history.reward(player, guide.history_slot(action), node.info.depth);
         for &earlier in tried.iter().take(32).filter(|&&earlier| earlier != action) {
-            history.punish(player, guide.history_slot(earlier), node.depth);
+            history.punish(player, guide.history_slot(earlier), node.info.depth);
         }
     }
 
-    /// This action, then the line of the child. For the few places that keep lines of their own.
+    /// This action followed by the line of the child, as a new list.
     pub(super) fn line_of(&self, ply: usize, action: P::Action) -> Vec<P::Action> {
         iter::once(action).chain(self.frames[ply + 1].pv.iter().copied()).collect()
     }
 
-    /// The same as the line of the ply, without making a new one.
-    pub(super) fn lengthen_pv(&mut self, ply: usize, action: P::Action) {
+    /// Sets the line of the ply to this action followed by the line of the child, without allocating.
+    pub(super) fn extend_pv(&mut self, ply: usize, action: P::Action) {
         if ply >= MAX_PLY {
             return;
         }
@@ -398,8 +398,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     }
 }
 
-/// What the picker hands out before its lists are filled.
-fn handed_out_first<P: Position>(node: &Node<P>, picker: &Picker<P::Action>) -> [Option<P::Action>; 3] {
+/// The actions that are picked before the lists are filled.
+fn picked_before_list<P: Position>(node: &Node<P>, picker: &Picker<P::Action>) -> [Option<P::Action>; 3] {
     let [first, second] = picker.killers();
-    [node.table_action.filter(|_| !node.forced), first, second]
+    [node.info.table_action.filter(|_| !node.info.forced), first, second]
 }

@@ -1,13 +1,13 @@
-//! The search of one node, in numbered steps. Steps 1 to 9 try to settle it without its actions; the actions are
-//! searched in `moves.rs`.
+//! The search of one node, in numbered steps. Steps 1 to 9 try to settle it without searching its actions; the actions
+//! are searched in `moves.rs`.
 //!
-//! Proofs: a value in the winning zone is handed up only where some action was seen to win, a value in the losing
-//! zone only where every legal action was seen to lose; "exhaustive" only where nothing was guessed or left out.
-//! Reductions do not touch this, since a proof that is found at a small depth is a proof.
+//! Proofs: a node returns a value in the winning zone only if an action was seen to win, and a value in the losing zone
+//! only if every legal action was seen to lose; it returns `exhaustive` only if nothing was evaluated or omitted.
+//! Reductions do not affect this: a proof found at a small depth is still a proof.
 
 use tessera_game::{Outcome, Position};
 
-use super::moves::Progress;
+use super::moves::NodeProgress;
 use super::{MAX_PLY, Worker, wins_at_once};
 use crate::table::Entry;
 use crate::value::{Bound, Found, Value, Window};
@@ -17,18 +17,24 @@ use crate::{Completeness, Guide, Survey, Wanted};
 #[derive(Clone, Copy)]
 pub(super) struct Node<'p, P: Position> {
     pub(super) position: &'p P,
+    pub(super) info: NodeInfo<P::Action>,
+}
+
+/// What is known of a node besides its position.
+#[derive(Clone, Copy)]
+pub(super) struct NodeInfo<A> {
     pub(super) ply: usize,
     pub(super) depth: i32,
     pub(super) window: Window,
     pub(super) hash: u64,
     pub(super) evaluation: Option<i32>,
-    pub(super) table_action: Option<P::Action>,
+    pub(super) table_action: Option<A>,
     /// The frame's answers are the only actions that do not lose at once.
     pub(super) forced: bool,
 }
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
-    /// What `position` is worth to its player to move, within the window.
+    /// The value of `position` for its player to move, within the window.
     pub(super) fn node<const PV: bool>(
         &mut self,
         position: &P,
@@ -36,7 +42,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         mut depth: i32,
         window: Window,
     ) -> Found {
-        // Step 1. Stop when told to: the result means nothing then, and nobody uses it. Where there is no choice, go on.
+        // Step 1. Stop if a limit is reached: the caller discards the result. With only one action, play it and go on.
         if !self.enter(ply) {
             return Found::guess(Value::DRAW);
         }
@@ -49,17 +55,17 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return self.no_choice::<PV>(position, ply, depth, window, only);
         }
 
-        // Step 2. The table is asked early, since its memory is slow, and answers when the next step is done.
+        // Step 2. Prefetch the table entry: the memory access overlaps with step 3.
         let from = self.tuning.table_from_depth;
-        let asked = (depth >= from).then(|| position.hash());
-        if let Some(hash) = asked {
+        let hash = (depth >= from).then(|| position.hash());
+        if let Some(hash) = hash {
             self.shared.table.prefetch(hash);
         }
         let wanted =
             Wanted { evaluation: depth <= 0 || self.wants_evaluation::<PV>(depth), answers: depth > 0 };
 
-        // Step 3. One look: the game is over or lost for certain, or a win is at hand. The guide promises the win;
-        // whether it wins is seen for ourselves.
+        // Step 3. The guide's survey: is the game over or surely lost, is there an immediate win? The win is checked,
+        // since a proof must not rest on a wrong guide.
         let answers = &mut self.frames[ply].answers;
         answers.clear();
         let (forced, evaluation) = match self.guide.survey(position, wanted, answers) {
@@ -87,22 +93,22 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             depth += 1;
         }
 
-        // Step 5. The horizon: the evaluation is all we know.
+        // Step 5. The horizon: return the evaluation.
         let evaluate = || evaluation.unwrap_or_else(|| self.guide.evaluate(position));
         if depth <= 0 || ply >= MAX_PLY {
             return Found::guess(Value::heuristic(evaluate()));
         }
 
-        // Step 6. Nothing is better than to win with the next action.
+        // Step 6. No result is better than a win with the next action.
         let best_case = Value::win_in(1);
         if window.alpha >= best_case {
             return Found::fact(best_case);
         }
 
-        // Step 7. The table. On the principal variation only facts end the search, for the sake of the line.
-        // A node that was lengthened may have come into its reach only now.
-        let asked = asked.or_else(|| (depth >= from).then(|| position.hash()));
-        let entry = asked.and_then(|hash| self.shared.table.probe(hash));
+        // Step 7. The table. On the principal variation only proven entries end the search, so that the line is complete.
+        // Step 4 may have extended a node to the depth from which the table is used.
+        let hash = hash.or_else(|| (depth >= from).then(|| position.hash()));
+        let entry = hash.and_then(|hash| self.shared.table.probe(hash));
         if let Some(entry) = entry
             && entry.settles(depth, window)
             && (!PV || entry.is_fact())
@@ -110,7 +116,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return Found { value: entry.value, exhaustive: entry.exhaustive };
         }
 
-        // Step 8. Reverse futility: so far above beta that a shallow search will not change it.
+        // Step 8. Reverse futility: the evaluation is so far above beta that a shallow search will not change it.
         let stored = entry.and_then(|entry| entry.evaluation);
         let evaluation = self
             .wants_evaluation::<PV>(depth)
@@ -121,19 +127,19 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             return Found::guess(Value::heuristic(units));
         }
 
-        // Step 9. Without a table action the order is poor: it is found cheaper at a smaller depth.
+        // Step 9. Internal reduction: without a table action the order is poor, so the depth is reduced by one.
         let table_action =
-            entry.and_then(|entry| entry.code).and_then(|code| self.guide.decode(position, code));
+            entry.and_then(|entry| entry.best).and_then(|slot| self.guide.decode(position, slot));
         if table_action.is_none() && depth >= 5 && !self.exact && !forced {
             depth -= 1;
         }
 
-        let hash = asked.unwrap_or_default();
-        let node = Node { position, ply, depth, window, hash, evaluation, table_action, forced };
-        self.moves::<PV>(node)
+        let hash = hash.unwrap_or_default();
+        let info = NodeInfo { ply, depth, window, hash, evaluation, table_action, forced };
+        self.moves::<PV>(Node { position, info })
     }
 
-    /// Where there is one thing to do, it is done; what the node is worth is seen behind it, at the same ply.
+    /// Plays the only action and searches the position after it, at the same ply.
     fn no_choice<const PV: bool>(
         &mut self,
         position: &P,
@@ -149,13 +155,13 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         if PV {
             self.frames[ply].pv.insert(0, action);
         }
-        let left_out = completeness == Completeness::Partial;
-        let mut progress = Progress { left_out, ..Progress::new(window, false) };
-        progress.take(action, found, window.beta);
-        progress.worth(window)
+        let omitted = completeness == Completeness::Partial;
+        let mut progress = NodeProgress { omitted, ..NodeProgress::new(window, false) };
+        progress.add(action, found, window.beta);
+        progress.result(window)
     }
 
-    /// Whether a pruning step will want the evaluation.
+    /// Whether a pruning step needs the evaluation.
     fn wants_evaluation<const PV: bool>(&self, depth: i32) -> bool {
         let tuning = &self.tuning;
         let futility = tuning.futility_margin > 0 && depth <= tuning.futility_depth;
@@ -163,7 +169,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         !PV && !self.exact && (futility || reverse)
     }
 
-    /// An edge in a proven zone asks for a proof, which an evaluation cannot give.
+    /// Whether reverse futility applies. A bound in a proven zone needs a proof, which an evaluation cannot give.
     fn is_far_above(&self, units: i32, depth: i32, beta: Value) -> bool {
         let tuning = &self.tuning;
         tuning.reverse_futility_margin > 0
@@ -173,27 +179,27 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             && Value::heuristic(units) >= beta.plus(tuning.reverse_futility_margin * depth)
     }
 
-    /// Step 16. Keep what was found, unless it is found again faster than it is looked up.
-    pub(super) fn remember(&self, node: &Node<P>, found: Found, best: Option<P::Action>) {
-        if node.depth < self.tuning.table_from_depth {
+    /// Step 16. Store the result, unless searching the node again is cheaper than a lookup.
+    pub(super) fn store(&self, node: &Node<P>, found: Found, best: Option<P::Action>) {
+        if node.info.depth < self.tuning.table_from_depth {
             return;
         }
-        let bound = node.window.bound_of(found.value);
-        // The best of actions that all failed low is a matter of chance, except where all are proven to lose.
+        let bound = node.info.window.bound_of(found.value);
+        // If all actions failed low, the best one is arbitrary, unless all are proven to lose.
         let best = best.filter(|_| bound != Bound::Upper || found.value.is_loss());
         let entry = Entry {
             value: found.value,
-            depth: node.depth,
+            depth: node.info.depth,
             bound,
             exhaustive: found.exhaustive,
-            evaluation: node.evaluation,
-            code: best.map(|action| self.guide.table_code(action)),
+            evaluation: node.info.evaluation,
+            best: best.map(|action| self.guide.history_slot(action) as u16),
         };
-        self.shared.table.store(node.hash, entry);
+        self.shared.table.store(node.info.hash, entry);
     }
 }
 
-/// The worth of a finished game.
+/// The value of a finished game.
 pub(super) fn ended<P: Position>(position: &P, outcome: Outcome) -> Value {
     match outcome {
         Outcome::Draw => Value::DRAW,

@@ -1,22 +1,22 @@
-//! The root: its actions are kept from one iteration to the next, each with its line.
+//! The root: its actions are kept between iterations, each with its line.
 
 use tessera_game::{Outcome, Position};
 
 use super::Worker;
-use super::moves::Progress;
-use super::node::Node;
+use super::moves::NodeProgress;
+use super::node::{Node, NodeInfo};
 use crate::guide::all_actions;
-use crate::picker::{LOUD, TABLE};
+use crate::picker::TABLE;
 use crate::value::{Found, Value, Window};
-use crate::{Completeness, Guide};
+use crate::{Completeness, Guide, Survey, Wanted};
 
-/// The root and what is known of its actions, the best first.
+/// The root and its actions, best first.
 pub(super) struct Root<P: Position> {
     pub(super) position: P,
     pub(super) moves: Vec<RootMove<P::Action>>,
-    /// The list is the guide's forced answers: what is left out loses at once.
+    /// The list holds the guide's forced answers: all other actions lose at once.
     forced: bool,
-    /// Legal actions are left out of the list.
+    /// Some legal actions are not listed.
     pub(super) partial: bool,
 }
 
@@ -24,80 +24,101 @@ pub(super) struct Root<P: Position> {
 #[derive(Clone, Debug)]
 pub(super) struct RootMove<A> {
     pub(super) action: A,
-    /// Its value in the last window, if it was the best there; otherwise no more than all before it.
+    /// Its value in the last window if it was the best there, otherwise an upper bound.
     pub(super) value: Value,
-    /// Its value when it last was one of the lines.
+    /// Its value when it was last one of the best lines.
     pub(super) previous: Value,
     pub(super) pv: Vec<A>,
+    /// Its score in the first order.
     score: i32,
 }
 
 impl<P: Position> Root<P> {
-    /// Every legal action, in no order.
+    fn new(position: &P) -> Self {
+        Self { position: *position, moves: Vec::new(), forced: false, partial: true }
+    }
+
+    /// Every legal action, unordered.
     pub(super) fn all(position: &P) -> Self {
-        let mut root = Self { position: *position, moves: Vec::new(), forced: false, partial: false };
-        let mut actions = Vec::new();
-        all_actions(position, &mut actions);
-        root.add(&actions, |_| 0);
+        let mut root = Self::new(position);
+        root.complete();
         root
     }
 
-    fn add(&mut self, actions: &[P::Action], score: impl Fn(P::Action) -> i32) {
+    /// Appends the actions that are not listed yet.
+    fn add(&mut self, actions: &[P::Action]) {
         for &action in actions {
             if self.moves.iter().all(|known| known.action != action) {
-                self.moves.push(RootMove {
-                    action,
-                    value: -Value::INFINITE,
-                    previous: -Value::INFINITE,
-                    pv: vec![action],
-                    score: score(action),
-                });
+                let unknown = -Value::INFINITE;
+                let pv = vec![action];
+                self.moves.push(RootMove { action, value: unknown, previous: unknown, pv, score: 0 });
             }
         }
     }
 
-    /// Puts every legal action on the list: those that the guide chose are all lost.
+    /// Appends every legal action that is not listed yet.
     pub(super) fn complete(&mut self) {
         let mut actions = Vec::new();
         all_actions(&self.position, &mut actions);
-        self.add(&actions, |_| 0);
+        self.add(&actions);
         self.partial = false;
+    }
+
+    /// Sorts the actions by the guide's scores.
+    pub(super) fn sort_by_hints<G: Guide<P>>(&mut self, guide: &G) {
+        self.sort(guide, |_| None);
+    }
+
+    /// Sorts the actions by score: the given one, else the guide's.
+    fn sort<G: Guide<P>>(&mut self, guide: &G, score: impl Fn(P::Action) -> Option<i32>) {
+        let actions: Vec<P::Action> = self.moves.iter().map(|known| known.action).collect();
+        let mut hints = Vec::with_capacity(actions.len());
+        guide.score_actions(&self.position, &actions, &mut hints);
+        for (known, hint) in self.moves.iter_mut().zip(hints) {
+            known.score = score(known.action).unwrap_or(hint.min(TABLE - 1));
+        }
+        self.moves.sort_by_key(|known| std::cmp::Reverse(known.score));
     }
 }
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
-    /// The root's actions in their first order: a win at hand, the table's action, the guide's order.
+    /// The root's actions in their first order: an immediate win, the table's action, then by the guide's scores.
     pub(super) fn root(&self, position: &P, lines: usize) -> Root<P> {
         let guide = self.guide;
-        let mut root = Root { position: *position, moves: Vec::new(), forced: false, partial: false };
-        let mut actions = Vec::new();
-        // Someone who asks for several lines wants to see the bad ones too.
-        root.forced = lines == 1 && guide.forced(position, &mut actions) && !actions.is_empty();
-        if !root.forced {
-            actions.clear();
+        let mut root = Root::new(position);
+        let mut answers = Vec::new();
+        let survey = guide.survey(position, Wanted { evaluation: false, answers: true }, &mut answers);
+        let winning = match survey {
+            Survey::Win(action) => Some(action).filter(|&action| position.check(action).is_ok()),
+            _ => None,
+        };
+        // With several lines the losing actions are wanted too.
+        root.forced =
+            lines == 1 && !answers.is_empty() && matches!(survey, Survey::Open { forced: true, .. });
+        if root.forced {
+            root.add(&answers);
+            root.partial = false;
+        } else {
+            let mut actions = Vec::new();
             root.partial = guide.actions(position, i32::MAX, &mut actions) == Completeness::Partial;
-            if actions.len() < lines {
-                all_actions(position, &mut actions);
-                root.partial = false;
+            root.add(&actions);
+            if root.moves.len() < lines {
+                root.complete();
             }
         }
-        let table_action = self.shared.table.probe(position.hash()).and_then(|entry| entry.code);
-        let table_action = table_action.and_then(|code| guide.decode(position, code));
-        let winning = guide.immediate_win(position).filter(|&action| position.check(action).is_ok());
-        actions.extend(winning);
-        root.add(&actions, |action| {
-            if Some(action) == winning || Some(action) == table_action {
-                return if Some(action) == winning { 2 * TABLE } else { TABLE };
-            }
-            let hint = guide.score_action(position, action);
-            if hint >= G::LOUD { LOUD } else { hint.min(LOUD - 1) }
+        root.add(winning.as_slice());
+        let entry = self.shared.table.probe(position.hash());
+        let table_action = entry.and_then(|entry| entry.best).and_then(|slot| guide.decode(position, slot));
+        root.sort(guide, |action| match Some(action) {
+            action if action == winning => Some(2 * TABLE),
+            action if action == table_action => Some(TABLE),
+            _ => None,
         });
-        root.moves.sort_by_key(|known| std::cmp::Reverse(known.score));
         root
     }
 
-    /// Searches the actions from `line` on and brings the best of them to that place. `None` if it was stopped
-    /// before it found anything good; if later, the best so far has come to its place.
+    /// Searches the actions from `line` on and moves the best of them to that place. `None` if it was stopped before an
+    /// action was above alpha; if it was stopped later, the best so far is in its place.
     pub(super) fn root_window(
         &mut self,
         root: &mut Root<P>,
@@ -107,8 +128,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     ) -> Option<Found> {
         let position = root.position;
         let node = root_node(&position, depth, window, root.forced);
-        let mut progress = Progress::new(node.window, node.forced);
-        progress.left_out = root.partial;
+        let mut progress = NodeProgress::new(node.info.window, node.info.forced);
+        progress.omitted = root.partial;
         for known in &mut root.moves[line..] {
             known.value = -Value::INFINITE;
         }
@@ -125,7 +146,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
         root.moves[line..].sort_by_key(|known| std::cmp::Reverse(known.value));
         if self.stopped {
-            // Actions not looked at may be better: a loss is not one yet, and of the rest only a win is proven.
+            // Unsearched actions may be better, so only a win is proven.
             let best = progress.best;
             return (best > window.alpha && !best.is_loss())
                 .then(|| Found { value: best, exhaustive: best.is_win() });
@@ -136,27 +157,28 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         Some(self.conclude(&node, &progress))
     }
 
-    /// The first iteration where several lines are wanted: every action gets a value of its own, so that all lines are
-    /// there at once. They come in order; the first value is that of the position. `None` if it was stopped.
+    /// The first iteration with several lines: every action is searched with the full window, so that all lines exist at
+    /// once. The results are sorted; the first one is that of the position. `None` if it was stopped.
     pub(super) fn root_values(&mut self, root: &mut Root<P>) -> Option<Vec<Found>> {
         let position = root.position;
         let node = root_node(&position, 1, Window::FULL, root.forced);
-        let mut whole = Progress { left_out: root.partial, ..Progress::new(node.window, node.forced) };
+        let mut whole =
+            NodeProgress { omitted: root.partial, ..NodeProgress::new(node.info.window, node.info.forced) };
         let mut found = Vec::with_capacity(root.moves.len());
         for index in 0..root.moves.len() {
-            let mut alone = Progress::new(node.window, node.forced);
+            let mut alone = NodeProgress::new(node.info.window, node.info.forced);
             self.root_move(&node, root, index, &mut alone);
             if self.stopped {
                 return None;
             }
             let value = Found { value: alone.best, exhaustive: alone.best_exhaustive };
-            whole.take(root.moves[index].action, value, node.window.beta);
+            whole.add(root.moves[index].action, value, node.info.window.beta);
             found.push(value);
         }
-        // By the same values, so that they still belong together.
+        // Both are sorted by the same values, so they still correspond.
         root.moves.sort_by_key(|known| std::cmp::Reverse(known.value));
         found.sort_by_key(|found| std::cmp::Reverse(found.value));
-        found[0] = whole.worth(node.window);
+        found[0] = whole.result(node.info.window);
         Some(found)
     }
 
@@ -167,7 +189,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         root: &mut Root<P>,
         line: usize,
         next: usize,
-        progress: &mut Progress<P::Action>,
+        progress: &mut NodeProgress<P::Action>,
     ) {
         let rest = (next..).zip(&root.moves[next..]);
         let rest = rest.map(|(index, known)| (known.action, known.score, index - line)).collect();
@@ -186,7 +208,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         node: &Node<P>,
         root: &mut Root<P>,
         index: usize,
-        progress: &mut Progress<P::Action>,
+        progress: &mut NodeProgress<P::Action>,
     ) {
         let action = root.moves[index].action;
         let found = self.child::<true>(node, progress, action, root.moves[index].score);
@@ -196,15 +218,16 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let known = &mut root.moves[index];
         if progress.searched == 0 || found.value > progress.alpha {
             known.value = found.value;
-            known.pv = self.line_of(node.ply, action);
+            known.pv = self.line_of(node.info.ply, action);
         }
-        progress.take(action, found, node.window.beta);
+        progress.add(action, found, node.info.window.beta);
     }
 }
 
 fn root_node<P: Position>(position: &P, depth: i32, window: Window, forced: bool) -> Node<'_, P> {
     let hash = position.hash();
-    Node { position, ply: 0, depth, window, hash, evaluation: None, table_action: None, forced }
+    let info = NodeInfo { ply: 0, depth, window, hash, evaluation: None, table_action: None, forced };
+    Node { position, info }
 }
 
 /// Whether an action wins the game at once.

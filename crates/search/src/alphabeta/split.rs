@@ -1,8 +1,8 @@
-//! Several threads in one search. A thread that has nothing to do waits; another that sees it lets it share the
-//! actions of the node it is at, from the second on ("young brothers wait": where the first action did not end the
-//! node, the others will probably all be searched, and with bounds that are known by then).
+//! Several threads in one search. When a thread is idle, a busy thread shares the remaining actions of its current node
+//! with it, from the second action on ("young brothers wait": if the first action did not cause a cutoff, probably all
+//! others must be searched, and the bounds are already known).
 //!
-//! Whoever opened a split waits until nobody is busy with it, and helps below it in the meantime.
+//! The thread that opened a split waits until no helper is busy with it, and helps below it in the meantime.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicUsize};
@@ -13,26 +13,26 @@ use std::{hint, mem};
 use tessera_game::Position;
 
 use super::Worker;
-use super::moves::{Progress, Taken};
-use super::node::Node;
+use super::moves::{Gain, NodeProgress};
+use super::node::{Node, NodeInfo};
 use crate::Guide;
-use crate::picker::LOUD;
-use crate::value::{Found, Value, Window};
+use crate::value::{Found, Value};
 
-/// Below this depth a node is searched faster than it is shared.
+/// Below this depth searching a node is faster than sharing it.
 const FROM_DEPTH: i32 = 3;
-/// A waiting thread looks so often whether something has changed before it sleeps, and sleeps no longer than this.
+/// How often an idle thread checks for work before it sleeps.
 const SPINS: u32 = 5_000;
+/// The longest sleep of an idle thread.
 const NAP: Duration = Duration::from_millis(1);
 
 /// The splits that have actions left, and the threads that wait for one.
 pub(crate) struct Splits<P: Position> {
     open: Mutex<Vec<Arc<Split<P>>>>,
-    /// How many threads wait.
+    /// The number of waiting threads.
     idle: AtomicUsize,
-    /// How many threads help.
+    /// The number of helper threads.
     helpers: AtomicUsize,
-    /// Counts what a waiting thread may be waiting for.
+    /// Incremented by every event that a waiting thread may be waiting for.
     changes: AtomicUsize,
     changed: Condvar,
 }
@@ -40,38 +40,33 @@ pub(crate) struct Splits<P: Position> {
 /// A node whose actions are shared.
 pub(super) struct Split<P: Position> {
     position: P,
-    ply: usize,
-    depth: i32,
-    window: Window,
-    hash: u64,
-    evaluation: Option<i32>,
-    forced: bool,
+    info: NodeInfo<P::Action>,
     /// The history slot of the action that led here.
     slot: usize,
     pv: bool,
     exact: bool,
     root_depth: usize,
-    /// The split in whose subtree this one is.
+    /// The next split above this one.
     above: Option<Arc<Split<P>>>,
-    /// The node is decided, or nobody wants to know any more.
+    /// The node has a cutoff, or its result is no longer needed.
     over: AtomicBool,
-    /// How many threads are at it, besides the one that opened it.
+    /// The number of threads that work on it, besides the one that opened it.
     busy: AtomicUsize,
     work: Mutex<Work<P::Action>>,
 }
 
-/// What is left to do at a split, and what has come of it.
+/// The remaining work of a split, and its results so far.
 struct Work<A> {
-    /// The actions with their scores and places in the order; those before `next` have been taken.
+    /// The actions with their scores and places in the order; those before `next` are taken.
     actions: Vec<(A, i32, usize)>,
     next: usize,
     done: Done<A>,
 }
 
-/// What has come of the actions of a split.
+/// The results of the actions of a split.
 pub(super) struct Done<A> {
-    pub(super) progress: Progress<A>,
-    /// On the principal variation, every result that was better than those before, with its line; the best is the last.
+    pub(super) progress: NodeProgress<A>,
+    /// On the principal variation: each new best result with its line; the last one is the best.
     pub(super) lines: Vec<(Value, Vec<A>)>,
 }
 
@@ -101,17 +96,17 @@ impl<P: Position> Splits<P> {
         self.change(|open| open.push(Arc::clone(split)));
     }
 
-    /// Nobody new comes to this split.
+    /// Removes a split, so that no other thread joins it.
     fn close(&self, split: &Arc<Split<P>>) {
         lock(&self.open).retain(|other| !Arc::ptr_eq(other, split));
     }
 
-    /// Wakes those who wait.
-    pub(crate) fn tell(&self) {
+    /// Wakes the waiting threads.
+    pub(crate) fn notify(&self) {
         self.change(|_| ());
     }
 
-    /// Changes something that a waiting thread may be waiting for.
+    /// Changes the list and wakes the waiting threads.
     fn change(&self, what: impl FnOnce(&mut Vec<Arc<Split<P>>>)) {
         let mut open = lock(&self.open);
         what(&mut open);
@@ -120,18 +115,18 @@ impl<P: Position> Splits<P> {
         self.changed.notify_all();
     }
 
-    /// The nearest split to the root, or to the split given, in which there is something to do. The thread counts as
-    /// busy with it.
+    /// The split nearest to the root, below `above` if given, that is not over. The calling thread is counted as busy
+    /// with it.
     fn find(&self, above: Option<&Arc<Split<P>>>) -> Option<Arc<Split<P>>> {
         let open = lock(&self.open);
         let fits =
             |split: &&Arc<Split<P>>| above.is_none_or(|above| split.is_below(above)) && !split.is_over();
-        let found = open.iter().filter(fits).min_by_key(|split| split.ply)?;
+        let found = open.iter().filter(fits).min_by_key(|split| split.info.ply)?;
         found.busy.fetch_add(1, Relaxed);
         Some(Arc::clone(found))
     }
 
-    /// Waits until something has changed since `seen`, but not long.
+    /// Waits until `changes` differs from `seen`, but only for a short time.
     fn wait(&self, seen: usize) {
         self.idle.fetch_add(1, Relaxed);
         if !(0..SPINS).any(|_| {
@@ -174,41 +169,32 @@ impl<P: Position> Split<P> {
     }
 
     fn node(&self) -> Node<'_, P> {
-        Node {
-            position: &self.position,
-            ply: self.ply,
-            depth: self.depth,
-            window: self.window,
-            hash: self.hash,
-            evaluation: self.evaluation,
-            table_action: None,
-            forced: self.forced,
-        }
+        Node { position: &self.position, info: self.info }
     }
 }
 
-/// Held by a thread as long as it is busy with a split of another.
+/// Held by a thread while it works on another thread's split.
 struct Seat<'a, P: Position> {
     splits: &'a Splits<P>,
     split: &'a Split<P>,
-    /// Whether the thread breaks off in the middle of an action.
-    broke_off: bool,
+    /// Whether the thread panicked in the middle of an action.
+    aborted: bool,
 }
 
 impl<P: Position> Drop for Seat<'_, P> {
     fn drop(&mut self) {
-        if self.broke_off {
-            // Its action has not been looked at, and nobody else will.
-            lock(&self.split.work).done.progress.left_out = true;
+        if self.aborted {
+            // Its action has been taken and will not be searched again.
+            lock(&self.split.work).done.progress.omitted = true;
         }
-        // Whoever sees that nobody is busy any more sees why, too: that a limit is over, that the split is.
+        // Release: pairs with the Acquire in `wait_for_helpers`, so that all changes made by this thread are visible there.
         self.split.busy.fetch_sub(1, Release);
-        self.splits.tell();
+        self.splits.notify();
     }
 }
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
-    /// What a helper does: it goes from split to split until the search is over.
+    /// The main loop of a helper: joins splits until the search is over.
     pub(crate) fn help(&mut self) {
         self.shared.splits.helpers.fetch_add(1, Relaxed);
         loop {
@@ -221,36 +207,31 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 None => self.shared.splits.wait(seen),
             }
         }
-        self.announce_nodes();
+        self.publish_nodes();
     }
 
     /// Whether the rest of a node should be shared.
-    pub(super) fn may_split(&self, node: &Node<P>, progress: &Progress<P::Action>) -> bool {
-        progress.searched > 0 && node.depth >= FROM_DEPTH && self.shared.splits.are_wanted()
+    pub(super) fn may_split(&self, node: &Node<P>, progress: &NodeProgress<P::Action>) -> bool {
+        progress.searched > 0 && node.info.depth >= FROM_DEPTH && self.shared.splits.are_wanted()
     }
 
-    /// Whether there is anyone to share the root with.
+    /// Whether there are helpers to share the root with.
     pub(super) fn may_split_root(&self, depth: i32) -> bool {
         depth >= FROM_DEPTH && self.shared.splits.have_helpers()
     }
 
-    /// Shares the rest of a node's actions, each with its score and its place in the order, and waits until they are
-    /// searched. If the search is stopped, not all of them are.
+    /// Shares the given actions of a node, each with its score and its place in the order, and waits until they are
+    /// searched. If the search is stopped, some may remain unsearched.
     pub(super) fn split<const PV: bool>(
         &mut self,
         node: &Node<P>,
         actions: Vec<(P::Action, i32, usize)>,
-        progress: Progress<P::Action>,
+        progress: NodeProgress<P::Action>,
     ) -> Done<P::Action> {
         let split = Arc::new(Split {
             position: *node.position,
-            ply: node.ply,
-            depth: node.depth,
-            window: node.window,
-            hash: node.hash,
-            evaluation: node.evaluation,
-            forced: node.forced,
-            slot: self.frames[node.ply].slot,
+            info: node.info,
+            slot: self.frames[node.info.ply].slot,
             pv: PV,
             exact: self.exact,
             root_depth: self.root_depth,
@@ -290,13 +271,13 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
     }
 
-    /// Helps with a split of another thread.
+    /// Helps with another thread's split.
     fn join(&mut self, split: &Arc<Split<P>>) {
-        let mut seat = Seat { splits: &self.shared.splits, split, broke_off: true };
+        let mut seat = Seat { splits: &self.shared.splits, split, aborted: true };
         let (before, exact, root_depth) = (self.split.take(), self.exact, self.root_depth);
         self.split = Some(Arc::clone(split));
         (self.exact, self.root_depth) = (split.exact, split.root_depth);
-        self.frames[split.ply].slot = split.slot;
+        self.frames[split.info.ply].slot = split.slot;
         if split.pv {
             self.share::<true>(split);
         } else {
@@ -304,7 +285,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
         (self.split, self.exact, self.root_depth) = (before, exact, root_depth);
         self.stopped = self.must_stop();
-        seat.broke_off = false;
+        seat.aborted = false;
     }
 
     /// Searches actions of a split until none is left or it is over.
@@ -312,26 +293,26 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let node = split.node();
         while let Some((action, score, progress)) = self.next_shared::<PV>(split, &node) {
             let found = self.child::<PV>(&node, &progress, action, score);
-            if self.stopped || self.hand_in::<PV>(split, &node, action, found) {
+            if self.stopped || self.submit::<PV>(split, &node, action, found) {
                 break;
             }
         }
     }
 
-    /// The next action of a split with its score, and how things stand; steps 10 and 11 of a node.
+    /// The next action of a split with its score, and the node's progress; steps 10 and 11 of a node.
     fn next_shared<const PV: bool>(
         &self,
         split: &Arc<Split<P>>,
         node: &Node<P>,
-    ) -> Option<(P::Action, i32, Progress<P::Action>)> {
+    ) -> Option<(P::Action, i32, NodeProgress<P::Action>)> {
         if split.is_over() {
             return None;
         }
         let mut work = lock(&split.work);
         let (action, score, place) = *work.actions.get(work.next)?;
         work.done.progress.place = place;
-        let pointless = !PV && score < LOUD && self.is_pointless(node, &work.done.progress);
-        work.done.progress.left_out |= pointless;
+        let pointless = !PV && self.is_pointless(node, &work.done.progress);
+        work.done.progress.omitted |= pointless;
         work.next = if pointless { work.actions.len() } else { work.next + 1 };
         let (progress, last) = (work.done.progress, work.next == work.actions.len());
         drop(work);
@@ -344,8 +325,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         Some((action, score, progress))
     }
 
-    /// Takes the result of an action to its split; true if that ends the node. Step 13 of a node.
-    fn hand_in<const PV: bool>(
+    /// Adds the result of an action to its split; true if that ends the node. Step 13 of a node.
+    fn submit<const PV: bool>(
         &mut self,
         split: &Split<P>,
         node: &Node<P>,
@@ -353,11 +334,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         found: Found,
     ) -> bool {
         let mut work = lock(&split.work);
-        let taken = work.done.progress.take(action, found, node.window.beta);
-        if PV && taken != Taken::NoBetter {
-            work.done.lines.push((found.value, self.line_of(node.ply, action)));
+        let gain = work.done.progress.add(action, found, node.info.window.beta);
+        if PV && gain != Gain::None {
+            work.done.lines.push((found.value, self.line_of(node.info.ply, action)));
         }
-        if taken != Taken::Enough {
+        if gain != Gain::Cutoff {
             return false;
         }
         split.over.store(true, Relaxed);
@@ -369,6 +350,6 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What a lock guards is in order at every moment, whoever broke off.
+    // The data is always consistent, so poisoning is ignored.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

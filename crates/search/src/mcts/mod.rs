@@ -1,5 +1,5 @@
-//! Plain UCT: random playouts, a tree of counts, proven results. It knows nothing of the game, and so it is a
-//! yardstick for everything that claims to know something.
+//! Plain UCT: random playouts, a tree of counts, proven results. It needs no knowledge of the game, so it is a baseline
+//! for players that have some.
 
 mod tree;
 
@@ -7,20 +7,20 @@ use tessera_game::{Outcome, Player, Position, Random};
 
 use self::tree::{NodeId, Result, Tree};
 use crate::time::Timer;
-use crate::{Best, Clock, Limits, Line, Score, Stop, system_clock};
+use crate::{Best, Clock, Limits, Score, Stop, Variation, system_clock};
 
-/// How UCT is run.
+/// How to run UCT.
 #[derive(Clone, Debug)]
 pub struct MctsSettings {
-    /// Playouts are random, but the same for the same seed.
+    /// The seed of the random playouts.
     pub seed: u64,
-    /// How much the less tried actions are favoured.
+    /// The exploration constant: how strongly rarely tried actions are preferred.
     pub exploration: f32,
-    /// The tree grows to this many nodes; playouts go on after that.
+    /// The largest number of tree nodes; playouts continue after that.
     pub tree_nodes: usize,
-    /// Where the time comes from.
+    /// The clock.
     pub clock: Clock,
-    /// Raise it to stop the search.
+    /// The flag that stops the search.
     pub stop: Stop,
 }
 
@@ -33,14 +33,14 @@ impl Default for MctsSettings {
 
 /// A playout longer than this counts as a draw.
 const LONGEST_PLAYOUT: usize = 10_000;
-/// Time and the stop flag are looked at every so many playouts.
+/// The number of playouts after which time and the stop flag are checked.
 const POLL_EVERY: u64 = 16;
-/// With this scale a share of won playouts becomes a heuristic score.
+/// The scale that converts a share of won playouts to a heuristic score.
 pub const UCT_SCALE: f64 = 200.0;
 
-/// Looks for the best action by random playouts. `None` if the game is over.
+/// Finds the best action by random playouts. `None` if the game is over.
 ///
-/// Of the limits, nodes (each a playout) and time count. Without any it goes on until the result is proven.
+/// Of the limits, only nodes (each a playout) and time apply. Without any it runs until the result is proven.
 /// Heuristic scores have the scale [`UCT_SCALE`]: `score.expected(UCT_SCALE)` is the share of the playouts won.
 pub fn mcts<P: Position>(position: &P, limits: Limits, settings: &MctsSettings) -> Option<Best<P>> {
     if position.count_actions() == 0 {
@@ -73,7 +73,7 @@ pub fn mcts<P: Position>(position: &P, limits: Limits, settings: &MctsSettings) 
     Some(Best {
         action,
         score,
-        lines: vec![Line { score, pv }],
+        lines: vec![Variation { score, pv }],
         depth: uct.deepest,
         seldepth: uct.deepest,
         nodes: playouts,
@@ -91,7 +91,7 @@ struct Uct<P: Position> {
 }
 
 impl<P: Position> Uct<P> {
-    /// One playout: down the tree, one step beyond it, at random to the end, and back up.
+    /// One playout: down the tree, one step beyond it, random to the end, and back up.
     fn playout(&mut self, root: &P) {
         let mut position = *root;
         let mut here = Tree::<P>::ROOT;
@@ -129,7 +129,7 @@ impl<P: Position> Uct<P> {
         Outcome::Draw
     }
 
-    /// Counts the result on the way, and hands proofs up as far as they go.
+    /// Updates the counts along the path, and propagates proofs towards the root.
     fn back_up(&mut self, outcome: Outcome) {
         let mut proving = true;
         for (index, &(id, mover)) in self.path.iter().enumerate().rev() {

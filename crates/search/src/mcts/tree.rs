@@ -1,14 +1,14 @@
-//! The tree of UCT: nodes in one list, the children of a node next to each other.
+//! The tree of UCT: all nodes in one list, the children of a node next to each other.
 
 use tessera_game::{Outcome, Player, Position, Random};
 
 use crate::guide::all_actions;
 
-/// A node's place in the list.
+/// The index of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(u32);
 
-/// A result that is proven, and the number of actions within which it comes.
+/// A proven result and the number of actions until the game ends with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Result {
     pub(super) outcome: Outcome,
@@ -68,7 +68,7 @@ impl<P: Position> Tree<P> {
         self.node(id).children > 0
     }
 
-    /// Adds the children of a node whose game goes on; false if there is no room. The root always has room.
+    /// Adds the children of a node whose game is not over; false if the tree is full. The root is always expanded.
     pub(super) fn expand(&mut self, id: NodeId, position: &P) -> bool {
         self.actions.clear();
         all_actions(position, &mut self.actions);
@@ -83,7 +83,7 @@ impl<P: Position> Tree<P> {
         true
     }
 
-    /// The child to look at next: the highest upper confidence bound, those never tried before all others.
+    /// The child to visit next: the one with the highest upper confidence bound; unvisited children come first.
     pub(super) fn select(
         &self,
         id: NodeId,
@@ -93,7 +93,7 @@ impl<P: Position> Tree<P> {
     ) -> (NodeId, P::Action) {
         let node = self.node(id);
         let bonus = exploration * (node.visits.max(1) as f32).ln().sqrt();
-        // Where the search for the best starts is random, so that the order of the list does not matter.
+        // A random starting index, so that the order of the list does not matter.
         let start = random.below(node.children);
         let children = self.children(id);
         let (mut best, mut highest) = (start, f32::NEG_INFINITY);
@@ -122,7 +122,7 @@ impl<P: Position> Tree<P> {
         self.nodes[id.0 as usize].proven = Some(result);
     }
 
-    /// A node is won when a child is, and settled when all children are.
+    /// A node is won if a child is won, and settled if all children are settled.
     pub(super) fn update_proof(&mut self, id: NodeId, mover: Player) {
         let mut all = true;
         let mut best: Option<Result> = None;
@@ -141,7 +141,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// The line of the actions that would be played: proven best, otherwise most tried.
+    /// The principal variation: the proven best action, otherwise the most visited one.
     pub(super) fn line(&self, root: &P) -> Vec<P::Action> {
         let (mut position, mut here, mut line) = (*root, Self::ROOT, Vec::new());
         while let Some((id, action)) = self.choice(here, position.to_move()) {
@@ -152,7 +152,7 @@ impl<P: Position> Tree<P> {
         line
     }
 
-    /// The share of the points that the best action of the root has won for `mover`.
+    /// The share of the points that went to `mover` after the best action of the root.
     pub(super) fn best_share(&self, mover: Player) -> f32 {
         self.choice(Self::ROOT, mover).map_or(0.5, |(id, _)| self.node(id).share(mover))
     }
@@ -169,7 +169,7 @@ impl<P: Position> Tree<P> {
     }
 }
 
-/// The order of proven results for `mover`: a fast win, a draw, a slow loss.
+/// The order of proven results for `mover`: a fast win is best, then a draw, then a slow loss.
 fn rank(result: Result, mover: Player) -> (u32, u32) {
     match result.outcome {
         Outcome::Win(winner) if winner == mover => (2, u32::MAX - result.distance),
@@ -178,7 +178,7 @@ fn rank(result: Result, mover: Player) -> (u32, u32) {
     }
 }
 
-/// How good a child may be. What is proven is not looked into again while anything else is open.
+/// The upper confidence bound of a child. A proven loss or draw is not visited again while an unproven child is better.
 fn upper_bound<A>(child: &Node<A>, mover: Player, bonus: f32) -> f32 {
     match child.proven {
         Some(Result { outcome: Outcome::Win(winner), .. }) => {

@@ -1,23 +1,23 @@
-//! Depth-first proof-number search (df-pn, Nagai 2002): can that player force a win?
+//! Depth-first proof-number search (df-pn, Nagai 2002): can a given player force a win?
 //!
-//! At each node the child that needs the fewest leaves to settle the question is searched, until another one needs
-//! fewer. Games here do not repeat positions, so the numbers of a position never depend on the way to it.
+//! At each node the child that needs the fewest leaves to settle the question is searched, until another child needs
+//! fewer. No game repeats a position, so the numbers of a position never depend on the path to it.
 
 use tessera_game::{Outcome, Player, Position, mix};
 
 use super::proof_table::{INFINITE, Numbers, ProofTable};
-use super::{Progress, Run};
-use crate::Guide;
+use super::{Run, SolveProgress};
 use crate::alphabeta::{MAX_PLY, wins_at_once};
 use crate::guide::all_actions;
+use crate::{Guide, NoMemory, Survey, Wanted};
 
-/// The search for the answers about one position.
+/// The search of one position.
 pub(super) struct ProofNumberSearch<'a, P: Position, G> {
     guide: &'a G,
     run: Run<'a>,
     table: ProofTable,
     winner: Player,
-    /// The children of the nodes on the way to the present one.
+    /// The children of the nodes on the path to the current one.
     frames: Vec<Vec<Child<P::Action>>>,
     actions: Vec<P::Action>,
     nodes: u64,
@@ -32,14 +32,14 @@ struct Child<A> {
     numbers: Numbers,
 }
 
-/// The answer to one question.
+/// Whether a player can force a win.
 pub(super) struct Answer<A> {
     pub(super) yes: bool,
-    /// The action that makes it so, where it is the player to move who wants this answer.
+    /// The action that achieves it, if this result is what the player to move wants.
     pub(super) action: Option<A>,
 }
 
-/// A node's numbers as its player to move wants them: `own` is to become 0.
+/// A node's numbers from the point of view of its player to move, who wants `own` to become 0.
 #[derive(Clone, Copy)]
 struct Goal {
     own: u32,
@@ -50,10 +50,10 @@ const POLL_EVERY: u64 = 1_024;
 const PROGRESS_EVERY: u64 = 1 << 18;
 
 impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
-    pub(super) fn new(guide: &'a G, run: Run<'a>) -> Self {
-        Self {
+    pub(super) fn new(guide: &'a G, run: Run<'a>) -> Result<Self, NoMemory> {
+        Ok(Self {
             guide,
-            table: ProofTable::new(run.settings.mebibytes),
+            table: ProofTable::try_new(run.settings.mebibytes)?,
             run,
             winner: Player::First,
             frames: std::iter::repeat_with(Vec::new).take(MAX_PLY + 1).collect(),
@@ -62,14 +62,14 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
             next_poll: 0,
             next_progress: PROGRESS_EVERY,
             stopped: false,
-        }
+        })
     }
 
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Whether `winner` wins against any play; `None` if that took too long. The game must not be over.
+    /// Whether `winner` wins against any play; `None` if a limit was reached. The game must not be over.
     pub(super) fn can_force(&mut self, position: &P, winner: Player) -> Option<Answer<P::Action>> {
         self.winner = winner;
         self.stopped = false;
@@ -117,7 +117,7 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
             let child = self.frames[ply][best];
             let next = position.after(child.action);
             let child_goal = self.goal(position, child.numbers);
-            // A child may grow a quarter beyond its rival before we turn to that one: less to and fro.
+            // A child may exceed the second best by a quarter before the search switches: this avoids switching too often.
             let limit = Goal {
                 own: limit.own.min((second + second / 4 + 1).min(INFINITE)),
                 other: limit.other.saturating_sub(now.other.saturating_sub(child_goal.other)).max(1),
@@ -135,10 +135,10 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
         }
     }
 
-    /// A node's numbers from its children, the best child, and what the second best needs.
+    /// A node's numbers from its children, the best child, and the number of the second best.
     ///
-    /// To refuse what the player to move wants, every child must be settled; they share so many positions that
-    /// the largest number, and one for each other child, is nearer the truth than the sum.
+    /// To disprove the goal of the player to move, every child must be settled. The children share many positions, so
+    /// the largest number plus one for each other child is a better estimate than the sum.
     fn weigh(&self, position: &P, ply: usize) -> (Goal, usize, u32) {
         let mut now = Goal { own: INFINITE, other: 0 };
         let (mut best, mut second, mut open) = (0, INFINITE, 0_u32);
@@ -161,17 +161,20 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
         (now, best, second)
     }
 
-    /// Lists the children of a node with what is known of them.
+    /// Lists the children of a node with their numbers so far.
     fn expand(&mut self, position: &P, ply: usize) {
         let mut children = std::mem::take(&mut self.frames[ply]);
         let mut actions = std::mem::take(&mut self.actions);
         children.clear();
         actions.clear();
-        if let Some(action) = self.immediate_win(position) {
-            actions.push(action);
-        } else if !self.guide.forced(position, &mut actions) || actions.is_empty() {
-            actions.clear();
-            all_actions(position, &mut actions);
+        let wanted = Wanted { evaluation: false, answers: true };
+        match self.guide.survey(position, wanted, &mut actions) {
+            Survey::Win(action) if wins_at_once(position, action) => actions.push(action),
+            Survey::Open { forced: true, .. } if !actions.is_empty() => {}
+            _ => {
+                actions.clear();
+                all_actions(position, &mut actions);
+            }
         }
         for &action in &actions {
             let child = position.after(action);
@@ -185,7 +188,7 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
         self.frames[ply] = children;
     }
 
-    /// What is known of a position before it is searched: many actions are hard to refute.
+    /// The numbers of a position before it is searched: the more actions, the harder it is to refute.
     fn first_numbers(&mut self, position: &P) -> Numbers {
         self.count_node();
         if let Some(outcome) = position.outcome() {
@@ -202,12 +205,12 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
         self.numbers(position, Goal { own: 1, other: actions.clamp(1, 10_000) })
     }
 
-    /// The guide promises that it wins; that it does is seen for ourselves.
+    /// The guide's immediate win, checked: a proof must not rest on a wrong guide.
     fn immediate_win(&self, position: &P) -> Option<P::Action> {
         self.guide.immediate_win(position).filter(|&action| wins_at_once(position, action))
     }
 
-    /// Positions are kept apart by question.
+    /// The table key of a position: separate for each possible winner.
     fn key(&self, position: &P) -> u64 {
         mix(position.hash(), self.winner.index() as u64)
     }
@@ -222,7 +225,7 @@ impl<'a, P: Position, G: Guide<P>> ProofNumberSearch<'a, P, G> {
             self.stopped |= self.nodes >= limit;
             if self.nodes >= self.next_progress {
                 self.next_progress = self.nodes + PROGRESS_EVERY;
-                (run.on_progress)(&Progress { nodes: self.nodes, time: run.timer.elapsed() });
+                (run.on_progress)(&SolveProgress { nodes: self.nodes, time: run.timer.elapsed() });
             }
         }
     }

@@ -1,6 +1,9 @@
-//! The table of the proof-number search: proof and disproof numbers, and how much work went into them.
+//! The table of the proof-number search: proof and disproof numbers, and how much work they took.
 
-/// How far a position is from being proven and disproven: the number of leaves that must still be settled.
+use crate::NoMemory;
+use crate::pages::try_list;
+
+/// The number of leaves that must still be settled to prove and to disprove a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
     /// 0 if the winner's win is proven.
@@ -9,7 +12,7 @@ pub(super) struct Numbers {
     pub(super) disproof: u32,
 }
 
-/// No number of leaves is enough.
+/// Stands for impossible: no number of leaves is enough.
 pub(super) const INFINITE: u32 = (1 << 26) - 1;
 
 impl Numbers {
@@ -21,7 +24,7 @@ impl Numbers {
     }
 }
 
-/// A table of fixed size. What took least work goes first.
+/// A table of fixed size. The entry that took the least work is replaced first.
 #[derive(Debug)]
 pub(super) struct ProofTable {
     buckets: Vec<[Slot; 4]>,
@@ -35,9 +38,11 @@ struct Slot {
 }
 
 impl ProofTable {
-    pub(super) fn new(mebibytes: usize) -> Self {
-        let buckets = mebibytes.saturating_mul(1 << 20) / size_of::<[Slot; 4]>();
-        Self { buckets: vec![[Slot::default(); 4]; buckets.max(1)] }
+    pub(super) fn try_new(mebibytes: usize) -> Result<Self, NoMemory> {
+        let count = (mebibytes.saturating_mul(1 << 20) / size_of::<[Slot; 4]>()).max(1);
+        let mut buckets = try_list(count).map_err(|_| NoMemory { mebibytes })?;
+        buckets.resize(count, [Slot::default(); 4]);
+        Ok(Self { buckets })
     }
 
     fn index(&self, hash: u64) -> usize {
@@ -76,8 +81,8 @@ mod tests {
     use super::{Numbers, ProofTable};
 
     #[test]
-    fn what_took_least_work_goes_first() {
-        let mut table = ProofTable::new(0);
+    fn the_entry_with_the_least_work_is_replaced_first() {
+        let mut table = ProofTable::try_new(0).unwrap();
         for hash in 0..4 {
             table.store(hash, Numbers::PROVEN, 1_000 >> (2 * hash));
         }

@@ -1,7 +1,7 @@
 //! Guides that know little, much, or the wrong things.
 
 use tessera_game::{Outcome, Position, mix};
-use tessera_search::{Completeness, Guide, Tuning, all_actions};
+use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted, all_actions};
 
 /// Knows nothing; everything else as the search does it.
 #[derive(Clone)]
@@ -41,7 +41,6 @@ impl<P: Position<Action = u8>> Guide<P> for Plain {
 
 impl<P: Position<Action = u8>> Guide<P> for Sharp {
     const HISTORY: usize = 16;
-    const LOUD: i32 = 100;
 
     fn evaluate(&self, position: &P) -> i32 {
         (position.hash() % 40) as i32 - 20
@@ -51,15 +50,21 @@ impl<P: Position<Action = u8>> Guide<P> for Sharp {
         action.into()
     }
 
-    fn score_action(&self, _: &P, action: u8) -> i32 {
-        if action == 4 { 100 } else { i32::from(action % 2) }
+    fn score_actions(&self, _: &P, actions: &[u8], scores: &mut Vec<i32>) {
+        scores.extend(actions.iter().map(|&action| if action == 4 { 100 } else { i32::from(action % 2) }));
     }
 
     fn immediate_win(&self, position: &P) -> Option<u8> {
         position.actions().into_iter().find(|&action| wins(position, action))
     }
 
-    fn forced(&self, position: &P, answers: &mut Vec<u8>) -> bool {
+    fn survey(&self, position: &P, _: Wanted, answers: &mut Vec<u8>) -> Survey<u8> {
+        if let Some(outcome) = position.outcome() {
+            return Survey::Over(outcome);
+        }
+        if let Some(action) = self.immediate_win(position) {
+            return Survey::Win(action);
+        }
         let loses = |action: u8| {
             let child = position.after(action);
             let ended = child.outcome();
@@ -68,7 +73,7 @@ impl<P: Position<Action = u8>> Guide<P> for Sharp {
         };
         let all = position.actions();
         answers.extend(all.iter().copied().filter(|&action| !loses(action)));
-        answers.len() < all.len()
+        Survey::Open { forced: answers.len() < all.len(), evaluation: None }
     }
 
     fn only_action(&self, position: &P) -> Option<(u8, Completeness)> {

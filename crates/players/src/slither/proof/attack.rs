@@ -58,7 +58,7 @@ impl Prover<'_> {
         for way in ways {
             let walls = squares(near & !way.entered).map(Some);
             for wall in std::iter::once(None).chain(walls) {
-                self.effort.spend(1)?;
+                self.budget.spend(1)?;
                 let after = field.without(way.entered | wall.map_or(0, bit));
                 let mut answers = outcomes(&after, enemy);
                 answers.retain(|answer| answer.alive > 0);

@@ -14,7 +14,7 @@ impl Prover<'_> {
         let field = Field::of(position);
         let enemy = heads_of(position, !self.attacker);
         let ways = self.ways(&field, position);
-        self.effort.spend(ways.len() as u64 / 4 + 1)?;
+        self.budget.spend(ways.len() as u64 / 4 + 1)?;
         let is_corner = |way: &&Outcome| !can_live(&field.without(way.entered), enemy);
         if let Some(way) = ways.iter().find(is_corner) {
             return Some(plan(way, way.pointings[0], None, Basis::default()));

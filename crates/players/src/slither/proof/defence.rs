@@ -13,7 +13,7 @@ impl Prover<'_> {
     /// What it rests on that the defender, at the start of a turn, loses before the attacker's turns are used
     /// up; `None` if that was not proven.
     pub(super) fn refute(&mut self, position: &Position, turns: usize) -> Option<Basis> {
-        self.effort.spend(1)?;
+        self.budget.spend(1)?;
         let field = Field::of(position);
         let heads = heads_of(position, !self.attacker);
         if !can_live(&field, heads) {
@@ -29,7 +29,7 @@ impl Prover<'_> {
         if turns == 1 && evades(&field, &ways, heads, heads_of(position, self.attacker)) {
             return None;
         }
-        self.effort.spend(ways.len() as u64)?;
+        self.budget.spend(ways.len() as u64)?;
         ways.sort_by_key(|way| std::cmp::Reverse(freedom(&field, way)));
         let mut basis = Basis { entered, walls: 0 };
         for way in &ways {

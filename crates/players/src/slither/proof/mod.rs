@@ -16,7 +16,7 @@ mod reach;
 mod tests;
 
 use tessera_game::{Player, Position as _};
-use tessera_search::{Effort, ForcedWin};
+use tessera_search::{ForcedWin, WorkBudget};
 use tessera_slither_stone::{Action, Position};
 
 use super::field::Bits;
@@ -48,14 +48,14 @@ struct Plan {
 /// The search for a proof.
 struct Prover<'a> {
     attacker: Player,
-    effort: Effort<'a>,
+    budget: WorkBudget<'a>,
     /// Walls of the attacker's are tried everywhere.
     far: bool,
 }
 
-/// A win of the player to move, if one is found with so much effort.
-pub(super) fn find(position: &Position, effort: Effort<'_>) -> Option<ForcedWin<Action>> {
-    let mut prover = Prover::new(position.to_move(), effort);
+/// A win of the player to move, if one is found with so much budget.
+pub(super) fn find(position: &Position, budget: WorkBudget<'_>) -> Option<ForcedWin<Action>> {
+    let mut prover = Prover::new(position.to_move(), budget);
     (1..=MOST_TURNS).find_map(|turns| {
         let plan = prover.find(position, turns)?;
         let within = longest(position, plan.turn.len(), turns);
@@ -71,8 +71,8 @@ fn longest(position: &Position, first: usize, turns: usize) -> u32 {
 }
 
 impl<'a> Prover<'a> {
-    fn new(attacker: Player, effort: Effort<'a>) -> Self {
-        Self { attacker, effort, far: false }
+    fn new(attacker: Player, budget: WorkBudget<'a>) -> Self {
+        Self { attacker, budget, far: false }
     }
 
     /// A turn that wins within so many turns. Where there are only two, walls everywhere can be afforded.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
-use tessera_search::Effort;
+use tessera_search::WorkBudget;
 use tessera_slither_stone::{Action, BoardSpec, Position};
 
 use super::super::list::list;
@@ -51,7 +51,7 @@ fn turns(start: &Position) -> Vec<Position> {
 
 /// Whether the attacker, as the prover advises, wins within so many turns against everything.
 fn holds(position: &Position, most: usize) -> bool {
-    let mut prover = Prover::new(position.to_move(), Effort::new(u64::MAX));
+    let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
     let Some(plan) = (1..=most).find_map(|turns| prover.find(position, turns)) else { return false };
     let mut after = *position;
     for action in plan.turn {
@@ -64,7 +64,7 @@ fn holds(position: &Position, most: usize) -> bool {
 fn check(seeds: std::ops::Range<u32>, supply: u8) -> [usize; MOST_TURNS] {
     let mut found = [0; MOST_TURNS];
     for position in seeds.flat_map(|seed| late_positions(seed, supply)) {
-        let mut prover = Prover::new(position.to_move(), Effort::new(u64::MAX));
+        let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
         let turns = (1..=MOST_TURNS).find(|&turns| prover.find(&position, turns).is_some());
         if let Some(turns) = turns {
             assert!(holds(&position, turns), "no win in {turns}: {position}");
@@ -90,7 +90,7 @@ fn free_spaces_are_no_escape() {
 fn a_win_does_not_take_longer_than_is_said() {
     let mut random = Random::new(3);
     for position in (0..100).flat_map(|seed| late_positions(seed, 1)) {
-        let Some(mut win) = find(&position, Effort::new(20_000)) else { continue };
+        let Some(mut win) = find(&position, WorkBudget::new(20_000)) else { continue };
         let (winner, most) = (position.to_move(), win.within);
         let (mut now, mut actions) = (position, 0);
         while now.outcome().is_none() {
@@ -103,7 +103,7 @@ fn a_win_does_not_take_longer_than_is_said() {
                 now.play_unchecked(now.random_action(&mut random).expect("an action"));
                 actions += 1;
                 if now.outcome().is_none() && now.to_move() == winner {
-                    win = find(&now, Effort::new(u64::MAX)).expect("still won");
+                    win = find(&now, WorkBudget::new(u64::MAX)).expect("still won");
                 }
             }
         }
@@ -116,7 +116,7 @@ fn a_win_does_not_take_longer_than_is_said() {
 fn a_win_is_still_proven_in_the_middle_of_its_turn() {
     let mut seen = 0;
     for position in (20..60).flat_map(|seed| late_positions(seed, 0)) {
-        let mut prover = Prover::new(position.to_move(), Effort::new(u64::MAX));
+        let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
         let Some((turns, plan)) = (1..=2).find_map(|turns| Some((turns, prover.find(&position, turns)?)))
         else {
             continue;
@@ -135,7 +135,7 @@ fn a_win_is_still_proven_in_the_middle_of_its_turn() {
 fn no_win_in_one_turn_is_overlooked() {
     let mut won = 0;
     for position in (0..25).flat_map(|seed| late_positions(seed, 0)) {
-        let mut prover = Prover::new(position.to_move(), Effort::new(u64::MAX));
+        let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
         let can = turns(&position).iter().any(|turn| turns(&turn.after(Action::End)).is_empty());
         assert_eq!(prover.find(&position, 1).is_some(), can, "{position}");
         won += usize::from(can);
@@ -147,7 +147,7 @@ fn no_win_in_one_turn_is_overlooked() {
 fn few_wins_in_two_turns_are_overlooked() {
     let (mut won, mut proven) = (0, 0);
     for position in (60..140).flat_map(|seed| late_positions(seed, 0).into_iter().rev().take(6)) {
-        let mut prover = Prover::new(position.to_move(), Effort::new(u64::MAX));
+        let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
         if prover.find(&position, 1).is_some() {
             continue;
         }
@@ -172,7 +172,7 @@ fn few_wins_in_two_turns_are_overlooked() {
 #[test]
 fn whoever_is_cornered_loses() {
     for position in (0..200).flat_map(|seed| late_positions(seed, 0)) {
-        let mut prover = Prover::new(position.to_move(), Effort::new(u64::MAX));
+        let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
         let Some(plan) = prover.find(&position, 1) else { continue };
         let after = plan.turn.iter().fold(position, |now, &action| now.after(action));
         let loser = after.to_move();
