@@ -1,14 +1,21 @@
-// `virtual:themes.css`: the colours of art/themes, each under its own `[data-theme]`.
-import { readFileSync } from 'node:fs';
+// `virtual:themes.css`: the colours of crates/draw/art, each theme under its own `[data-theme]`.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:themes.css';
-const folder = fileURLToPath(new URL('../../crates/draw/art/themes/', import.meta.url));
+const folder = fileURLToPath(new URL('../../crates/draw/art/', import.meta.url));
 
 /** The rules of a theme, limited to elements with that `data-theme`. */
 function scoped(theme: string, css: string): string {
   return `[data-theme='${theme}'] {\n${css}\n}\n`;
+}
+
+/** The style sheets of a theme: the common rules, those of each game, and those of marks, which may override them. */
+function sheets(theme: string): string[] {
+  const games = readdirSync(folder).filter((name) => name !== 'themes' && name !== 'common');
+  const names = ['themes', ...games.sort(), 'common'];
+  return names.map((name) => `${folder}${name}/${theme}.css`).filter((file) => existsSync(file));
 }
 
 export function themes(): Plugin {
@@ -19,9 +26,9 @@ export function themes(): Plugin {
       if (id !== '\0' + NAME) return null;
       return ['light', 'dark']
         .map((theme) => {
-          const file = `${folder}${theme}.css`;
-          this.addWatchFile(file);
-          return scoped(theme, readFileSync(file, 'utf8'));
+          const files = sheets(theme);
+          for (const file of files) this.addWatchFile(file);
+          return scoped(theme, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
         })
         .join('');
     },

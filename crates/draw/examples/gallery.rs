@@ -7,8 +7,8 @@ use std::path::Path;
 use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
 use tessera_draw::{Animation, Options, Pace, Scene, Size, Theme, View};
 use tessera_game::{Player, Random};
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("give the folder to write into")?;

@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use tessera_draw::print::{Language, Paper, PerPage, Press};
 use tessera_draw::{Options, Scene, Size};
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
 
 /// The shortest of five runs, in milliseconds.
 fn shortest<T>(mut run: impl FnMut() -> Result<T, Box<dyn Error>>) -> Result<(f64, T), Box<dyn Error>> {

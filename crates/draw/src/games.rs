@@ -1,5 +1,10 @@
 //! What the shared code asks of a game, and the one list of the games that answer.
 
+pub(crate) mod slither;
+mod trexo;
+mod xok;
+mod yoxii;
+
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::board::{Board, Happened};
@@ -9,7 +14,7 @@ use crate::{Options, Place, Scene};
 /// not known.
 pub(crate) type Trail = Vec<Vec<Place>>;
 
-/// What the shared code asks of a position. Implemented once per game, in `<game>/mod.rs`.
+/// What the shared code asks of a position. Implemented once per game, in `games/<game>/mod.rs`.
 pub(crate) trait DrawnPosition {
     /// The trails of its long pieces, as far as the position shows them.
     fn trails(&self) -> Vec<Trail> {
@@ -40,11 +45,14 @@ macro_rules! games {
 
         /// The shapes of `art/` by game, and the classes that colour them.
         pub(crate) mod art {
-            $(pub use crate::$game::art::*;)*
+            $(pub use crate::games::$game::art::*;)*
 
             /// The shapes of every game.
-            pub(crate) const SHAPES: &[&[crate::art::Art]] = &[$(crate::$game::art::ALL),*];
+            pub(crate) const SHAPES: &[&[crate::art::Art]] = &[$(crate::games::$game::art::ALL),*];
         }
+
+        /// The style sheets of every game, by theme.
+        pub(crate) const STYLES: &[[&str; 3]] = &[$(crate::theme::styles!(stringify!($game))),*];
 
         /// What a game adds to its printed sheets.
         #[cfg(feature = "print")]
@@ -56,14 +64,14 @@ macro_rules! games {
             /// The pieces to cut out; `None` for a game that is played with pencils.
             pub(crate) fn cut(game: GameId) -> Option<Cut> {
                 match game {
-                    $(GameId::$name => crate::$game::print::cut(),)*
+                    $(GameId::$name => crate::games::$game::print::cut(),)*
                 }
             }
 
             /// The actions of a game worth showing beside the rules.
             pub(crate) const fn example(game: GameId) -> &'static str {
                 match game {
-                    $(GameId::$name => crate::$game::print::EXAMPLE,)*
+                    $(GameId::$name => crate::games::$game::print::EXAMPLE,)*
                 }
             }
         }
@@ -71,8 +79,8 @@ macro_rules! games {
 }
 
 games! {
-    Xok: xok tessera_xok::Position,
-    Yoxii: yoxii tessera_yoxii::Position,
-    Trexo: trexo tessera_trexo::Position,
-    Slither: slither tessera_slither_stone::Position
+    Xok: xok tessera_games::xok::Position,
+    Yoxii: yoxii tessera_games::yoxii::Position,
+    Trexo: trexo tessera_games::trexo::Position,
+    Slither: slither tessera_games::slither_stone::Position
 }

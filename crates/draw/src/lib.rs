@@ -36,11 +36,7 @@ mod place;
 pub mod print;
 mod scene;
 mod sketch;
-mod slither;
 mod theme;
-mod trexo;
-mod xok;
-mod yoxii;
 
 #[cfg(feature = "raster")]
 pub use animation::{Animation, AnimationError, Pace};

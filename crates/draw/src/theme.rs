@@ -2,7 +2,25 @@
 
 use std::error::Error;
 use std::fmt;
+use std::iter;
 use std::str::FromStr;
+
+use crate::games;
+
+/// The style sheets in a folder of `art/`, by theme, in the order of [`Theme::ALL`].
+macro_rules! styles {
+    ($folder:expr) => {
+        [
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $folder, "/light.css")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $folder, "/dark.css")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $folder, "/ink.css")),
+        ]
+    };
+}
+pub(crate) use styles;
+
+const BASE: [&str; 3] = styles!("themes");
+const MARKS: [&str; 3] = styles!("common");
 
 /// The colours of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -29,19 +47,19 @@ impl Theme {
         }
     }
 
-    const fn style_sheet(self) -> &'static str {
-        match self {
-            Self::Light => include_str!("../art/themes/light.css"),
-            Self::Dark => include_str!("../art/themes/dark.css"),
-            Self::Ink => include_str!("../art/themes/ink.css"),
-        }
+    /// Its style sheets: the common rules, those of each game, and those of marks, which may override them.
+    fn style_sheets(self) -> impl Iterator<Item = &'static str> {
+        let index = self as usize;
+        iter::once(BASE[index])
+            .chain(games::STYLES.iter().map(move |styles| styles[index]))
+            .chain([MARKS[index]])
     }
 
     /// The rules of the style sheet of which a body of SVG uses every class. Fewer rules are faster to match.
     pub(crate) fn rules_for(self, body: &str) -> String {
         let is_used = |class: &str| body.contains(class);
         let mut rules = String::new();
-        for line in self.style_sheet().lines() {
+        for line in self.style_sheets().flat_map(str::lines) {
             let Some((selectors, declarations)) = line.split_once('{') else { continue };
             let needed = selectors.split(',').any(|selector| {
                 selector.split_whitespace().filter_map(|part| part.strip_prefix('.')).all(is_used)
@@ -95,8 +113,7 @@ mod tests {
 
     #[test]
     fn every_rule_of_a_style_sheet_stands_on_one_line() {
-        for theme in Theme::ALL {
-            let sheet = theme.style_sheet();
+        for sheet in Theme::ALL.into_iter().flat_map(Theme::style_sheets) {
             assert_eq!(sheet.matches('{').count(), sheet.lines().filter(|line| line.contains('{')).count());
             assert!(sheet.lines().filter(|line| line.contains('{')).all(|line| line.ends_with('}')));
         }

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
 use tessera_draw::{Animation, Options, Pace, Scene, Size, Theme, View};
 use tessera_game::{Player, Random};
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
 
 /// FNV-1a.
 struct Hash(u64);

@@ -8,8 +8,8 @@ use std::process::Command;
 use resvg::tiny_skia::Pixmap;
 use tessera_draw::print::{Language, Paper, PerPage, Press};
 use tessera_draw::{Options, Scene, Size, Theme};
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
 
 /// Dots per inch at which a millimetre is ten pixels.
 const TEN_TO_THE_MM: u32 = 254;

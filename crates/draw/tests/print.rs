@@ -2,8 +2,8 @@
 
 use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
 use tessera_draw::{Animation, Options, Pace, RenderError, Scene, Size};
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
 
 fn press(language: Language) -> Press {
     Press::new(Paper::A4, language).unwrap()

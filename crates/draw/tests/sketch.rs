@@ -92,7 +92,7 @@ fn a_tile_on_a_tile_has_a_key_of_its_own() {
 fn supplies_are_listed_with_their_owners() {
     let stock = sketch(&Scene::from(AnyPosition::start(GameId::Xok))).stock;
     let fish = stock.iter().find(|stock| stock.key == "first-fish").unwrap();
-    assert_eq!((fish.player, fish.count), (Some(Player::First), Some(tessera_xok::Position::FISH)));
+    assert_eq!((fish.player, fish.count), (Some(Player::First), Some(tessera_games::xok::Position::FISH)));
     let stock = sketch(&Scene::from(AnyPosition::start(GameId::Trexo))).stock;
     let tiles = stock.iter().find(|stock| stock.player.is_none()).unwrap();
     assert_eq!((tiles.key.as_str(), tiles.shapes.len()), ("tile", 3));

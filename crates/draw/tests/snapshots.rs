@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use tessera_draw::{Options, Scene, Theme, View};
 use tessera_game::Player;
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
 
 fn parsed(game: GameId, text: &str) -> Scene {
     Scene::from(AnyPosition::parse(game, text).unwrap_or_else(|error| panic!("{text}: {error}")))

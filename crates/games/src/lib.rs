@@ -20,4 +20,6 @@ pub use action::{AnyAction, AnyGame, AnyIllegal};
 pub use id::{GameId, UnknownGame};
 pub use position::{AnyPosition, Visitor};
 pub use start::Start;
+#[doc(inline)]
+pub use table::rules::*;
 pub use tessera_game::{ActionError, Outcome, Player, TextError};

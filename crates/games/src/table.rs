@@ -49,3 +49,11 @@ macro_rules! games {
 }
 
 pub(crate) use games;
+
+/// The rules of each game.
+pub(crate) mod rules {
+    pub use {
+        tessera_slither_stone as slither_stone, tessera_trexo as trexo, tessera_xok as xok,
+        tessera_yoxii as yoxii,
+    };
+}

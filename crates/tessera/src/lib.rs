@@ -31,7 +31,7 @@ pub use tessera_draw as draw;
 /// The contract of a game, for code that works with any of them: positions, outcomes, perft, random play.
 #[doc(inline)]
 pub use tessera_game as game;
-/// Positions and actions of any game, looked up by name.
+/// Positions and actions of any game, looked up by name, and the rules of each game.
 #[doc(inline)]
 pub use tessera_games as games;
 /// The computer players.
@@ -43,15 +43,3 @@ pub use tessera_record as record;
 /// Search for any game of the contract.
 #[doc(inline)]
 pub use tessera_search as search;
-/// The rules of Slither Stone.
-#[doc(inline)]
-pub use tessera_slither_stone as slither_stone;
-/// The rules of Trexo.
-#[doc(inline)]
-pub use tessera_trexo as trexo;
-/// The rules of Xok.
-#[doc(inline)]
-pub use tessera_xok as xok;
-/// The rules of Yoxii.
-#[doc(inline)]
-pub use tessera_yoxii as yoxii;

@@ -1,5 +1,10 @@
 //! What the shared code asks of a game, and the one list of the games that answer.
 
+mod slither;
+mod trexo;
+mod xok;
+mod yoxii;
+
 use std::collections::BTreeMap;
 
 use tessera_draw::Place;
@@ -10,7 +15,7 @@ use crate::draft::Hand;
 use crate::editor::EditableSetup;
 use crate::{Outline, Played, Tool, Words, say};
 
-/// What the shared code asks of a position. Implemented once per game, in `<game>/mod.rs`.
+/// What the shared code asks of a position. Implemented once per game, in `games/<game>/mod.rs`.
 pub(crate) trait GameView {
     /// The shape of the board's cells.
     fn outline(&self) -> Outline {
@@ -66,7 +71,7 @@ macro_rules! games {
         /// The reason why an action cannot be played.
         pub fn illegal(reason: &AnyIllegal) -> Words {
             match reason {
-                $(AnyIllegal::$name(reason) => crate::$game::illegal(*reason),)*
+                $(AnyIllegal::$name(reason) => crate::games::$game::illegal(*reason),)*
                 AnyIllegal::AnotherGame => say::illegal_another_game(),
             }
         }
@@ -74,20 +79,20 @@ macro_rules! games {
         /// The tools of a game's editor.
         pub fn editor_tools(game: GameId) -> Vec<Tool> {
             match game {
-                $(GameId::$name => crate::$game::editor::tools().into_iter().map(|(tool, _)| tool).collect(),)*
+                $(GameId::$name => crate::games::$game::editor::tools().into_iter().map(|(tool, _)| tool).collect(),)*
             }
         }
 
         /// Reads a board that may break the rules.
         pub(crate) fn setup(game: GameId, text: &str) -> Result<Box<dyn EditableSetup>, TextError> {
             Ok(match game {
-                $(GameId::$name => Box::new(text.parse::<crate::$game::editor::Setup>()?),)*
+                $(GameId::$name => Box::new(text.parse::<crate::games::$game::editor::Setup>()?),)*
             })
         }
 
         /// The messages of all games.
         #[cfg(test)]
-        pub(crate) const MESSAGES: &[&[(&str, &[&str])]] = &[say::ALL, $(crate::$game::say::ALL),*];
+        pub(crate) const MESSAGES: &[&[(&str, &[&str])]] = &[say::ALL, $(crate::games::$game::say::ALL),*];
     };
 }
 

@@ -33,15 +33,11 @@ mod line;
 mod look;
 mod names;
 mod say;
-mod slither;
 mod stock;
 #[cfg(test)]
 mod tests;
-mod trexo;
 mod turns;
 mod words;
-mod xok;
-mod yoxii;
 
 pub use cells::{Cell, Next, Outline};
 pub use draft::{Choice, Draft, Event, Item, Part, draft, draft_at};

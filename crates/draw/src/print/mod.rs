@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use tessera_draw::print::{Language, Paper, PerPage, Press};
-//! use tessera_slither_stone::BoardSpec;
+//! use tessera_games::slither_stone::BoardSpec;
 //!
 //! let press = Press::new(Paper::A4, Language::Polish)?;
 //! let sheets = press.boards(&[BoardSpec::standard(2026)], PerPage::One)?;
@@ -21,7 +21,7 @@ mod press;
 mod rules;
 pub(crate) mod sheet;
 
-pub use crate::slither::sheets::PerPage;
+pub use crate::games::slither::sheets::PerPage;
 pub(crate) use cut::{Cut, Cutout, single};
 pub use document::{Page, Sheets};
 #[cfg(test)]

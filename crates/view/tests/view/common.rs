@@ -1,10 +1,10 @@
 //! Random positions, and the events by which a person would make a turn.
 
 use tessera_game::{Position as _, Random};
+use tessera_games::slither_stone::{Action, BoardSpec};
+use tessera_games::xok::Placement;
 use tessera_games::{AnyAction, AnyPosition, GameId};
-use tessera_slither_stone::{Action, BoardSpec};
 use tessera_view::{Draft, Event};
-use tessera_xok::Placement;
 
 /// Positions of one game on the way of random games, the finished ones included.
 pub(crate) fn positions(game: GameId, games: u64, seed: u64) -> Vec<AnyPosition> {
@@ -80,7 +80,7 @@ pub(crate) fn events_of(position: &AnyPosition, action: AnyAction) -> Vec<Event>
 /// Every cell of the board, and one that is none.
 pub(crate) fn cell_names(position: &AnyPosition) -> Vec<String> {
     let mut names: Vec<String> = match position {
-        AnyPosition::Xok(_) => tessera_xok::Cell::all().map(|cell| cell.to_string()).collect(),
+        AnyPosition::Xok(_) => tessera_games::xok::Cell::all().map(|cell| cell.to_string()).collect(),
         AnyPosition::Yoxii(_) => squares(7, 7),
         AnyPosition::Trexo(position) => squares(position.rules().size(), position.rules().size()),
         AnyPosition::Slither(position) => squares(position.grid().columns(), position.grid().rows()),

@@ -1,0 +1,145 @@
+//! The board of Xok: hexagons in seven rows, fish and sharks.
+
+pub(crate) mod art;
+#[cfg(feature = "print")]
+pub(crate) mod print;
+
+use tessera_game::Player;
+use tessera_games::AnyAction;
+use tessera_games::xok::{Cell, Ending, Piece, Placement, Position, SharkKind};
+
+use self::art::{FISH, XOK_BOARD, XOK_CELL, shark_art};
+use crate::art::{Art, LAST_HEX};
+use crate::board::{Board, Happened, Label, half_turn, player_class, sign};
+use crate::games::{DrawnPosition, Trail};
+use crate::geometry::{Point, Pose, Rect};
+use crate::{Options, Place, Shape, Stock};
+
+/// How far rows are apart.
+const ROW_PITCH: f64 = 86.603;
+
+/// How far the letter of a row is from the middle of its first cell: past the edge of the board.
+const LABEL_DISTANCE: f64 = 134.0;
+
+/// A position of Xok, seen by one of the players.
+struct XokBoard {
+    position: Position,
+    seen_by: Player,
+}
+
+impl From<Cell> for Place {
+    fn from(cell: Cell) -> Self {
+        Self { letter: cell.row(), number: cell.number() - 1 }
+    }
+}
+
+impl DrawnPosition for Position {
+    /// Two fish, or a shark and what it eats. The fish under the shark itself is not crossed out, so that the shark can
+    /// be seen.
+    fn note(&self, action: AnyAction, happened: &mut Happened, _: &mut [Trail]) {
+        let AnyAction::Xok(action) = action else { return };
+        match action.placement() {
+            Placement::TwoFish(one, other) => happened.touch([one, other]),
+            Placement::Shark(_, cell) => {
+                happened.touch([cell]);
+                let eaten = self.eaten(action).into_iter().filter(|&eaten| eaten != cell);
+                happened.lost.extend(eaten.map(Place::from));
+            }
+        }
+    }
+
+    fn board(&self, _: &[Trail], options: &Options) -> Box<dyn Board> {
+        Box::new(XokBoard { position: *self, seen_by: options.seen_by })
+    }
+}
+
+impl XokBoard {
+    fn cell_centre(&self, cell: Cell) -> Point {
+        let middle_row = (Cell::ROWS as f64 - 1.0) / 2.0;
+        let middle = f64::midpoint(f64::from(Cell::row_length(cell.row())), 1.0);
+        let sign = sign(self.seen_by);
+        Point::new(
+            sign * 100.0 * (f64::from(cell.number()) - middle),
+            -sign * ROW_PITCH * (f64::from(cell.row()) - middle_row),
+        )
+    }
+}
+
+impl Board for XokBoard {
+    fn class(&self) -> &'static str {
+        "t-xok"
+    }
+
+    fn frame(&self) -> Rect {
+        Rect::centred(344.0, 356.0)
+    }
+
+    fn centre(&self, place: Place) -> Option<Point> {
+        Cell::new(place.letter(), place.number() + 1).map(|cell| self.cell_centre(cell))
+    }
+
+    /// The letters of the rows, along the slanting edge. The numbers are in the cells.
+    fn labels(&self) -> Vec<Label> {
+        let rows = (0..Cell::ROWS as u8).filter_map(|row| {
+            let cells: Vec<Point> = Cell::of_row(row).map(|cell| self.cell_centre(cell)).collect();
+            let y = cells.first()?.y;
+            let left = cells.iter().map(|cell| cell.x).fold(f64::INFINITY, f64::min);
+            let text = char::from(b'a' + row).to_string();
+            Some(Label { at: Point::new(left - LABEL_DISTANCE, y), text })
+        });
+        rows.collect()
+    }
+
+    fn ground(&self, options: &Options) -> Vec<Shape> {
+        let mut shapes = vec![Shape::art("board", XOK_BOARD, &[], Point::default())];
+        shapes.extend(
+            Cell::all().map(|cell| Shape::art(format!("cell-{cell}"), XOK_CELL, &[], self.cell_centre(cell))),
+        );
+        if options.coordinates {
+            // A number that shows from under a piece looks like dirt.
+            shapes.extend(self.position.empty().into_iter().map(|cell| {
+                let (key, at) = (format!("number-{cell}"), self.cell_centre(cell).by(0.0, 41.0));
+                Shape::text(key, cell.number().to_string(), "t-label", at, 15.0)
+            }));
+        }
+        shapes
+    }
+
+    fn pieces(&self) -> Vec<Shape> {
+        let piece = |cell| {
+            let (player, piece) = self.position.piece(cell)?;
+            let pose = Pose::at(self.cell_centre(cell));
+            let (art, pose) = match piece {
+                Piece::Fish => (FISH, pose),
+                Piece::Shark(shark) => {
+                    let turn = half_turn(self.seen_by) - 60 * i32::from(shark.facing().index() as u8);
+                    (shark_art(shark.kind()), pose.turned(turn))
+                }
+            };
+            Some(Shape::posed(format!("{}-{cell}", art.name()), art, &[player_class(player)], pose))
+        };
+        Cell::all().filter_map(piece).collect()
+    }
+
+    fn decided_by(&self) -> Vec<Place> {
+        let groups = match self.position.ending() {
+            None => Vec::new(),
+            Some(Ending::Chain { chain, .. }) => vec![chain],
+            Some(Ending::NoAction { groups }) => groups.to_vec(),
+        };
+        groups.into_iter().flat_map(|group| group.cells).map(Place::from).collect()
+    }
+
+    fn stock(&self, player: Player) -> Vec<Stock> {
+        let row = |art, count| Stock::counted(player, art, &[player_class(player)], count);
+        let fish = row(FISH, self.position.fish_left(player));
+        let sharks = SharkKind::ALL
+            .into_iter()
+            .map(|kind| row(shark_art(kind), self.position.sharks_left(player, kind)));
+        std::iter::once(fish).chain(sharks).collect()
+    }
+
+    fn corners(&self) -> Art {
+        LAST_HEX
+    }
+}

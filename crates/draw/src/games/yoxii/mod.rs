@@ -1,0 +1,105 @@
+//! The board of Yoxii: thirty-seven squares, stones and the totem.
+
+pub(crate) mod art;
+#[cfg(feature = "print")]
+pub(crate) mod print;
+
+use tessera_game::{Player, Position as _};
+use tessera_games::AnyAction;
+use tessera_games::yoxii::{Content, Position, Square, Value};
+
+use self::art::{TOTEM, YOXII_BOARD, YOXII_CELL, stone_art};
+use crate::board::grid::Grid;
+use crate::board::{Board, Happened, Label, player_class};
+use crate::games::{DrawnPosition, Trail};
+use crate::geometry::{Point, Rect};
+use crate::{Options, Place, Shape, Stock};
+
+/// A position of Yoxii, seen by one of the players.
+struct YoxiiBoard {
+    position: Position,
+    grid: Grid,
+}
+
+impl From<Square> for Place {
+    fn from(square: Square) -> Self {
+        Self { letter: square.column(), number: square.row() }
+    }
+}
+
+impl DrawnPosition for Position {
+    fn note(&self, action: AnyAction, happened: &mut Happened, _: &mut [Trail]) {
+        let AnyAction::Yoxii(action) = action else { return };
+        happened.touch([self.totem(), action.totem(), action.stone()]);
+    }
+
+    fn board(&self, _: &[Trail], options: &Options) -> Box<dyn Board> {
+        let grid = Grid { columns: 7, rows: 7, seen_by: options.seen_by };
+        Box::new(YoxiiBoard { position: *self, grid })
+    }
+}
+
+impl YoxiiBoard {
+    /// Every square with its centre, in the order of drawing.
+    fn squares(&self) -> impl Iterator<Item = (Square, Point)> {
+        let grid = self.grid;
+        grid.squares().filter_map(move |(column, row)| {
+            Square::new(column, row).map(|square| (square, grid.centre(column, row)))
+        })
+    }
+}
+
+impl Board for YoxiiBoard {
+    fn class(&self) -> &'static str {
+        "t-yoxii"
+    }
+
+    fn frame(&self) -> Rect {
+        Rect::centred(370.0, 370.0)
+    }
+
+    fn centre(&self, place: Place) -> Option<Point> {
+        let square = Square::new(place.letter(), place.number())?;
+        Some(self.grid.centre(square.column(), square.row()))
+    }
+
+    fn labels(&self) -> Vec<Label> {
+        self.grid.labels(self.frame())
+    }
+
+    fn ground(&self, _options: &Options) -> Vec<Shape> {
+        let board = Shape::art("board", YOXII_BOARD, &[], Point::default());
+        let cells = self
+            .squares()
+            .map(|(square, centre)| Shape::art(format!("cell-{square}"), YOXII_CELL, &[], centre));
+        std::iter::once(board).chain(cells).collect()
+    }
+
+    fn pieces(&self) -> Vec<Shape> {
+        let piece = |(square, centre): (Square, Point)| match self.position.content(square) {
+            Content::Free => None,
+            Content::Totem => Some(Shape::art("totem", TOTEM, &[], centre)),
+            Content::Stone { owner, value } => {
+                let art = stone_art(value);
+                Some(Shape::art(format!("{}-{square}", art.name()), art, &[player_class(owner)], centre))
+            }
+        };
+        self.squares().filter_map(piece).collect()
+    }
+
+    /// The stones around the totem, which are counted.
+    fn decided_by(&self) -> Vec<Place> {
+        if self.position.outcome().is_none() {
+            return Vec::new();
+        }
+        let around = self.position.totem().neighbours();
+        let is_stone = |square: &Square| matches!(self.position.content(*square), Content::Stone { .. });
+        around.iter().filter(is_stone).map(Place::from).collect()
+    }
+
+    fn stock(&self, player: Player) -> Vec<Stock> {
+        let (supply, classes) = (self.position.supply(player), [player_class(player)]);
+        let row = |value| Stock::counted(player, stone_art(value), &classes, supply.left(value).into());
+        Value::ALL.into_iter().map(row).collect()
+    }
+}

@@ -1,0 +1,163 @@
+//! Slither Stone as it is seen and said.
+
+mod draft;
+pub(crate) mod editor;
+pub(crate) mod say;
+
+use std::collections::BTreeMap;
+
+use tessera_draw::Place;
+use tessera_game::{Player, Position as _};
+use tessera_games::slither_stone::{Action, Content, Direction, Illegal, Position, Square, Taken};
+use tessera_games::{AnyAction, AnyPosition};
+
+use crate::draft::Hand;
+use crate::games::GameView;
+use crate::{Played, Words};
+
+impl GameView for Position {
+    fn contents(&self) -> BTreeMap<Place, Words> {
+        let cell = |square| {
+            Some((place(self, square)?, square_words(self.square_text(square), self.content(square)?)))
+        };
+        self.grid().squares().into_iter().filter_map(cell).collect()
+    }
+
+    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
+        let player = player?;
+        match name.split_once('-') {
+            Some((_, number)) => Some(say::slither_stock_snake(player, number)),
+            None => Some(say::slither_stock_free(player, count)),
+        }
+    }
+
+    fn to_move_words(&self, player: Player) -> Words {
+        say::slither_to_move(player)
+    }
+
+    fn win_words(&self, player: Player) -> Words {
+        say::slither_wins(player)
+    }
+
+    /// The cells are those of the loser's snakes that died in the last move.
+    fn ending_words(&self, played: &Played) -> Option<(Words, Vec<Place>)> {
+        let loser = self.loser()?;
+        let mut places = Vec::new();
+        if let Some(AnyAction::Slither(Action::Move(move_))) = played.actions.last()
+            && let [.., AnyPosition::Slither(before), _] = &played.positions[..]
+        {
+            let trace = before.trace(*move_);
+            for leg in trace.legs().filter(|leg| leg.death.is_some() && leg.snake.owner == loser) {
+                let squares = before.body(leg.snake).into_iter().chain(leg.entered().iter().copied());
+                places.extend(squares.filter_map(|square| place(before, square)));
+            }
+        }
+        places.sort_unstable();
+        places.dedup();
+        Some((say::slither_end(!loser), places))
+    }
+
+    /// The move, then what was placed and who died, as far as there is something.
+    fn turn_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {
+        let (mut wall, mut free, mut dead) = (String::new(), Vec::new(), Vec::new());
+        let mut moved = None;
+        let mut wise_lives = true;
+        for (position, action) in positions.iter().zip(actions) {
+            let (AnyPosition::Slither(position), AnyAction::Slither(action)) = (position, action) else {
+                return None;
+            };
+            match *action {
+                Action::Wall(square) => wall = position.square_text(square),
+                Action::FreeSpace(square) => free.push(position.square_text(square)),
+                Action::Move(move_) => {
+                    moved = Some(move_);
+                    let trace = position.trace(move_);
+                    wise_lives = trace.legs().any(|leg| leg.wise && leg.death.is_none());
+                    let dying = trace.legs().filter(|leg| leg.death.is_some());
+                    dead.extend(dying.map(|leg| leg.snake.number.digit().to_string()));
+                }
+                Action::End => {}
+            }
+        }
+        let (snake, kind, direction) = moved.map_or((String::new(), String::new(), String::new()), |move_| {
+            let letter = |letter: char| letter.to_string();
+            let pointing = if wise_lives { letter(move_.pointing.letter()) } else { String::new() };
+            (letter(move_.wise.digit()), letter(move_.kind.letter()), pointing)
+        });
+        let order = if moved.is_some_and(|move_| move_.mad_first) { "mad" } else { "wise" };
+        let or_none = |text: String| if text.is_empty() { "none".to_owned() } else { text };
+        let [snake, kind, direction, wall] = [snake, kind, direction, wall].map(or_none);
+        let [free, dead] = [free, dead].map(|list| or_none(list.join(", ")));
+        Some(say::slither_said(self.to_move(), snake, kind, direction, order, wall, free, dead))
+    }
+
+    fn hand(&self) -> Box<dyn Hand> {
+        Box::new(draft::SlitherHand::new(*self))
+    }
+
+    fn has_single_actions(&self) -> bool {
+        false
+    }
+
+    /// That all snakes survive, where most moves would kill one.
+    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
+        let mover = self.to_move();
+        let mut after = *self;
+        for action in actions {
+            let AnyAction::Slither(action) = action else { return None };
+            after.play(*action).ok()?;
+        }
+        let moves = self.actions().into_iter().filter_map(|action| match action {
+            Action::Move(move_) => Some(self.trace(move_).legs().any(|leg| leg.death.is_some())),
+            _ => None,
+        });
+        let (all, deadly) = moves.fold((0, 0), |(all, deadly), dies| (all + 1, deadly + usize::from(dies)));
+        let survives = after.living(mover).count() == self.living(mover).count();
+        (2 * deadly > all && survives).then(say::slither_hint_survives)
+    }
+}
+
+/// The place of a square.
+fn place(position: &Position, square: Square) -> Option<Place> {
+    let (column, row) = position.grid().place(square);
+    Place::new(column, row)
+}
+
+/// What stands on a square.
+fn square_words(name: String, content: Content) -> Words {
+    match content {
+        Content::Empty => say::cell_empty(name),
+        Content::Wall => say::slither_cell_wall(name),
+        Content::FreeSpace => say::slither_cell_free(name),
+        Content::Snake { snake, head: None } => {
+            say::slither_cell_body(name, snake.owner, snake.number.digit())
+        }
+        Content::Snake { snake, head: Some(direction) } => {
+            say::slither_cell_head(name, snake.owner, snake.number.digit(), direction.letter())
+        }
+    }
+}
+
+/// Degrees clockwise from north.
+fn angle(direction: Direction) -> i32 {
+    90 * i32::from(direction.index() as u8)
+}
+
+/// Why an action cannot be played.
+pub(crate) fn illegal(reason: Illegal) -> Words {
+    match reason {
+        Illegal::GameOver => say::illegal_game_over(),
+        Illegal::OffTheBoard => say::illegal_off_the_board(),
+        Illegal::NotEmpty(Taken::ByWall) => say::slither_on_wall(),
+        Illegal::NotEmpty(Taken::ByFreeSpace) => say::slither_on_free_space(),
+        Illegal::NotEmpty(Taken::BySnake) => say::slither_on_snake(),
+        Illegal::BesideSnake => say::slither_beside_snake(),
+        Illegal::SecondWall => say::slither_second_wall(),
+        Illegal::NoFreeSpace => say::slither_no_free_space(),
+        Illegal::MovedAlready => say::slither_moved_already(),
+        Illegal::NotMovedYet => say::slither_not_moved_yet(),
+        Illegal::DeadSnake(number) => say::slither_dead_snake(number.digit()),
+        Illegal::DiesPointing => say::slither_dies_pointing(),
+        Illegal::DiesAsMadFirst => say::slither_dies_as_mad(),
+    }
+}

@@ -1,0 +1,139 @@
+//! Xok as it is seen and said.
+
+mod draft;
+pub(crate) mod editor;
+pub(crate) mod say;
+
+use std::collections::BTreeMap;
+
+use tessera_draw::Place;
+use tessera_game::{Outcome, Player, Position as _};
+use tessera_games::xok::{Action, Cell, Direction, Ending, Illegal, Piece, Placement, Position};
+use tessera_games::{AnyAction, AnyPosition};
+
+use crate::draft::Hand;
+use crate::games::GameView;
+use crate::{Outline, Played, Words};
+
+impl GameView for Position {
+    fn outline(&self) -> Outline {
+        Outline::Hex
+    }
+
+    fn contents(&self) -> BTreeMap<Place, Words> {
+        Cell::all().map(|cell| (cell.into(), cell_words(cell, self.piece(cell)))).collect()
+    }
+
+    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
+        let player = player?;
+        match name.split_once('-') {
+            Some((_, kind)) => Some(say::xok_stock_shark(player, kind.to_ascii_uppercase(), count)),
+            None => Some(say::xok_stock_fish(player, count)),
+        }
+    }
+
+    fn to_move_words(&self, player: Player) -> Words {
+        say::xok_to_move(player)
+    }
+
+    fn win_words(&self, player: Player) -> Words {
+        say::xok_wins(player)
+    }
+
+    fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {
+        let ending = self.ending()?;
+        let (why, groups) = match ending {
+            Ending::Chain { winner, chain } => (say::xok_end_chain(winner, chain.cells.len()), vec![chain]),
+            Ending::NoAction { groups } => {
+                let sizes = groups.map(|group| group.cells.len());
+                let sharks = groups.map(|group| group.sharks.len());
+                let why = match ending.outcome() {
+                    Outcome::Draw => say::xok_end_draw(sizes[0], sharks[0]),
+                    Outcome::Win(winner) => {
+                        let (own, other) = (winner.index(), (!winner).index());
+                        if sizes[own] > sizes[other] {
+                            say::xok_end_larger(winner, sizes[own], sizes[other])
+                        } else {
+                            say::xok_end_sharks(winner, sizes[own], sharks[own], sharks[other])
+                        }
+                    }
+                };
+                (why, groups.to_vec())
+            }
+        };
+        Some((why, groups.into_iter().flat_map(|group| group.cells).map(Place::from).collect()))
+    }
+
+    fn turn_words(&self, _: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {
+        let player = self.to_move();
+        let action = own(actions)?;
+        Some(match action.placement() {
+            Placement::TwoFish(one, other) => say::xok_said_fish(player, one.to_string(), other.to_string()),
+            Placement::Shark(shark, cell) => {
+                let (kind, facing) = (shark.kind().letter(), shark.facing().to_string());
+                say::xok_said_shark(player, kind, cell.to_string(), facing, self.eaten(action).len())
+            }
+        })
+    }
+
+    fn hand(&self) -> Box<dyn Hand> {
+        Box::new(draft::XokHand::new(*self))
+    }
+
+    fn block_words(&self) -> Words {
+        say::hint_blocks_ten()
+    }
+
+    /// What it eats, or that the longest chain grows.
+    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
+        let action = own(actions)?;
+        let longest = |position: &Self| {
+            position.groups(self.to_move()).map(|group| group.cells.len()).max().unwrap_or(0)
+        };
+        let (was, is) = (longest(self), longest(&self.after(action)));
+        match self.eaten(action).len() {
+            0 if is > was => Some(say::xok_hint_chain(is)),
+            0 => None,
+            eaten => Some(say::xok_hint_eats(eaten)),
+        }
+    }
+}
+
+/// The one action of a turn.
+fn own(actions: &[AnyAction]) -> Option<Action> {
+    if let [AnyAction::Xok(action)] = actions { Some(*action) } else { None }
+}
+
+/// What stands on a cell.
+fn cell_words(cell: Cell, piece: Option<(Player, Piece)>) -> Words {
+    let name = cell.to_string();
+    match piece {
+        None => say::cell_empty(name),
+        Some((player, Piece::Fish)) => say::xok_cell_fish(name, player),
+        Some((player, Piece::Shark(shark))) => {
+            let mouths: Vec<String> = shark.mouths().map(|mouth| mouth.to_string()).collect();
+            let first = mouths.first().cloned().unwrap_or_default();
+            let second = mouths.last().cloned().unwrap_or_default();
+            say::xok_cell_shark(name, player, shark.kind().letter(), first, second)
+        }
+    }
+}
+
+/// Degrees clockwise from the right.
+fn angle(direction: Direction) -> i32 {
+    -60 * i32::from(direction.index() as u8)
+}
+
+/// Why an action cannot be played.
+pub(crate) fn illegal(reason: Illegal) -> Words {
+    match reason {
+        Illegal::GameOver => say::illegal_game_over(),
+        Illegal::NotNeighbours => say::xok_not_neighbours(),
+        Illegal::TooFewFish => say::xok_too_few_fish(),
+        Illegal::NotEmpty(cell) => say::xok_not_empty(cell.to_string()),
+        Illegal::NoSharkLeft(kind) => say::xok_no_shark_left(kind.letter()),
+        Illegal::OnShark(cell) => say::xok_on_shark(cell.to_string()),
+        Illegal::OnOwnFish(cell) => say::xok_on_own_fish(cell.to_string()),
+        Illegal::EatsNothing => say::xok_eats_nothing(),
+    }
+}

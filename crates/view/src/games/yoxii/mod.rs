@@ -1,0 +1,101 @@
+//! Yoxii as it is seen and said.
+
+mod draft;
+pub(crate) mod editor;
+pub(crate) mod say;
+
+use std::collections::BTreeMap;
+
+use tessera_draw::Place;
+use tessera_game::{Outcome, Player, Position as _};
+use tessera_games::yoxii::{Action, Content, Illegal, Position, Square};
+use tessera_games::{AnyAction, AnyPosition};
+
+use crate::draft::Hand;
+use crate::games::GameView;
+use crate::{Played, Words};
+
+impl GameView for Position {
+    fn contents(&self) -> BTreeMap<Place, Words> {
+        let squares = (0..7).flat_map(|row| (0..7).filter_map(move |column| Square::new(column, row)));
+        squares.map(|square| (square.into(), square_words(square, self.content(square)))).collect()
+    }
+
+    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
+        let (_, value) = name.split_once('-')?;
+        Some(say::yoxii_stock_stone(player?, value, count))
+    }
+
+    fn to_move_words(&self, player: Player) -> Words {
+        say::yoxii_to_move(player)
+    }
+
+    fn win_words(&self, player: Player) -> Words {
+        say::yoxii_wins(player)
+    }
+
+    fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {
+        let counts = Player::BOTH.map(|player| self.around_totem(player));
+        let why = match self.outcome()? {
+            Outcome::Win(winner) => {
+                let (own, other) = (counts[winner.index()], counts[(!winner).index()]);
+                if own.sum > other.sum {
+                    say::yoxii_end_sum(winner, own.sum, other.sum)
+                } else {
+                    say::yoxii_end_stones(winner, own.sum, own.stones, other.stones)
+                }
+            }
+            Outcome::Draw => say::yoxii_end_draw(counts[0].sum),
+        };
+        let is_stone = |square: &Square| matches!(self.content(*square), Content::Stone { .. });
+        Some((why, self.totem().neighbours().iter().filter(is_stone).map(Place::from).collect()))
+    }
+
+    fn turn_words(&self, _: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {
+        let action = own(actions)?;
+        let (totem, stone) = (action.totem().to_string(), action.stone().to_string());
+        Some(say::yoxii_said(self.to_move(), totem, stone, action.value().points()))
+    }
+
+    fn hand(&self) -> Box<dyn Hand> {
+        Box::new(draft::YoxiiHand::new(*self))
+    }
+
+    /// That the mover's stones around the totem are worth more.
+    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
+        let (mover, after) = (self.to_move(), self.after(own(actions)?));
+        let [own, other] = [mover, !mover].map(|player| after.around_totem(player).sum);
+        (own > other).then(|| say::yoxii_hint_sums(own, other))
+    }
+}
+
+/// The one action of a turn.
+fn own(actions: &[AnyAction]) -> Option<Action> {
+    if let [AnyAction::Yoxii(action)] = actions { Some(*action) } else { None }
+}
+
+/// What stands on a square.
+fn square_words(square: Square, content: Content) -> Words {
+    let name = square.to_string();
+    match content {
+        Content::Free => say::cell_empty(name),
+        Content::Totem => say::yoxii_cell_totem(name),
+        Content::Stone { owner, value } => say::yoxii_cell_stone(name, owner, value.points()),
+    }
+}
+
+/// Why an action cannot be played.
+pub(crate) fn illegal(reason: Illegal) -> Words {
+    match reason {
+        Illegal::GameOver => say::illegal_game_over(),
+        Illegal::TotemStays => say::yoxii_totem_stays(),
+        Illegal::TotemOnStone => say::yoxii_totem_on_stone(),
+        Illegal::TotemOffLine => say::yoxii_totem_off_line(),
+        Illegal::TotemOverFreeSquare => say::yoxii_totem_over_free(),
+        Illegal::TotemOverEnemyStone => say::yoxii_totem_over_enemy(),
+        Illegal::StoneOnTotem => say::yoxii_stone_on_totem(),
+        Illegal::StoneOnStone => say::yoxii_stone_on_stone(),
+        Illegal::StoneAway => say::yoxii_stone_away(),
+        Illegal::NoneLeft(value) => say::yoxii_none_left(value.points()),
+    }
+}
