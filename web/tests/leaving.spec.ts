@@ -17,11 +17,14 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const late: string[] = [];
     Object.assign(globalThis, { late });
+    // The address as the page knows it: the event comes a moment after the change.
+    let address = location.hash;
+    addEventListener('hashchange', () => (address = location.hash));
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
       const [, id] = /^tessera\.game\.(.*)$/.exec(key) ?? [];
-      const started = /^#\/(play|editor)\//.test(location.hash);
-      if (id !== undefined && !started && location.hash !== `#/game/${id}`) late.push(`${key} ${value}`);
+      const started = /^#\/(play|editor)\//.test(address);
+      if (id !== undefined && !started && address !== `#/game/${id}`) late.push(`${key} ${value}`);
       write.call(this, key, value);
     };
   });
