@@ -102,3 +102,11 @@ fn the_data_of_another_recipe_are_refused() {
     assert!(matches!(error, LabError::AnotherRecipe { .. }), "{error}");
     assert!(error.to_string().contains("--seed 1"), "{error}");
 }
+
+#[test]
+fn the_weights_of_trexo_name_the_recipe_that_made_them() {
+    let shipped = Evaluation::of(GameId::Trexo).shipped();
+    let recipe = Recipe::usual(GameId::Trexo);
+    assert!(shipped.contains(&format!("# made by: {recipe}\n")), "{shipped}");
+    assert!(Recipe::sample_in(shipped).is_some());
+}
