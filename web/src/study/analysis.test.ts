@@ -32,7 +32,7 @@ it('looks at the position on the board, then at the rest of the game', async () 
 it('does not ask about a game that is over', async () => {
   const think = vi.fn();
   const ending = { winner: 'second' as const, why: { id: 'w' }, cells: [] };
-  const analysis = new Analysis({ think, stop: () => undefined, close: () => undefined }, (id) => ({
+  const analysis = new Analysis({ analyse: think, stop: () => undefined, close: () => undefined }, (id) => ({
     ...open(id),
     outcome: ending,
   }));
@@ -67,7 +67,7 @@ it('leaves what was begun when the board changes, and what comes late does not c
 it('asks nothing more once its screen was left', async () => {
   const think = vi.fn();
   const close = vi.fn();
-  const analysis = new Analysis({ think, stop: () => undefined, close }, open);
+  const analysis = new Analysis({ analyse: think, stop: () => undefined, close }, open);
   const begun = analysis.consider(1, [2], 0);
   analysis.leave();
   await begun;
@@ -78,7 +78,7 @@ it('asks nothing more once its screen was left', async () => {
 
 it('is silent when it is switched off', async () => {
   const think = vi.fn();
-  const analysis = new Analysis({ think, stop: () => undefined, close: () => undefined }, open);
+  const analysis = new Analysis({ analyse: think, stop: () => undefined, close: () => undefined }, open);
   analysis.on = false;
   await analysis.consider(1, [2], 0);
   expect(think).not.toHaveBeenCalled();
