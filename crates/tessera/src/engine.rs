@@ -7,7 +7,7 @@ use tessera_games::{AnyAction, AnyPosition};
 use tessera_players::{Decision, EngineSettings, Level};
 use tessera_search::{Limits, Stop};
 
-/// The longest time for one action, unless another one is set.
+/// The longest time for one answer, unless another one is set.
 const TIME: Duration = Duration::from_secs(1);
 
 /// A computer player of all four games.
@@ -32,14 +32,14 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// A player of that level, with a table of 16 MiB and one thread, that thinks at most one second about an action.
+    /// A player of that level, with a table of 16 MiB and one thread, that thinks at most one second about an answer.
     /// Lower levels take much less.
     pub fn new(level: Level) -> Self {
         let settings = EngineSettings { level, hash: 16, ..EngineSettings::default() };
         Self { engine: tessera_players::Engine::new(settings), limits: Limits::time(TIME) }
     }
 
-    /// The same player with another longest time for one action.
+    /// The same player with another longest time for one answer.
     #[must_use]
     pub fn time(self, time: Duration) -> Self {
         Self { limits: Limits::time(time), ..self }
@@ -48,6 +48,12 @@ impl Engine {
     /// The action that the engine plays, or `None` if the game is over.
     pub fn best(&self, position: &AnyPosition) -> Option<AnyAction> {
         Some(self.think(position)?.action)
+    }
+
+    /// The actions of a whole turn, which share the time; empty if the game is over.
+    pub fn turn(&self, position: &AnyPosition) -> Vec<AnyAction> {
+        let turn = self.engine.turn(position, self.limits, &Stop::new(), &mut |_| ());
+        turn.map(|turn| turn.actions).unwrap_or_default()
     }
 
     /// The action that the engine plays, with its expected result and the line that it expects.
