@@ -6,9 +6,9 @@ use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tessera_game::Random;
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId, Start};
 use tessera_messages::Language;
-use tessera_slither_stone::BoardSpec;
 
 /// Reads the name of a game from the command line; completions and help know the four names.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameId> {

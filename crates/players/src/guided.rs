@@ -20,7 +20,7 @@ macro_rules! guided {
             tessera_games::AnyPosition::Xok($own) => $value,
             tessera_games::AnyPosition::Yoxii($own) => $value,
             tessera_games::AnyPosition::Trexo(position) => {
-                tessera_trexo::with_board!(position, $own => $value)
+                tessera_games::trexo::with_board!(position, $own => $value)
             }
             tessera_games::AnyPosition::Slither($own) => $value,
         }

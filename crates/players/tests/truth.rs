@@ -4,11 +4,11 @@
 use std::collections::HashMap;
 
 use tessera_game::{Outcome, Random};
+use tessera_games::slither_stone::BoardSpec;
+use tessera_games::trexo::Rules;
 use tessera_games::{AnyGame, AnyPosition, GameId, Start, Visitor};
 use tessera_players::{Engine, EngineSettings, solve};
 use tessera_search::{Exact, Limits, Score, SolveSettings, Stop};
-use tessera_slither_stone::BoardSpec;
-use tessera_trexo::Rules;
 
 /// Positions below which more than this has to be looked at are passed over.
 const MOST: usize = 30_000;

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use anstyle::Style;
 use tessera_draw::Place;
+use tessera_games::slither_stone::{Content, Direction, Position, Square};
 use tessera_games::{GameId, Player};
-use tessera_slither_stone::{Content, Direction, Position, Square};
 
 use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED, styled};

@@ -1,7 +1,7 @@
 //! Trexo in a terminal: each square shows its top and its level; a stroke joins the visible halves of a tile.
 
 use tessera_draw::Place;
-use tessera_trexo::{Arrow, Half, Position, Square, Symbol};
+use tessera_games::trexo::{Arrow, Half, Position, Square, Symbol};
 
 use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, style};
 use crate::output::{FAINT, styled};

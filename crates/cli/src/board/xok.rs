@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use tessera_draw::Place;
+use tessera_games::xok::{Cell, Direction, Piece, Position, SharkKind};
 use tessera_games::{GameId, Player};
-use tessera_xok::{Cell, Direction, Piece, Position, SharkKind};
 
 use super::{Glyph, TerminalBoard, line, marked, padded_name, style};
 use crate::output::FAINT;

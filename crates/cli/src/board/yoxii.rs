@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use tessera_draw::Place;
+use tessera_games::yoxii::{Content, Position, Square, Value};
 use tessera_games::{GameId, Player};
-use tessera_yoxii::{Content, Position, Square, Value};
 
 use super::{Glyph, TerminalBoard, column_letters, line, marked, padded_name, style};
 use crate::output::{FAINT, SHARED};

@@ -7,7 +7,7 @@ use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, error::ErrorKind};
 use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
 use tessera_games::GameId;
-use tessera_slither_stone::BoardSpec;
+use tessera_games::slither_stone::BoardSpec;
 
 use crate::{Tessera, input, output};
 

@@ -2,9 +2,9 @@
 
 use anyhow::{Context, Result};
 use clap::{Args, CommandFactory, error::ErrorKind};
+use tessera_games::slither_stone::BoardSpec;
+use tessera_games::trexo::Rules;
 use tessera_games::{AnyPosition, GameId};
-use tessera_slither_stone::BoardSpec;
-use tessera_trexo::Rules;
 
 use crate::{Tessera, input, output};
 

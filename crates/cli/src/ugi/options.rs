@@ -1,8 +1,8 @@
 //! The options of the engine: what they are called, what they may be, and what they are now.
 
+use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId, Start};
 use tessera_players::{EngineSettings, Method};
-use tessera_slither_stone::BoardSpec;
 
 /// What can be set, as UGI lists it.
 pub(super) const LIST: [&str; 7] = [

@@ -1,6 +1,6 @@
 //! Actions as small numbers, for the histories and the table.
 
-use tessera_slither_stone::{Action, Direction, Kind, Move, SnakeNumber, Square};
+use tessera_games::slither_stone::{Action, Direction, Kind, Move, SnakeNumber, Square};
 
 const FREE_SPACES: u16 = 128;
 const MOVES: u16 = 2 * FREE_SPACES;

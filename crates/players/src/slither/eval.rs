@@ -1,7 +1,7 @@
 //! How good a position is: who can go where first, how the squares hang together, and how free the next moves are.
 
 use tessera_game::Player;
-use tessera_slither_stone::{Direction, Position};
+use tessera_games::slither_stone::{Direction, Position};
 
 use super::field::{Bits, Field, heads};
 use super::safety::{self, Safety};

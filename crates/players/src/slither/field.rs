@@ -1,7 +1,7 @@
 //! The board as plain bits, one for each square, and what is done with whole sets of squares at once.
 
 use tessera_game::Player;
-use tessera_slither_stone::{Direction, Grid, Position, Snake, Square, Squares};
+use tessera_games::slither_stone::{Direction, Grid, Position, Snake, Square, Squares};
 
 /// A set of squares: bit `n` is the square with number `n`.
 pub(super) type Bits = u128;

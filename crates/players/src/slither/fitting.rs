@@ -1,7 +1,7 @@
 //! What the lab needs to know to fit the evaluation.
 
 use tessera_games::AnyPosition;
-use tessera_slither_stone::Position;
+use tessera_games::slither_stone::Position;
 
 use super::eval::{Terms, evaluate_with, sign, terms};
 use super::weights::{TEXT, Weights};

@@ -5,8 +5,8 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Player, Position as _};
+use tessera_games::slither_stone::{Action, Direction, Kind, Move, Position, Square};
 use tessera_search::{Completeness, all_actions};
-use tessera_slither_stone::{Action, Direction, Kind, Move, Position, Square};
 
 use super::closing::needed;
 use super::field::{Bits, Field, bit, bits, heads, squares};

@@ -31,8 +31,8 @@ mod ways;
 mod weights;
 
 use tessera_game::Position as _;
+use tessera_games::slither_stone::{Action, Position};
 use tessera_search::{Completeness, ForcedWin, Guide, Survey, Tuning, Wanted, WorkBudget};
-use tessera_slither_stone::{Action, Position};
 
 use self::field::Field;
 use crate::guided::Guided;

@@ -1,7 +1,7 @@
 //! Which actions look good before any search.
 
 use tessera_game::Position as _;
-use tessera_slither_stone::{Action, Direction, Kind, Move, Position, Square};
+use tessera_games::slither_stone::{Action, Direction, Kind, Move, Position, Square};
 
 use super::field::{Bits, Field};
 use super::ways::{alone, heads_of, together};

@@ -1,6 +1,6 @@
 //! Every outcome of moving a player's snakes, those in which snakes die included.
 
-use tessera_slither_stone::{Direction, Kind, Move};
+use tessera_games::slither_stone::{Direction, Kind, Move};
 
 use super::field::{Bits, Field};
 use super::ways::{Aftermath, Head, alone, each_together};

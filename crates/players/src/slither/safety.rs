@@ -1,6 +1,6 @@
 //! The next moves in which both snakes of a player live. The board only fills up, so whoever has none now has none later.
 
-use tessera_slither_stone::Direction;
+use tessera_games::slither_stone::Direction;
 
 use super::field::{Bits, Field};
 use super::ways::Head;

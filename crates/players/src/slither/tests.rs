@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position as _, Random};
+use tessera_games::slither_stone::{Action, BoardSpec, Direction, Position, Square};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
-use tessera_slither_stone::{Action, BoardSpec, Direction, Position, Square};
 
 use super::field::{Field, bit, bits, squares};
 use super::{SlitherGuide, closing, code, outcomes, safety, ways};

@@ -1,7 +1,7 @@
 //! What a move of both snakes does: the squares that are entered, and who lives.
 
 use tessera_game::Player;
-use tessera_slither_stone::{Direction, Kind, Move, Position, Snake, SnakeNumber};
+use tessera_games::slither_stone::{Direction, Kind, Move, Position, Snake, SnakeNumber};
 
 use super::field::{Bits, Field, bit};
 

@@ -1,6 +1,6 @@
 //! Actions as small numbers, for tables: the square of the X half, and where the O half lies.
 
-use tessera_trexo::{Action, Arrow, Square};
+use tessera_games::trexo::{Action, Arrow, Square};
 
 /// The rows of codes are so far apart.
 const ROW: u16 = 16;

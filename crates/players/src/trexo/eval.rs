@@ -1,6 +1,6 @@
 //! How good a position is: all windows, weighed.
 
-use tessera_trexo::Shape;
+use tessera_games::trexo::Shape;
 
 use super::features::weigh;
 use super::look::Look;

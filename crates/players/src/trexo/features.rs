@@ -1,6 +1,6 @@
 //! What the evaluation counts for each player: windows of each kind.
 
-use tessera_trexo::Set;
+use tessera_games::trexo::Set;
 
 use super::windows::{Counts, through};
 

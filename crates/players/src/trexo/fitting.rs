@@ -1,7 +1,7 @@
 //! What the lab needs to know to fit the evaluation.
 
 use tessera_games::AnyPosition;
-use tessera_trexo::{Board, Shaped, Standard};
+use tessera_games::trexo::{Board, Shaped, Standard};
 
 use super::eval::evaluate_with;
 use super::features::{KINDS, count};

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tessera_trexo::{Action, Board, Set, Shape};
+use tessera_games::trexo::{Action, Board, Set, Shape};
 
 use super::view::View;
 use super::windows::{Counts, squares};

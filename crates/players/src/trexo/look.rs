@@ -1,7 +1,7 @@
 //! What is made out about a position once, and then used for several answers.
 
 use tessera_game::{Outcome, Position as _};
-use tessera_trexo::{Board, Set, Shape};
+use tessera_games::trexo::{Board, Set, Shape};
 
 use super::view::View;
 use super::windows::{Counts, squares};

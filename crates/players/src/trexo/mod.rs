@@ -24,8 +24,8 @@ mod winning;
 
 use tessera_game::Position as _;
 use tessera_games::AnyGame;
+use tessera_games::trexo::{Action, Board, Shape};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
-use tessera_trexo::{Action, Board, Shape};
 
 use self::look::Look;
 use self::order::Order;

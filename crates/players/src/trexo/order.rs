@@ -1,7 +1,7 @@
 //! Which actions are looked at first. What lies near the enemy's half was tried, too: the order was worse for it.
 
 use tessera_game::{Player, Position as _};
-use tessera_trexo::{Action, Board, Set, Shape};
+use tessera_games::trexo::{Action, Board, Set, Shape};
 
 /// For each own top near the own half: they may form a line.
 const JOINING: i32 = 300;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
+use tessera_games::trexo::{Action, Board, Large, Rules, Shape, Standard};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
-use tessera_trexo::{Action, Board, Large, Rules, Shape, Standard};
 
 use super::look::Look;
 use super::{TrexoGuide, code, winning};

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::Position as _;
-use tessera_trexo::{Action, Board, Set, Shape, Square, Symbol};
+use tessera_games::trexo::{Action, Board, Set, Shape, Square, Symbol};
 
 /// The board as sets of squares, for one player.
 #[derive(Clone, Copy)]

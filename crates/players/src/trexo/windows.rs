@@ -1,7 +1,7 @@
 //! All windows of one way at once: each is known by its first square, and how many of its squares are in a set is a
 //! number of three binary digits.
 
-use tessera_trexo::Set;
+use tessera_games::trexo::Set;
 
 /// For the window that starts at each square, how many of its five squares are in a set.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::Position as _;
-use tessera_trexo::{Action, Board, Set, Shape, Symbol};
+use tessera_games::trexo::{Action, Board, Set, Shape, Symbol};
 
 use super::look::Look;
 use super::view::View;

@@ -4,7 +4,7 @@
 //! a plain weighted sum; the others count, each with a weight, only where they are positive, which lets features
 //! change what others are worth.
 
-use tessera_xok::Position;
+use tessera_games::xok::Position;
 
 use super::features::features;
 use super::look::Look;

@@ -1,7 +1,7 @@
 //! What the lab needs to know to fit the evaluation.
 
 use tessera_games::AnyPosition;
-use tessera_xok::Position;
+use tessera_games::xok::Position;
 
 use super::eval::evaluate_with;
 use super::features::{FEATURES, features};

@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use tessera_xok::Cells;
+use tessera_games::xok::Cells;
 
 use super::side::{Groups, PAIRS};
 use super::sums::{HIGHEST, Sums};

@@ -4,7 +4,7 @@
 //! A list without them proves what the full list proves.
 
 use tessera_game::Position as _;
-use tessera_xok::{Action, Cells, Direction, Position, Shark, SharkKind};
+use tessera_games::xok::{Action, Cells, Direction, Position, Shark, SharkKind};
 
 use super::side::{PAIRS, Side};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tessera_xok::Cells;
+use tessera_games::xok::Cells;
 
 use super::formation::Formation;
 use super::side::{Groups, Side};

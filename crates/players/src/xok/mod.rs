@@ -28,8 +28,8 @@ mod weights;
 mod winning;
 
 use tessera_game::{Outcome, Position as _};
+use tessera_games::xok::{Action, Position};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
-use tessera_xok::{Action, Position};
 
 use self::look::Look;
 use self::order::Order;

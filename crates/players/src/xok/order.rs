@@ -1,7 +1,7 @@
 //! Which actions are looked at first.
 
 use tessera_game::Position as _;
-use tessera_xok::{Action, Cells, Position};
+use tessera_games::xok::{Action, Cells, Position};
 
 /// For each fish that a shark eats. These four numbers are guesses; the histories soon outweigh them.
 const EATEN: i32 = 2_500;

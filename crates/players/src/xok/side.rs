@@ -1,7 +1,7 @@
 //! One player's side of a position: the pieces, the groups that they form, and what one action can join.
 
 use tessera_game::Player;
-use tessera_xok::{Action, Cells, Direction, Position, SharkKind};
+use tessera_games::xok::{Action, Cells, Direction, Position, SharkKind};
 
 /// The directions from the lower fish of a pair to the other one.
 pub(super) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];

@@ -1,6 +1,6 @@
 //! Sums for all cells at once: one plane of bits for each binary digit.
 
-use tessera_xok::Cells;
+use tessera_games::xok::Cells;
 
 /// A number for each cell, added to in parallel.
 #[derive(Clone, Copy, Debug)]

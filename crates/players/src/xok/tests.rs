@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
+use tessera_games::xok::{Action, Position};
 use tessera_search::{Completeness, Guide, Survey, Wanted};
-use tessera_xok::{Action, Position};
 
 use super::look::Look;
 use super::{XokGuide, sides, winning};

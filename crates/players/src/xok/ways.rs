@@ -1,6 +1,6 @@
 //! The ways to win with one action by a chain of ten.
 
-use tessera_xok::{Cells, Position};
+use tessera_games::xok::{Cells, Position};
 
 use super::look::Look;
 use super::side::{Groups, PAIRS, Side};
@@ -51,7 +51,7 @@ impl Ways {
     /// none of the side's own fish has been eaten. The side is as it is then.
     #[inline]
     pub(super) fn any_left(&self, side: &Side) -> bool {
-        let pair = |(&cells, direction): (&Cells, tessera_xok::Direction)| {
+        let pair = |(&cells, direction): (&Cells, tessera_games::xok::Direction)| {
             !(cells & side.empty & side.empty.step(direction.opposite())).is_empty()
         };
         self.fish.iter().zip(PAIRS).any(pair)

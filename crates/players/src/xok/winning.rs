@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position as _};
-use tessera_xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
+use tessera_games::xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
 
 use super::list;
 use super::look::Look;

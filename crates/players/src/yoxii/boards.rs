@@ -1,7 +1,7 @@
 //! A position as plain words of bits, one bit for each square, for arithmetic on whole sets at once.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Position, Square, Squares};
+use tessera_games::yoxii::{Position, Square, Squares};
 
 /// How far apart the bits of two squares are of which one stands above the other. Rows are one bit longer
 /// than the board is wide, so that a step over an edge never lands on a square.

@@ -1,6 +1,6 @@
 //! Actions as small numbers, for tables: two squares out of 37 and one value out of 4.
 
-use tessera_yoxii::{Action, Square, Value};
+use tessera_games::yoxii::{Action, Square, Value};
 
 /// The number of squares.
 const SQUARES: usize = 37;

@@ -1,7 +1,7 @@
 //! Actions that end the game at once, and win it.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Action, Position, Square, Squares, Value};
+use tessera_games::yoxii::{Action, Position, Square, Squares, Value};
 
 use super::boards::{Boards, beside_two};
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tessera_yoxii::Position;
+use tessera_games::yoxii::Position;
 
 use super::features::features;
 use super::free_squares;

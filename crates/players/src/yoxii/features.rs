@@ -1,7 +1,7 @@
 //! What the evaluation looks at, as numbers that weights are given to.
 
 use tessera_game::Position as _;
-use tessera_yoxii::{Position, Value};
+use tessera_games::yoxii::{Position, Value};
 
 use super::boards::{Boards, around, neighbours_of_first};
 use super::ways::Ways;

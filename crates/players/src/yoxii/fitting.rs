@@ -1,7 +1,7 @@
 //! What the lab needs to know to fit the evaluation.
 
 use tessera_games::AnyPosition;
-use tessera_yoxii::Position;
+use tessera_games::yoxii::Position;
 
 use super::eval::{evaluate_with, stones};
 use super::features::features;

@@ -28,8 +28,8 @@ mod ways;
 mod weights;
 
 use tessera_game::{Outcome, Position as _};
+use tessera_games::yoxii::{Action, Position, Squares};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
-use tessera_yoxii::{Action, Position, Squares};
 
 use self::order::Order;
 use crate::guided::Guided;

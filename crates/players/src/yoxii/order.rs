@@ -7,8 +7,8 @@
 use std::ops::ControlFlow;
 
 use tessera_game::Position as _;
+use tessera_games::yoxii::{Action, Position, Value};
 use tessera_search::{Completeness, all_actions};
-use tessera_yoxii::{Action, Position, Value};
 
 use super::boards::{Boards, neighbours_of_first, number};
 use super::free_squares;

@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use tessera_game::{Outcome, Position as _, Random};
+use tessera_games::yoxii::{Action, Position};
 use tessera_search::{
     Completeness, Exact, Guide, Limits, Settings, SolveSettings, Survey, Table, Wanted, search, solve,
 };
-use tessera_yoxii::{Action, Position};
 
 use super::boards::{Boards, beside_two, neighbours_of_first};
 use super::ways::Ways;

@@ -1,7 +1,7 @@
 //! Turns of the attacker's that win in the end.
 
 use tessera_game::Position as _;
-use tessera_slither_stone::{Direction, Position, Square};
+use tessera_games::slither_stone::{Direction, Position, Square};
 
 use super::super::field::{Bits, Field, bit, bits, squares};
 use super::super::outcomes::{Outcome, outcomes};

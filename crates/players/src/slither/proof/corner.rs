@@ -1,7 +1,7 @@
 //! Turns after which the enemy cannot live through the next one.
 
 use tessera_game::Position as _;
-use tessera_slither_stone::{Action, Direction, Position, Square};
+use tessera_games::slither_stone::{Action, Direction, Position, Square};
 
 use super::super::field::{Bits, Field, bit, bits, squares};
 use super::super::outcomes::{Outcome, outcomes};

@@ -1,7 +1,7 @@
 //! Every turn of the defender's, refuted.
 
 use tessera_game::Position as _;
-use tessera_slither_stone::{Action, Move, Position};
+use tessera_games::slither_stone::{Action, Move, Position};
 
 use super::super::field::{Bits, Field, bits, squares};
 use super::super::outcomes::{Outcome, outcomes};

@@ -16,8 +16,8 @@ mod reach;
 mod tests;
 
 use tessera_game::{Player, Position as _};
+use tessera_games::slither_stone::{Action, Position};
 use tessera_search::{ForcedWin, WorkBudget};
-use tessera_slither_stone::{Action, Position};
 
 use super::field::Bits;
 

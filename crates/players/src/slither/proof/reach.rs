@@ -1,6 +1,6 @@
 //! What snakes cannot be kept from.
 
-use tessera_slither_stone::Direction;
+use tessera_games::slither_stone::Direction;
 
 use super::super::field::{Bits, Field};
 use super::super::outcomes::Outcome;

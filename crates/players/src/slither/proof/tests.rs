@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use tessera_game::{Outcome, Position as _, Random};
+use tessera_games::slither_stone::{Action, BoardSpec, Position};
 use tessera_search::WorkBudget;
-use tessera_slither_stone::{Action, BoardSpec, Position};
 
 use super::super::list::list;
 use super::{Prover, find};
