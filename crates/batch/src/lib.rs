@@ -7,8 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tessera_games::{AnyGame, AnyPosition, GameId, Start, Visitor};
-use tessera_slither_stone::BoardSpec;
+use tessera_games::{AnyGame, AnyPosition, GameId, Start, StartTexts, Visitor};
 
 /// The longest line that is read, in bytes. A longer one is answered by an error.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -85,16 +84,8 @@ fn read(line: &str) -> anyhow::Result<Request> {
 fn position(request: &Request) -> anyhow::Result<AnyPosition> {
     let game = request.game.as_deref().ok_or_else(|| anyhow::anyhow!("\"game\" is missing"))?;
     let game: GameId = game.parse()?;
-    match (&request.position, &request.board) {
-        (Some(_), Some(_)) => anyhow::bail!("\"position\" and \"board\" exclude each other"),
-        (Some(text), None) => Ok(AnyPosition::parse(game, text)?),
-        (None, Some(_)) if game != GameId::Slither => anyhow::bail!("only Slither Stone has board codes"),
-        (None, Some(code)) => Ok(Start::Slither(code.parse::<BoardSpec>()?).into()),
-        (None, None) if game == GameId::Slither => {
-            anyhow::bail!("Slither Stone has no single start: give \"position\" or \"board\"")
-        }
-        (None, None) => Ok(AnyPosition::start(game)),
-    }
+    let (board, position) = (request.board.as_deref(), request.position.as_deref());
+    Ok(Start::read(game, &StartTexts { variant: None, board, position })?.into())
 }
 
 fn play(mut position: AnyPosition, actions: &[String]) -> anyhow::Result<Answer> {

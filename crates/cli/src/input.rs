@@ -1,13 +1,12 @@
-//! What several commands are given alike: a game, and a position of it.
+//! Arguments that several commands share: a game, a position of it, a time, a kind of board.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tessera_game::Random;
-use tessera_games::slither_stone::BoardSpec;
-use tessera_games::{AnyPosition, GameId, Start};
+use tessera_games::{AnyPosition, BoardRequest, GameId, Start, StartError, StartTexts};
 use tessera_messages::Language;
 
 /// Reads the name of a game from the command line; completions and help know the four names.
@@ -53,14 +52,28 @@ pub(crate) fn position(game: GameId, text: &str) -> Result<AnyPosition> {
     if text == "start" {
         return Ok(AnyPosition::start(game));
     }
-    AnyPosition::parse(game, text).with_context(|| format!("this is not a position of {}", game.title()))
+    read_start(game, &StartTexts { position: Some(text), ..StartTexts::default() })
 }
 
-/// The start of Slither Stone on the board with this code.
+/// The start of a game on the board with this code.
 pub(crate) fn board_position(game: GameId, code: &str) -> Result<AnyPosition> {
-    anyhow::ensure!(game == GameId::Slither, "only Slither Stone has board codes");
-    let board: BoardSpec = code.parse().context("this is not a board code")?;
-    Ok(Start::Slither(board).into())
+    read_start(game, &StartTexts { board: Some(code), ..StartTexts::default() })
+}
+
+fn read_start(game: GameId, texts: &StartTexts<&str>) -> Result<AnyPosition> {
+    let start = Start::read(game, texts).map_err(|error| explained(error, game))?;
+    Ok(start.into())
+}
+
+/// Why a game cannot begin like that, with a word on what cannot be read.
+pub(crate) fn explained(error: StartError, game: GameId) -> anyhow::Error {
+    match &error {
+        StartError::Board(_) => anyhow::Error::new(error).context("this is not a board code"),
+        StartError::Position(_) => {
+            anyhow::Error::new(error).context(format!("this is not a position of {}", game.title()))
+        }
+        _ => error.into(),
+    }
 }
 
 /// Reads a time such as `500ms`, `10s`, `1.5s` or `2m`.
@@ -92,28 +105,27 @@ pub(crate) struct BoardKind {
 }
 
 impl BoardKind {
-    /// Whether any of it was asked for.
-    pub(crate) fn is_told(&self) -> bool {
+    /// Whether any of the options was given.
+    pub(crate) fn is_given(&self) -> bool {
         self.columns.is_some() || self.rows.is_some() || self.walls.is_some()
     }
 
     /// The board of this kind with that seed.
-    pub(crate) fn board(&self, seed: u32) -> Result<BoardSpec> {
-        let usual = BoardSpec::default();
-        let columns = self.columns.unwrap_or(usual.grid().columns());
-        let rows = self.rows.unwrap_or(usual.grid().rows());
-        let walls = self.walls.unwrap_or(usual.walls());
-        Ok(BoardSpec::new(columns, rows, walls, seed)?)
+    pub(crate) fn request(&self, seed: u32) -> BoardRequest {
+        let [columns, rows, walls] =
+            [self.columns, self.rows, self.walls].map(|number| number.map(u16::from));
+        BoardRequest::Kind { columns, rows, walls, seed }
     }
 }
 
-/// One of the boards of Slither Stone that proved fair.
-pub(crate) fn fair_board(chance: &mut Random) -> BoardSpec {
-    let boards: Vec<BoardSpec> = BoardSpec::fair().collect();
-    boards.get(chance.below(boards.len().max(1) as u32) as usize).copied().unwrap_or_default()
+/// One of the starts of a game that proved fair.
+pub(crate) fn fair_start(game: GameId, random: &mut Random) -> Start {
+    let starts = Start::fair(game);
+    let index = random.below(starts.len().max(1) as u32) as usize;
+    starts.get(index).copied().unwrap_or_else(|| Start::usual(game))
 }
 
-/// Random numbers that nobody has seen: their seed is the time.
+/// A random generator whose seed is the time.
 pub(crate) fn fresh_random() -> Random {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Random::new(now.as_nanos() as u64)

@@ -12,6 +12,8 @@
 
 mod action;
 mod id;
+#[cfg(feature = "serde")]
+mod json;
 mod position;
 mod start;
 mod table;
@@ -19,7 +21,7 @@ mod table;
 pub use action::{AnyAction, AnyGame, AnyIllegal};
 pub use id::{GameId, UnknownGame};
 pub use position::{AnyPosition, Visitor};
-pub use start::Start;
+pub use start::{BoardRequest, Start, StartError, StartNumber, StartPart, StartRequest, StartTexts};
 #[doc(inline)]
 pub use table::rules::*;
 pub use tessera_game::{ActionError, Outcome, Player, TextError};

@@ -168,6 +168,7 @@ impl From<Start> for AnyPosition {
             Start::Yoxii => Self::Yoxii(tessera_yoxii::Position::start()),
             Start::Trexo(rules) => Self::Trexo(tessera_trexo::Position::start(rules)),
             Start::Slither(board) => Self::Slither(board.board()),
+            Start::Position(position) => position,
         }
     }
 }

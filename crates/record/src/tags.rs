@@ -59,8 +59,10 @@ pub enum TagError {
     NotOfGame(&'static str, GameId),
     /// A set-up position tells the variant and the board, so the other tag cannot stand beside it.
     BesidePosition(&'static str),
-    /// A tag is missing that the game needs; the sentence names it.
+    /// A tag is missing that every game needs; the sentence names it.
     Missing(&'static str),
+    /// The game has no single start, and no tag says how it began.
+    NoSingleStart(GameId),
     /// The result is none of the four words.
     Result,
 }
@@ -168,6 +170,7 @@ impl fmt::Display for TagError {
                 write!(f, "the tags {name} and Position exclude each other")
             }
             Self::Missing(sentence) => f.write_str(sentence),
+            Self::NoSingleStart(game) => write!(f, "{} needs a tag Board or Position", game.title()),
             Self::Result => f.write_str("the result is \"first\", \"second\", \"draw\" or \"*\""),
         }
     }

@@ -210,7 +210,7 @@ fn variations_are_nested_at_most_20_deep() {
 fn a_variant_of_trexo_is_told_by_a_tag() {
     let text = "[Game \"trexo\"]\n[Variant \"tiles=45 size=8\"]\n[Result \"*\"]\n\n1. a1a2 *\n";
     let record = read(text).unwrap();
-    assert!(matches!(record.origin().start(), Some(Start::Trexo(rules)) if rules.tiles() == 45));
+    assert!(matches!(record.origin().start(), Start::Trexo(rules) if rules.tiles() == 45));
     assert_eq!(write(&record), text);
 }
 

@@ -5,8 +5,7 @@ use std::fmt;
 use std::hash::{BuildHasher as _, RandomState};
 
 use tessera_draw::print::{Language, Paper, PerPage, Press, PrintError};
-use tessera_games::GameId;
-use tessera_slither_stone::{BoardSpec, CodeError};
+use tessera_games::{GameId, Start, StartError};
 
 /// The greatest number of boards in one order.
 pub const MOST_BOARDS: usize = 100;
@@ -17,8 +16,8 @@ pub(crate) struct Order {
     game: GameId,
     paper: Paper,
     language: Language,
-    /// Of Slither Stone; empty for the other games.
-    boards: Vec<BoardSpec>,
+    /// Empty for a game without generated boards.
+    boards: Vec<Start>,
     per_page: PerPage,
     rules: bool,
 }
@@ -29,7 +28,7 @@ pub(crate) enum BadOrder {
     Unknown(String),
     Twice(&'static str),
     Value(String),
-    Code(String, CodeError),
+    Code(String, StartError),
     OtherGame(&'static str),
     SeveralWays,
     TooManyBoards,
@@ -42,8 +41,8 @@ impl Order {
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             options.read(&name, &value)?;
         }
-        if game != GameId::Slither
-            && let Some(name) = options.of_slither()
+        if !game.has_boards()
+            && let Some(name) = options.of_boards()
         {
             return Err(BadOrder::OtherGame(name));
         }
@@ -53,16 +52,17 @@ impl Order {
             language: options.language.unwrap_or_default(),
             per_page: options.per_page.unwrap_or_default(),
             rules: options.rules.unwrap_or_default(),
-            boards: if game == GameId::Slither { options.all_boards()? } else { Vec::new() },
+            boards: if game.has_boards() { options.all_boards(game)? } else { Vec::new() },
         })
     }
 
     /// Makes the sheets.
     pub(crate) fn pdf(&self) -> Result<Vec<u8>, PrintError> {
         let press = Press::new(self.paper, self.language)?;
-        let mut sheets = match self.game {
-            GameId::Slither => press.boards(&self.boards, self.per_page)?,
-            game => press.game(game)?,
+        let mut sheets = if self.game.has_boards() {
+            press.starts(&self.boards, self.per_page)?
+        } else {
+            press.game(self.game)?
         };
         if self.rules {
             sheets = sheets.followed_by(press.rules(self.game)?);
@@ -71,12 +71,12 @@ impl Order {
     }
 }
 
-/// The options, as far as they are given.
+/// The options that are given.
 #[derive(Default)]
 struct Options {
     paper: Option<Paper>,
     language: Option<Language>,
-    boards: Vec<BoardSpec>,
+    boards: Vec<Start>,
     seed: Option<u32>,
     fresh: Option<usize>,
     per_page: Option<PerPage>,
@@ -105,15 +105,16 @@ impl Options {
             }
             "board" if self.boards.len() == MOST_BOARDS => Err(BadOrder::TooManyBoards),
             "board" => {
-                self.boards.push(value.parse().map_err(|error| BadOrder::Code(shown(value), error))?);
+                self.boards
+                    .push(Start::on_board(value).map_err(|error| BadOrder::Code(shown(value), error))?);
                 Ok(())
             }
             _ => Err(BadOrder::Unknown(shown(name))),
         }
     }
 
-    /// The name of an option that only Slither Stone has, if one is given.
-    fn of_slither(&self) -> Option<&'static str> {
+    /// The name of an option that only games with generated boards have, if one is given.
+    fn of_boards(&self) -> Option<&'static str> {
         let given = [
             ("board", !self.boards.is_empty()),
             ("seed", self.seed.is_some()),
@@ -124,23 +125,24 @@ impl Options {
         given.into_iter().find(|&(_, is_given)| is_given).map(|(name, _)| name)
     }
 
-    fn all_boards(self) -> Result<Vec<BoardSpec>, BadOrder> {
+    fn all_boards(self, game: GameId) -> Result<Vec<Start>, BadOrder> {
+        let usual = Start::usual(game);
         match (self.boards.is_empty(), self.seed, self.fresh) {
-            (true, None, None) => Ok(vec![BoardSpec::default()]),
-            (true, Some(seed), None) => Ok(vec![BoardSpec::standard(seed)]),
-            (true, None, Some(count)) => Ok((0..count).map(|_| fresh_board()).collect()),
+            (true, None, None) => Ok(vec![usual]),
+            (true, Some(seed), None) => Ok(vec![usual.with_seed(seed)]),
+            (true, None, Some(count)) => Ok((0..count).map(|_| usual.with_seed(random_seed())).collect()),
             (false, None, None) => Ok(self.boards),
             _ => Err(BadOrder::SeveralWays),
         }
     }
 }
 
-/// A standard board that nobody has seen.
-fn fresh_board() -> BoardSpec {
-    BoardSpec::standard(RandomState::new().hash_one(()) as u32)
+/// The seed of a random board.
+fn random_seed() -> u32 {
+    RandomState::new().hash_one(()) as u32
 }
 
-/// Keeps the value of an option that is given once.
+/// Sets an option that may be given once only.
 fn once<T>(name: &'static str, kept: &mut Option<T>, value: T) -> Result<(), BadOrder> {
     if kept.replace(value).is_some() { Err(BadOrder::Twice(name)) } else { Ok(()) }
 }
@@ -153,7 +155,7 @@ fn per_page(value: &str) -> Result<PerPage, BadOrder> {
     }
 }
 
-/// The beginning of a text from outside, as it is told back.
+/// The first characters of a text from outside, for a message.
 fn shown(text: &str) -> String {
     text.chars().take(40).collect()
 }
@@ -174,7 +176,9 @@ impl fmt::Display for BadOrder {
             Self::Twice(name) => write!(f, "the option {name} is given twice"),
             Self::Value(sentence) => f.write_str(sentence),
             Self::Code(code, error) => write!(f, "{code:?} is not a board code: {error}"),
-            Self::OtherGame(name) => write!(f, "the option {name} belongs to Slither Stone"),
+            Self::OtherGame(name) => {
+                write!(f, "the option {name} belongs to {}", GameId::titles(GameId::has_boards))
+            }
             Self::SeveralWays => {
                 f.write_str("boards are told by board, by seed or by fresh, in one way only")
             }
@@ -195,6 +199,6 @@ mod tests {
     fn fresh_boards_are_as_many_as_asked_for_and_all_different() {
         let order = Order::read(GameId::Slither, "fresh=100").expect("a good order");
         assert_eq!(order.boards.len(), 100);
-        assert!(order.boards.iter().collect::<HashSet<_>>().len() > 98);
+        assert!(order.boards.iter().map(Start::board_code).collect::<HashSet<_>>().len() > 98);
     }
 }

@@ -45,6 +45,7 @@ mod notation;
 mod setup;
 mod setup_text;
 mod symmetry;
+mod variant;
 mod view;
 
 // How a board is stored: bits, in as much room as a variant needs.

@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 
 use tessera_draw::{Shape, Theme};
 use tessera_game::Player;
-use tessera_games::GameId;
+use tessera_games::{GameId, StartRequest};
 use tessera_view::{Draft, Edited, Event, Line, Look, Tool, Turn, ViewOptions};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{answer, game, hint, lesson, picture, record, start, think};
 
 const HEADER: &str = "\
-// Made by `cargo xtask types` from the Rust types of crates/wasm, crates/view, crates/draw and crates/record: do not edit.
+// Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games and record: do not edit.
 // What passes between the core and the page, as JSON.
 ";
 
@@ -27,11 +27,11 @@ pub fn typescript() -> String {
     types.visit::<Line>();
     types.visit::<ViewOptions>();
     types.visit::<Event>();
-    types.visit::<start::Request>();
+    types.visit::<StartRequest>();
     types.visit::<think::Request>();
     types.visit::<picture::Request>();
     types.visit::<answer::Failed>();
-    types.visit::<start::Begun>();
+    types.visit::<start::Started>();
     types.visit::<Look>();
     types.visit::<Draft<Shape>>();
     types.visit::<Turn>();

@@ -186,9 +186,10 @@ fn nothing_that_comes_in_makes_it_panic() {
 
 #[test]
 fn every_message_is_said_in_every_language() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    let folders =
+        ["src", "../games/src/start"].map(|folder| format!("{}/{folder}", env!("CARGO_MANIFEST_DIR")));
     let mut used: Vec<String> = vec!["core-broken".to_owned()];
-    for entry in std::fs::read_dir(folder).unwrap() {
+    for entry in folders.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap()) {
         let Ok(source) = std::fs::read_to_string(entry.unwrap().path()) else { continue };
         let ids = source.split('"').filter(|part| {
             part.starts_with("core-") && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')

@@ -1,4 +1,4 @@
-// Made by `cargo xtask types` from the Rust types of crates/wasm, crates/view, crates/draw and crates/record: do not edit.
+// Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games and record: do not edit.
 // What passes between the core and the page, as JSON.
 
 /**
@@ -7,9 +7,29 @@
 export type Actions = { actions: Array<string>, };
 
 /**
- * A board of Slither Stone: its code, or what it has.
+ * A board of Slither Stone: its code, or its numbers.
  */
-export type BoardWish = { code: string, } | { columns?: number, rows?: number, walls?: number, seed: number, };
+export type BoardWish = { 
+/**
+ * The code.
+ */
+code: string, } | { 
+/**
+ * The number of columns.
+ */
+columns?: number, 
+/**
+ * The number of rows.
+ */
+rows?: number, 
+/**
+ * The number of walls.
+ */
+walls?: number, 
+/**
+ * The seed.
+ */
+seed: number, };
 
 /**
  * A cell as it is seen.
@@ -564,22 +584,50 @@ width: number, };
 /**
  * A number that can be chosen before a game begins.
  */
-export type StartNumber = { id: string, value: number, least: number, most: number, step: number, usual: number, };
+export type StartNumber = { 
+/**
+ * What it is: `tiles`.
+ */
+id: string, 
+/**
+ * The value in the start at hand.
+ */
+value: number, 
+/**
+ * The least value to offer.
+ */
+least: number, 
+/**
+ * The greatest value to offer, which may depend on the other numbers.
+ */
+most: number, 
+/**
+ * By how much the offered values differ.
+ */
+step: number, 
+/**
+ * The usual value.
+ */
+usual: number, };
 
 /**
- * Which game, and with what. What is left out is as usual.
+ * Which game, and what was chosen for it. What is left out is as usual; what belongs to another game is ignored.
  */
-export type StartWish = { game: GameId, 
+export type StartWish = { 
 /**
- * Trexo: how many tiles.
+ * The game.
+ */
+game: GameId, 
+/**
+ * Trexo: the number of tiles.
  */
 tiles?: number, 
 /**
- * Slither Stone: which board.
+ * Slither Stone: the board.
  */
 board?: BoardWish, 
 /**
- * Whether numbers that cannot be had are replaced by the nearest ones that can.
+ * Whether numbers that are not possible are replaced by the nearest that are.
  */
 nearest?: boolean, };
 
@@ -592,7 +640,7 @@ export type Started = { line: Line,
  */
 code?: string, 
 /**
- * What can be chosen of it.
+ * The numbers that can be chosen.
  */
 numbers: Array<StartNumber>, };
 

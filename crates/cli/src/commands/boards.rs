@@ -47,7 +47,7 @@ pub(crate) struct Boards {
 impl Boards {
     pub(crate) fn run(&self) -> Result<()> {
         let hunt = BoardHunt {
-            first: self.kind.board(self.seed)?,
+            first: self.kind.request(self.seed).spec(false)?,
             boards: self.tried,
             pairs: self.pairs,
             nodes: self.nodes,

@@ -1,10 +1,8 @@
 //! `tessera start`: the position in which a game begins.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Args, CommandFactory, error::ErrorKind};
-use tessera_games::slither_stone::BoardSpec;
-use tessera_games::trexo::Rules;
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::{AnyPosition, BoardRequest, GameId, StartRequest};
 
 use crate::{Tessera, input, output};
 
@@ -15,7 +13,7 @@ use crate::{Tessera, input, output};
   tessera start trexo --tiles 45 --size 8
   tessera start slither                  the standard board, seed 0
   tessera start slither --fair           one of the boards that proved fair; its code goes to standard error
-  tessera start slither --fresh          a board that nobody has seen; its code, too
+  tessera start slither --fresh          a random board; its code goes to standard error
   tessera start slither --columns 8 --rows 9 --walls 6 --seed 7
   tessera start slither --seed 7 --code  the code of a board instead of the position")]
 pub(crate) struct Start {
@@ -50,58 +48,50 @@ pub(crate) struct Start {
 impl Start {
     pub(crate) fn run(&self) -> Result<()> {
         self.check_options();
-        match self.game {
-            GameId::Xok | GameId::Yoxii => output::print_line(AnyPosition::start(self.game)),
-            GameId::Trexo => output::print_line(self.trexo()?),
-            GameId::Slither => self.slither(),
+        let start = self.start()?;
+        if let Some(code) = start.board_code() {
+            if self.code {
+                return output::print_line(code);
+            }
+            if self.fresh || self.fair {
+                anstream::eprintln!("board {code}");
+            }
         }
+        output::print_line(AnyPosition::from(start))
     }
 
-    /// An option of another game is bad usage, and ends the program with what clap says.
+    /// An option of another game is bad usage: clap's message ends the program.
     fn check_options(&self) {
-        let slither = self.board.is_some() || self.seed.is_some() || self.fresh || self.fair || self.code;
-        let slither = slither || self.kind.is_told();
-        let trexo = self.tiles.is_some() || self.size.is_some();
-        let message = if slither && self.game != GameId::Slither {
-            "--board, --seed, --fresh, --fair, --columns, --rows, --walls and --code belong to Slither Stone"
-        } else if trexo && self.game != GameId::Trexo {
-            "--tiles and --size belong to Trexo"
+        let of_boards = self.board.is_some() || self.seed.is_some() || self.fresh || self.fair || self.code;
+        let of_boards = of_boards || self.kind.is_given();
+        let of_variants = self.tiles.is_some() || self.size.is_some();
+        let (options, games) = if of_boards && !self.game.has_boards() {
+            let options = "--board, --seed, --fresh, --fair, --columns, --rows, --walls and --code";
+            (options, GameId::titles(GameId::has_boards))
+        } else if of_variants && !self.game.has_variants() {
+            ("--tiles and --size", GameId::titles(GameId::has_variants))
         } else {
             return;
         };
+        let message = format!("{options} belong to {games}");
         Tessera::command().error(ErrorKind::ArgumentConflict, message).exit()
     }
 
-    fn trexo(&self) -> Result<AnyPosition> {
-        let usual = Rules::default();
-        let tiles = self.tiles.unwrap_or(usual.tiles());
-        let size = self.size.unwrap_or(usual.size());
-        let rules =
-            Rules::new(tiles, size).context("Trexo has 1 to 999 tiles and a side of 5 to 12 squares")?;
-        Ok(tessera_games::Start::Trexo(rules).into())
-    }
-
-    fn slither(&self) -> Result<()> {
-        let board: BoardSpec = match &self.board {
-            Some(code) => code.parse().context("this is not a board code")?,
-            None if self.fair => input::fair_board(&mut input::fresh_random()),
-            None => self.board_from_numbers()?,
-        };
-        if self.code {
-            return output::print_line(board);
+    fn start(&self) -> Result<tessera_games::Start> {
+        if self.fair {
+            return Ok(input::fair_start(self.game, &mut input::fresh_random()));
         }
-        if self.fresh || self.fair {
-            anstream::eprintln!("board {board}");
-        }
-        output::print_line(board.board())
-    }
-
-    fn board_from_numbers(&self) -> Result<BoardSpec> {
-        let seed = if self.fresh {
-            input::fresh_random().next_u64() as u32
-        } else {
-            self.seed.unwrap_or(BoardSpec::default().seed())
+        let board = match &self.board {
+            Some(code) => BoardRequest::Code { code: code.clone() },
+            None if self.fresh => self.kind.request(input::fresh_random().next_u64() as u32),
+            None => self.kind.request(self.seed.unwrap_or_default()),
         };
-        self.kind.board(seed)
+        let request = StartRequest {
+            tiles: self.tiles,
+            size: self.size,
+            board: Some(board),
+            ..StartRequest::new(self.game)
+        };
+        request.start().map_err(|error| input::explained(error, self.game))
     }
 }

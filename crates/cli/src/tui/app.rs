@@ -6,7 +6,7 @@ use anyhow::Result;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
-use tessera_games::{GameId, Player, Start};
+use tessera_games::{GameId, Player};
 use tessera_players::Level;
 use tessera_view::Line;
 
@@ -176,12 +176,9 @@ impl App {
         self.screen = Screen::Menu(Menu::new(saved.is_ok_and(|saved| saved.is_some())), is_broken);
     }
 
-    /// Starts a game; Slither Stone on one of the fair boards.
+    /// Starts a game, on one of the fair boards where the game has boards.
     fn begin(&mut self, game: GameId, computer: Option<(Player, Level)>) {
-        let start = match game {
-            GameId::Slither => Start::Slither(input::fair_board(&mut self.chance)),
-            _ => Start::usual(game),
-        };
+        let start = input::fair_start(game, &mut self.chance);
         let start = tessera_games::AnyPosition::from(start).to_string();
         self.sit_down(Line { game, start, actions: Vec::new() }, computer);
     }

@@ -1,32 +1,38 @@
-//! The options of the engine: what they are called, what they may be, and what they are now.
+//! The options of the engine: their names, their ranges and their current values.
 
-use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId, Start};
 use tessera_players::{EngineSettings, Method};
 
-/// What can be set, as UGI lists it.
-pub(super) const LIST: [&str; 7] = [
-    "option name Game type combo default xok var xok var yoxii var trexo var slither",
-    "option name Board type string default <empty>",
-    "option name Threads type spin default 1 min 1 max 256",
-    "option name Hash type spin default 64 min 1 max 65536",
-    "option name Level type spin default 10 min 1 max 10",
-    "option name MultiPV type spin default 1 min 1 max 64",
-    "option name Search type combo default alphabeta var alphabeta var mcts",
-];
+/// The game before any is chosen.
+const FIRST_GAME: GameId = GameId::ALL[0];
 
-/// The options as they are now.
+/// The other options as UGI lists them.
+const OTHERS: &str = "\
+option name Board type string default <empty>
+option name Threads type spin default 1 min 1 max 256
+option name Hash type spin default 64 min 1 max 65536
+option name Level type spin default 10 min 1 max 10
+option name MultiPV type spin default 1 min 1 max 64
+option name Search type combo default alphabeta var alphabeta var mcts";
+
+/// The options as UGI lists them.
+pub(super) fn list() -> String {
+    let games: String = GameId::ALL.iter().map(|game| format!(" var {game}")).collect();
+    format!("option name Game type combo default {FIRST_GAME}{games}\n{OTHERS}")
+}
+
+/// The current values.
 #[derive(Clone)]
 pub(super) struct Options {
     pub(super) game: GameId,
-    /// The board of Slither Stone that `startpos` means.
-    pub(super) board: BoardSpec,
+    /// The start that `startpos` means in the game with such boards, if one was chosen.
+    board: Option<Start>,
     pub(super) engine: EngineSettings,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { game: GameId::Xok, board: BoardSpec::default(), engine: EngineSettings::default() }
+        Self { game: FIRST_GAME, board: None, engine: EngineSettings::default() }
     }
 }
 
@@ -48,18 +54,16 @@ impl Options {
 
     /// What `startpos` means.
     pub(super) fn start(&self) -> AnyPosition {
-        match self.game {
-            GameId::Slither => Start::Slither(self.board).into(),
-            game => AnyPosition::start(game),
-        }
+        let chosen = self.board.filter(|board| board.game() == self.game);
+        chosen.unwrap_or_else(|| Start::usual(self.game)).into()
     }
 }
 
-fn board(value: &str) -> Result<BoardSpec, String> {
+fn board(value: &str) -> Result<Option<Start>, String> {
     if value.is_empty() || value == "<empty>" {
-        Ok(BoardSpec::default())
+        Ok(None)
     } else {
-        value.parse().map_err(sentence)
+        Start::on_board(value).map(Some).map_err(sentence)
     }
 }
 
@@ -76,7 +80,7 @@ fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
     number.ok_or_else(|| format!("{name} is a number from 1 to {most}"))
 }
 
-/// The beginning of a text that somebody else wrote, for a message.
+/// The first characters of a text from outside, for a message.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }

@@ -94,9 +94,7 @@ impl Session {
     fn introduce(&self) {
         self.output.line(format!("id name Tessera {}", env!("CARGO_PKG_VERSION")));
         self.output.line("id author The Tessera authors");
-        for option in options::LIST {
-            self.output.line(option);
-        }
+        self.output.line(options::list());
         self.output.line("ugiok");
     }
 

@@ -2,11 +2,10 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
-use tessera_games::ActionError;
+use tessera_games::{ActionError, StartTexts};
 
 use super::form::{GameForm, LineForm, TurnForm};
 use crate::error::short;
-use crate::origin::OriginTags;
 use crate::{DEEPEST, LONGEST, Line, Origin, Problem, ReadError, Record, TagError, VariationError, Verdict};
 
 /// The most characters of what the JSON reader says.
@@ -56,7 +55,7 @@ fn within(place: String, problem: Problem) -> Problem {
 fn record(form: GameForm) -> Result<Record, Problem> {
     let in_tag = |name: &str, error| within(name.to_ascii_lowercase(), Problem::Tag(error));
     let game = form.game.parse().map_err(|error| in_tag("Game", TagError::Game(error)))?;
-    let own = OriginTags {
+    let own = StartTexts {
         variant: form.variant.as_deref(),
         board: form.board.as_deref(),
         position: form.position.as_deref(),

@@ -19,7 +19,7 @@ impl Serialize for Record {
 }
 
 fn game_form(record: &Record) -> GameForm {
-    let own = record.origin().tags();
+    let own = record.origin().start().texts();
     let tags = record.tags().iter().map(|(name, value)| (name.into(), value.into()));
     let LineForm { comment, turns } = line_form(record.main());
     GameForm {

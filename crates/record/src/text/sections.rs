@@ -1,9 +1,8 @@
 //! The section of tags at the beginning of a game.
 
-use tessera_games::GameId;
+use tessera_games::{GameId, StartTexts};
 
 use super::lexer::Found;
-use crate::origin::OriginTags;
 use crate::tags::OWN;
 use crate::{Origin, Problem, TagError, Tags, Verdict};
 
@@ -54,7 +53,7 @@ pub(super) fn read_section(text: &str, begin: usize) -> Result<Section, Found> {
 /// How the game began, by the tags that tell it.
 fn origin(game: GameId, own: &[OwnTag; OWN.len()]) -> Result<Origin, Found> {
     let [_, variant, board, position, _] = own.each_ref().map(|tag| tag.as_ref().map(|(_, value)| &**value));
-    Origin::from_tags(game, &OriginTags { variant, board, position }).map_err(|(name, error)| {
+    Origin::from_tags(game, &StartTexts { variant, board, position }).map_err(|(name, error)| {
         let place = OWN.iter().position(|&own| own == name).unwrap_or(0);
         (own[place].as_ref().map_or(0, |(at, _)| *at), Problem::Tag(error))
     })

@@ -12,7 +12,7 @@ use crate::{Line, Record, Turn, Verdict};
 /// file of many games, an empty line follows.
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
-    let own = record.origin().tags();
+    let own = record.origin().start().texts();
     let own = [("Variant", &own.variant), ("Board", &own.board), ("Position", &own.position)];
     write_tag(&mut out, "Game", record.game().name());
     for (name, value) in own {

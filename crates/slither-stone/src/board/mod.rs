@@ -4,6 +4,7 @@ mod code;
 mod fair;
 mod field;
 mod generator;
+mod nearest;
 
 pub use code::CodeError;
 
@@ -101,6 +102,12 @@ impl BoardSpec {
     /// The seed.
     pub const fn seed(self) -> u32 {
         self.seed
+    }
+
+    /// The board of the same kind with another seed.
+    #[must_use]
+    pub const fn with_seed(self, seed: u32) -> Self {
+        Self { seed, ..self }
     }
 
     /// Whether this is a standard board: 10 columns, 12 rows, 10 walls.

@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use tessera_games::{AnyAction, AnyPosition, GameId, Outcome, Player, Start};
+use tessera_games::{AnyAction, AnyPosition, GameId, Outcome, Player, Start, StartTexts};
 use tessera_record::{Clock, Line, Record};
-use tessera_slither_stone::BoardSpec;
-use tessera_trexo::Rules;
 
 use super::bytes::{Reader, Writer};
 
@@ -14,6 +12,12 @@ const VERSION: u8 = 1;
 
 /// The most actions of a line: far more than a game has.
 const MOST_ACTIONS: u32 = 5_000;
+
+/// How a game begins.
+const USUAL: u8 = 0;
+const VARIANT: u8 = 1;
+const BOARD: u8 = 2;
+const POSITION: u8 = 3;
 
 /// What stands in a note.
 const CLOCK: u8 = 1;
@@ -28,7 +32,7 @@ pub(super) fn write(record: &Record) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     out.byte(VERSION);
     out.byte(GameId::ALL.iter().position(|&game| game == record.game())? as u8);
-    write_start(&mut out, record);
+    write_start(&mut out, record.origin().start());
     out.number(record.tags().iter().len() as u32);
     for (name, value) in record.tags().iter() {
         out.text(name);
@@ -46,7 +50,7 @@ pub(super) fn read(bytes: &[u8]) -> Option<Record> {
         return None;
     }
     let game = *GameId::ALL.get(usize::from(from.byte()?))?;
-    let mut record = read_start(&mut from, game)?;
+    let mut record = Record::new(read_start(&mut from, game)?);
     for _ in 0..from.number()? {
         let (name, value) = (from.text()?, from.text()?);
         record.tags_mut().set(name, value).ok()?;
@@ -62,36 +66,35 @@ pub(super) fn read(bytes: &[u8]) -> Option<Record> {
     from.0.is_empty().then_some(record)
 }
 
-fn write_start(out: &mut Writer, record: &Record) {
-    match record.origin().start() {
-        Some(start) if start == Start::usual(record.game()) => out.byte(0),
-        Some(Start::Trexo(rules)) => {
-            out.byte(1);
-            out.number(rules.tiles().into());
-            out.byte(rules.size());
-        }
-        Some(Start::Slither(board)) => {
-            out.byte(2);
-            out.text(&board.to_string());
-        }
-        _ => {
-            out.byte(3);
-            out.text(&record.origin().position().to_string());
-        }
+fn write_start(out: &mut Writer, start: Start) {
+    let texts = start.texts();
+    if start == Start::usual(start.game()) {
+        out.byte(USUAL);
+    } else if let Some(numbers) = start.variant_numbers() {
+        out.byte(VARIANT);
+        numbers.iter().for_each(|&number| out.number(number.into()));
+    } else if let Some(code) = texts.board {
+        out.byte(BOARD);
+        out.text(&code);
+    } else {
+        out.byte(POSITION);
+        out.text(&texts.position.unwrap_or_default());
     }
 }
 
-fn read_start(from: &mut Reader<'_>, game: GameId) -> Option<Record> {
-    Some(match (from.byte()?, game) {
-        (0, _) => Record::usual(game),
-        (1, GameId::Trexo) => {
-            let tiles = u16::try_from(from.number()?).ok()?;
-            Record::new(Start::Trexo(Rules::new(tiles, from.byte()?)?))
+fn read_start(from: &mut Reader<'_>, game: GameId) -> Option<Start> {
+    let mut texts = StartTexts::default();
+    match from.byte()? {
+        USUAL => return Some(Start::usual(game)),
+        VARIANT => {
+            let mut number = || u16::try_from(from.number()?).ok();
+            return Start::from_variant_numbers(game, [number()?, number()?]);
         }
-        (2, GameId::Slither) => Record::new(Start::Slither(from.text()?.parse::<BoardSpec>().ok()?)),
-        (3, _) => Record::new(AnyPosition::parse(game, from.text()?).ok()?),
+        BOARD => texts.board = Some(from.text()?),
+        POSITION => texts.position = Some(from.text()?),
         _ => return None,
-    })
+    }
+    Start::read(game, &texts).ok()
 }
 
 fn write_line(out: &mut Writer, line: &Line) -> Option<()> {

@@ -1,8 +1,8 @@
 //! Sheets with boards of Slither Stone, to be played on with pencils.
 
 use tessera_game::Player;
-use tessera_games::GameId;
 use tessera_games::slither_stone::{BoardSpec, FREE_SPACES, Snake};
+use tessera_games::{GameId, Start};
 
 use super::art::{FREE, SNAKE_HEAD, WALL, snake_classes};
 use crate::art::Art;
@@ -51,6 +51,13 @@ fn orientation(boards: &[BoardSpec], per_page: PerPage) -> Orientation {
 }
 
 impl Press {
+    /// Sheets with the boards of these starts, a booklet if there are many. A start without a generated board is left
+    /// out.
+    pub fn starts(&self, starts: &[Start], per_page: PerPage) -> Result<Sheets, PrintError> {
+        let board = |start: &Start| if let Start::Slither(board) = start { Some(*board) } else { None };
+        self.boards(&starts.iter().filter_map(board).collect::<Vec<_>>(), per_page)
+    }
+
     /// Sheets with these boards, a booklet if there are many.
     pub fn boards(&self, boards: &[BoardSpec], per_page: PerPage) -> Result<Sheets, PrintError> {
         let count = match per_page {
