@@ -48,7 +48,7 @@ impl File {
 
     /// The file, or word that the browser's own copy is still right.
     pub(crate) fn respond(&self, request: &HeaderMap) -> Response {
-        let zipped = self.content_type.shrinks && takes_gzip(request);
+        let zipped = self.content_type.shrinks && accepts_gzip(request);
         let tag = format!("\"{}{}\"", self.hash, if zipped { "-gzip" } else { "" });
         let is_known = knows(request, &tag);
 
@@ -95,13 +95,22 @@ fn list<'a>(request: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item = &
     lines.flat_map(|line| line.split(',')).map(str::trim)
 }
 
-/// Whether the browser takes gzip: it names it, and not with the weight 0.
-fn takes_gzip(request: &HeaderMap) -> bool {
-    list(request, &ACCEPT_ENCODING).any(|entry| {
-        let (name, weight) = entry.split_once(';').unwrap_or((entry, "q=1"));
-        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());
-        matches!(name.trim(), "gzip" | "*") && weight.is_none_or(|weight: f32| weight > 0.0)
-    })
+/// Whether the browser accepts gzip. What it says of gzip counts more than what it says of `*`.
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let accepts = |coding: &str| {
+        let mut entries =
+            list(request, &ACCEPT_ENCODING).map(|entry| entry.split_once(';').unwrap_or((entry, "")));
+        let entry = entries.find(|(name, _)| name.trim().eq_ignore_ascii_case(coding));
+        entry.map(|(_, parameters)| weight(parameters) > 0.0)
+    };
+    accepts("gzip").or_else(|| accepts("*")).unwrap_or(false)
+}
+
+/// The weight `q=0.8` among the parameters of an encoding: 1 if there is none, 0 if it cannot be read.
+fn weight(parameters: &str) -> f32 {
+    let mut pairs = parameters.split(';').filter_map(|pair| pair.split_once('='));
+    let weight = pairs.find(|(name, _)| name.trim().eq_ignore_ascii_case("q"));
+    weight.map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
 }
 
 /// Whether the browser has the bytes with this tag.

@@ -82,7 +82,7 @@ fn a_browser_that_has_a_file_is_not_sent_it_again() {
 #[test]
 fn a_browser_that_takes_gzip_is_sent_less() {
     let server = Running::new(page());
-    for accepted in ["gzip", "br, gzip;q=0.8", "deflate, *"] {
+    for accepted in ["gzip", "br, gzip;q=0.8", "deflate, *", "GZIP", "gzip ; q=0.001", "*;q=0, gzip"] {
         let answer = server.ask("GET", "/assets/main-4f5a.js", &format!("Accept-Encoding: {accepted}\r\n"));
         assert_eq!((answer.header("content-encoding"), answer.header("vary")), ("gzip", "accept-encoding"));
         assert!(answer.body.len() < SCRIPT.len());
@@ -95,7 +95,17 @@ fn a_browser_that_takes_gzip_is_sent_less() {
         plain.header("etag"),
         server.ask("GET", "/assets/main-4f5a.js", "Accept-Encoding: gzip\r\n").header("etag")
     );
-    for (path, accepted) in [("/assets/main-4f5a.js", "br"), ("/sw.js", "gzip;q=0"), ("/icon.png", "gzip")] {
+    for (path, accepted) in [
+        ("/assets/main-4f5a.js", "br"),
+        ("/sw.js", "gzip;q=0"),
+        ("/sw.js", "gzip;q=0, *"),
+        ("/sw.js", "*, gzip;q=0.000"),
+        ("/sw.js", "gzip; Q=0"),
+        ("/sw.js", "gzip;q=0;level=1"),
+        ("/sw.js", "gzip;q=none"),
+        ("/sw.js", "*;q=0"),
+        ("/icon.png", "gzip"),
+    ] {
         let answer = server.ask("GET", path, &format!("Accept-Encoding: {accepted}\r\n"));
         assert_eq!(answer.header("content-encoding"), "", "{path} {accepted}");
     }
