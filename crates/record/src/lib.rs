@@ -41,6 +41,7 @@ mod verdict;
 // How it is read and written.
 mod error;
 mod json;
+mod link;
 mod stats;
 mod stream;
 mod text;
@@ -51,6 +52,7 @@ pub use error::{Problem, ReadError};
 pub use json::visit_json_types;
 pub use json::{read_json, write_json};
 pub use line::{Line, VariationError};
+pub use link::{LinkError, read_link, write_link};
 pub use origin::Origin;
 pub use record::{Record, ResultError};
 pub use stats::{GameStats, Stats};

@@ -17,7 +17,6 @@ mod hint;
 mod lesson;
 mod picture;
 mod record;
-mod share;
 mod start;
 mod think;
 #[cfg(feature = "typescript")]

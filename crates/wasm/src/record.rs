@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 use tessera_games::ActionError;
-use tessera_record::{Problem, ReadError, Record, read_json};
+use tessera_record::{Problem, ReadError, Record, read_json, read_link, write_link};
 use tessera_view::Words;
 
 use crate::answer::{Answer, words};
-use crate::share as short;
 
 /// A record that was read. Its JSON is described in `docs/record.md`.
 #[derive(Serialize)]
@@ -49,13 +48,13 @@ pub(crate) fn read(text: &str) -> Answer<Read> {
 /// A record, from its JSON, as a short text for an address.
 pub(crate) fn share(json: &str) -> Answer<Written> {
     let record = read_json(json).map_err(|error| wrong(&error))?;
-    let text = short::write(&record).ok_or_else(|| words("core-share-long", []))?;
+    let text = write_link(&record).map_err(|_| words("core-share-long", []))?;
     Ok(Written { text })
 }
 
 /// The record that such a text tells.
 pub(crate) fn unshare(text: &str) -> Answer<Read> {
-    let record = short::read(text).ok_or_else(|| words("core-share-broken", []))?;
+    let record = read_link(text).map_err(|_| words("core-share-broken", []))?;
     Ok(record.into())
 }
 

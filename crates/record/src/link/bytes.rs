@@ -1,6 +1,6 @@
 //! Numbers and texts as bytes.
 
-/// Bytes that are being written.
+/// Writes bytes.
 #[derive(Default)]
 pub(super) struct Writer(pub(super) Vec<u8>);
 
@@ -9,7 +9,7 @@ impl Writer {
         self.0.push(byte);
     }
 
-    /// A number, seven bits to a byte, the low ones first.
+    /// A number in seven bits a byte, the lowest first (LEB128).
     pub(super) fn number(&mut self, mut number: u32) {
         while number >= 0x80 {
             self.byte(number as u8 | 0x80);
@@ -23,14 +23,14 @@ impl Writer {
         self.0.extend_from_slice(text.as_bytes());
     }
 
-    /// A number below `count`, in as many bytes as that takes.
+    /// A number below `count`, in as many bytes as the largest such number needs.
     pub(super) fn index(&mut self, index: usize, count: usize) {
         let bytes = (index as u32).to_be_bytes();
         self.0.extend_from_slice(&bytes[4 - width(count)..]);
     }
 }
 
-/// Bytes that are being read.
+/// Reads bytes; `None` where they end too early.
 pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// How many bytes a number below `count` takes.
+/// How many bytes hold any number below `count`.
 const fn width(count: usize) -> usize {
     match count {
         0 | 1 => 0,

@@ -3,23 +3,23 @@
 use std::time::Duration;
 
 use tessera_games::{AnyAction, AnyPosition, GameId, Outcome, Player, Start, StartTexts};
-use tessera_record::{Clock, Line, Record};
 
 use super::bytes::{Reader, Writer};
+use crate::{Clock, Line, Record, Turn};
 
-/// What the first byte says.
+/// The first byte.
 const VERSION: u8 = 1;
 
 /// The most actions of a line: far more than a game has.
 const MOST_ACTIONS: u32 = 5_000;
 
-/// How a game begins.
+/// The kinds of starts.
 const USUAL: u8 = 0;
 const VARIANT: u8 = 1;
 const BOARD: u8 = 2;
 const POSITION: u8 = 3;
 
-/// What stands in a note.
+/// The parts of a note, as bits.
 const CLOCK: u8 = 1;
 const COMMENT: u8 = 2;
 const VARIATIONS: u8 = 4;
@@ -27,7 +27,7 @@ const VARIATIONS: u8 = 4;
 const RESULTS: [Option<Outcome>; 4] =
     [None, Some(Outcome::Win(Player::First)), Some(Outcome::Win(Player::Second)), Some(Outcome::Draw)];
 
-/// The bytes of a game. `None` is never needed for a game that people play.
+/// The bytes of a game.
 pub(super) fn write(record: &Record) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     out.byte(VERSION);
@@ -107,9 +107,8 @@ fn write_line(out: &mut Writer, line: &Line) -> Option<()> {
         out.index(texts.binary_search(&text).ok()?, texts.len());
         now.play(action).ok()?;
     }
-    let has_note = |turn: &tessera_record::Turn<'_>| {
-        turn.clock().is_some() || turn.comment().is_some() || !turn.variations().is_empty()
-    };
+    let has_note =
+        |turn: &Turn<'_>| turn.clock().is_some() || turn.comment().is_some() || !turn.variations().is_empty();
     out.number(line.turns().filter(has_note).count() as u32);
     for (index, turn) in line.turns().enumerate().filter(|(_, turn)| has_note(turn)) {
         out.number(index as u32);
@@ -131,7 +130,7 @@ fn write_line(out: &mut Writer, line: &Line) -> Option<()> {
     Some(())
 }
 
-/// Reads actions, told by their places among the legal ones.
+/// Reads actions, each written as its index among the legal ones.
 fn read_actions(from: &mut Reader<'_>, mut now: AnyPosition) -> Option<Vec<AnyAction>> {
     let count = from.number().filter(|&count| count <= MOST_ACTIONS)?;
     let mut actions = Vec::new();
