@@ -1,6 +1,6 @@
-//! Arguments that several commands share: a game, a position of it, a time, a kind of board.
+//! Arguments that several commands share: a game, a position of it, a kind of board.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::Args;
@@ -74,20 +74,6 @@ pub(crate) fn explained(error: StartError, game: GameId) -> anyhow::Error {
         }
         _ => error.into(),
     }
-}
-
-/// Reads a time such as `500ms`, `10s`, `1.5s` or `2m`.
-pub(crate) fn parse_time(text: &str) -> std::result::Result<Duration, String> {
-    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let seconds = match &text[digits.len()..] {
-        "ms" => 0.001,
-        "s" => 1.0,
-        "m" => 60.0,
-        _ => return Err("a time is a number with ms, s or m behind it".into()),
-    };
-    let number: f64 = digits.parse().map_err(|_| "a time starts with a number")?;
-    let time = Duration::try_from_secs_f64(number * seconds).map_err(|_| "the time is not possible")?;
-    if time.as_secs() > 31_536_000 { Err("a time is at most a year".into()) } else { Ok(time) }
 }
 
 /// The kind of a board of Slither Stone.

@@ -7,8 +7,6 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use tessera_search::{Limits, Stop};
 
-use crate::input;
-
 /// A stop flag that Ctrl-C raises.
 pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
     let stop = Stop::new();
@@ -20,8 +18,8 @@ pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
 /// The limits of a search.
 #[derive(Args)]
 pub(crate) struct Limit {
-    /// How long, such as 500ms, 10s or 2m
-    #[arg(long, value_name = "TIME", value_parser = input::parse_time)]
+    /// How long, such as 500ms, 10s, 2m or 1h
+    #[arg(long, value_name = "TIME", value_parser = tessera_lab::parse_time)]
     time: Option<Duration>,
     /// How many positions
     #[arg(long, value_name = "N")]

@@ -43,7 +43,7 @@ mod stats;
 // Making weights.
 mod training;
 
-pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program};
+pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program, parse_time};
 pub use error::LabError;
 pub use games::slither::{BoardHunt, BoardTrial, fairest};
 pub use ladder::{Ladder, LadderTable, Pairings, Rung};

@@ -12,6 +12,7 @@ use std::time::Duration;
 use tessera_players::{Level, Method};
 use tessera_search::Limits;
 
+pub use amounts::parse_time;
 pub use parse::ContestantError;
 pub(crate) use words::command_words;
 
