@@ -1,4 +1,4 @@
-//! JSON Lines for scripts: one request a line, one answer a line. The protocol is in `docs/programs.md`.
+//! JSON Lines for scripts: one request per line, one answer per line. The protocol is in `docs/programs.md`.
 //!
 //! ```
 //! let answer = tessera_batch::answer(r#"{"game":"xok","ask":"perft","depth":2}"#);
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tessera_games::{AnyGame, AnyPosition, GameId, Start, StartTexts, Visitor};
 
-/// The longest line that is read, in bytes. A longer one is answered by an error.
+/// The longest line that is read, in bytes. The answer to a longer one is an error.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The deepest perft that is counted: no game is longer than a few hundred actions.
@@ -34,12 +34,12 @@ enum Answer {
     Error { error: String },
 }
 
-/// Answers one request. Whatever the line holds, the answer is one line of JSON.
+/// Answers one request. The answer to any line is one line of JSON.
 pub fn answer(line: &str) -> String {
     one_line(&respond(line).unwrap_or_else(|error| Answer::Error { error: format!("{error:#}") }))
 }
 
-/// The answer to a line that is not even text.
+/// The answer to a line that cannot be read as text.
 pub fn refuse(reason: &str) -> String {
     one_line(&Answer::Error { error: reason.into() })
 }

@@ -23,7 +23,7 @@ pub struct Clock {
 impl Clock {
     const LIMIT: u32 = 1000 * 3_600_000;
 
-    /// A clock that shows this time, without what is less than a millisecond; at most a millisecond below 1000 hours.
+    /// A clock that shows this time, rounded down to a millisecond and limited to a millisecond below 1000 hours.
     pub fn new(left: Duration) -> Self {
         let milliseconds = left.as_millis().min(u128::from(Self::LIMIT - 1)) as u32;
         Self { milliseconds }

@@ -1,4 +1,4 @@
-//! Comments: words with one space between them, so that their lines can be broken anywhere.
+//! Comments: words with one space between them, so that lines can break at any space.
 
 /// The words of a text with one space between them; `None` if there are none. A control character is a space.
 pub(crate) fn normal(text: &str) -> Option<String> {

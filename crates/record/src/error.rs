@@ -29,9 +29,9 @@ pub enum Problem {
         /// What does, cut short; `None` at the end of the game.
         found: Option<String>,
     },
-    /// A tag cannot be as it is.
+    /// A tag is wrong.
     Tag(TagError),
-    /// A tag stands there twice.
+    /// A tag is given twice.
     TagTwice(String),
     /// A word is not an action that can be played here.
     Action {
@@ -58,9 +58,9 @@ pub enum Problem {
     TurnOver,
     /// Something follows a turn that ends with `..`
     AfterUnfinished,
-    /// Another player has won than the result says, or the game goes on by the result but not by the rules.
+    /// The result contradicts the rules: another player has won, or the game is over.
     Result(ResultError),
-    /// The tag and the last word tell different results.
+    /// The tag and the last word give different results.
     TwoResults {
         /// What the tag says.
         tag: Verdict,
@@ -80,15 +80,15 @@ pub enum Problem {
     BracketInComment,
     /// A second comment of a turn, or one behind its variations.
     SecondComment,
-    /// A variation cannot be as it is.
+    /// A variation is wrong.
     Variation(VariationError),
     /// A clock cannot be read.
     Clock(TextError),
-    /// The turns of JSON hold something else than one turn each.
+    /// An element of `turns` in JSON is not exactly one turn.
     NotOneTurn(Player),
     /// The JSON is not JSON, or not that of a record.
     Json(String),
-    /// Something in the JSON.
+    /// A problem at a place in the JSON.
     InJson {
         /// Where: `turns[2].actions[0]`.
         place: String,
@@ -104,7 +104,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Something else should stand where `found` does, which is empty at the end of the game.
+    /// `what` was expected instead of `found`, which is empty at the end of the game.
     pub(crate) fn expected(what: &'static str, found: &str) -> Self {
         Self::Expected { what, found: (!found.is_empty()).then(|| short(found)) }
     }

@@ -1,7 +1,7 @@
-//! A game that was played, with tags, comments, clock times and variations: as text for people and as JSON for
-//! programs. Both forms are described in `docs/record.md`.
+//! A game that was played, with tags, comments, clock times and variations: as text for people, as JSON for programs
+//! (both are described in `docs/record.md`), and as a short link.
 //!
-//! Whatever is in a [`Record`] has been checked by the rules, so it can be played through without looking for errors.
+//! Everything in a [`Record`] has been checked by the rules, so playing it through cannot fail.
 //!
 //! ```
 //! use tessera_games::GameId;
@@ -27,7 +27,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// What a record is.
+// The parts of a record.
 mod clock;
 mod comment;
 mod line;
@@ -38,7 +38,7 @@ mod turn;
 mod values;
 mod verdict;
 
-// How it is read and written.
+// Reading and writing.
 mod error;
 mod json;
 mod link;
@@ -63,8 +63,8 @@ pub use turn::{Turn, TurnMut};
 pub use values::{Termination, TimeControl};
 pub use verdict::Verdict;
 
-/// How deep variations of variations can go. JSON readers give up at some depth, so there has to be a limit.
+/// The greatest depth of nested variations. JSON readers limit their depth, so records do too.
 pub const DEEPEST: usize = 20;
 
-/// The most bytes that the text or the JSON of one game has. A longer one is refused, not kept in memory.
+/// The most bytes of the text or the JSON of one game. A longer one is refused without reading all of it into memory.
 pub const LONGEST: usize = 16 << 20;

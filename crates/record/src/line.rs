@@ -16,7 +16,7 @@ pub struct Line {
     pub(crate) end: AnyPosition,
     /// The number of the first turn.
     pub(crate) number: u32,
-    /// How many variations this line is in.
+    /// How deep the line is nested in variations; 0 for the main line.
     pub(crate) depth: usize,
     pub(crate) comment: Option<String>,
     /// The actions of all turns.
@@ -24,7 +24,7 @@ pub struct Line {
     pub(crate) marks: Vec<Mark>,
 }
 
-/// What belongs to a turn besides its actions. Small, because most turns have no note.
+/// The end of a turn, and what is written about it. The note is boxed because most turns have none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Mark {
     /// How many actions of the line have been played when the turn ends.
@@ -54,7 +54,7 @@ pub enum VariationError {
 }
 
 impl Line {
-    /// A line without turns, the first of which will have this number.
+    /// A line without turns. Its first turn will have this number.
     pub(crate) fn new(start: &AnyPosition, number: u32, depth: usize) -> Self {
         Self {
             start: *start,
@@ -123,17 +123,17 @@ impl Line {
         self.comment.as_deref()
     }
 
-    /// Sets the comment before the first turn; a text without words takes it away.
+    /// Sets the comment before the first turn; a text without words removes it.
     pub fn set_comment(&mut self, text: &str) {
         self.comment = comment::normal(text);
     }
 
-    /// The turn at an index, counted from 0, to change what is written about it.
+    /// The turn at an index, counted from 0, to annotate it.
     pub fn turn_mut(&mut self, index: usize) -> Option<TurnMut<'_>> {
         (index < self.len()).then_some(TurnMut { line: self, index })
     }
 
-    /// The last turn, to change what is written about it.
+    /// The last turn, to annotate it.
     pub fn last_mut(&mut self) -> Option<TurnMut<'_>> {
         self.turn_mut(self.len().checked_sub(1)?)
     }
@@ -157,7 +157,7 @@ impl Line {
         Ok(())
     }
 
-    /// Keeps the first `turns` turns and takes the others back, with all that is written about them.
+    /// Keeps the first `turns` turns and removes the others with their notes.
     pub fn truncate(&mut self, turns: usize) {
         if turns < self.len() {
             self.marks.truncate(turns);
@@ -167,32 +167,32 @@ impl Line {
         }
     }
 
-    /// The player whose turn that is.
+    /// The player of the turn at an index.
     pub(crate) fn player(&self, index: usize) -> Player {
         if index.is_multiple_of(2) { self.start.to_move() } else { !self.start.to_move() }
     }
 
-    /// The number of that turn. Turns of the first player have a new number.
+    /// The number of the turn at an index. It grows with each turn of the first player.
     pub(crate) fn number_of(&self, index: usize) -> u32 {
         let second_begins = usize::from(self.start.to_move() == Player::Second);
         self.number + (index + second_begins) as u32 / 2
     }
 
-    /// Which actions belong to that turn.
+    /// The actions of the turn at an index.
     pub(crate) fn actions_of(&self, index: usize) -> &[AnyAction] {
         let begin = index.checked_sub(1).and_then(|before| self.marks.get(before)).map_or(0, |mark| mark.end);
         let end = self.marks.get(index).map_or(begin, |mark| mark.end);
         self.actions.get(begin as usize..end as usize).unwrap_or_default()
     }
 
-    /// The position before that turn.
+    /// The position before the turn at an index.
     pub(crate) fn before(&self, index: usize) -> AnyPosition {
         let mut position = self.start;
         self.turns().take(index).for_each(|turn| play_all(&mut position, turn.actions()));
         position
     }
 
-    /// A line without turns that would replace that turn.
+    /// A line without turns, to become a variation of the turn at an index.
     pub(crate) fn empty_variation(&self, index: usize) -> Result<Self, VariationError> {
         if self.depth >= DEEPEST {
             return Err(VariationError::TooDeep);

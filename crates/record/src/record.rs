@@ -7,7 +7,7 @@ use tessera_games::{ActionError, AnyAction, AnyIllegal, AnyPosition, GameId, Out
 
 use crate::{Line, Origin, Tags, Verdict};
 
-/// A game: how it began, what was played, how it ended, and what is told about it.
+/// A game: how it began, what was played, how it ended, and its tags.
 ///
 /// Its `Display` is its text in the canonical form.
 #[derive(Clone, Debug)]
@@ -15,11 +15,11 @@ pub struct Record {
     pub(crate) origin: Origin,
     pub(crate) tags: Tags,
     pub(crate) main: Line,
-    /// The result where the rules have not ended the game.
+    /// The result that was set where the rules have not ended the game.
     pub(crate) agreed: Option<Outcome>,
 }
 
-/// Why a game cannot have a result: the rules have given it another one.
+/// Why a result cannot be set: by the rules the game has another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResultError {
     /// The result by the rules.
@@ -59,12 +59,12 @@ impl Record {
         &self.origin
     }
 
-    /// What is told about it.
+    /// The tags.
     pub const fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// What is told about it, to be changed.
+    /// The tags, to change them.
     pub const fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }
@@ -74,7 +74,7 @@ impl Record {
         &self.main
     }
 
-    /// What was played, to be continued, commented, or taken back.
+    /// What was played, to continue, comment or take back.
     pub const fn main_mut(&mut self) -> &mut Line {
         &mut self.main
     }
@@ -84,7 +84,7 @@ impl Record {
         &self.main.end
     }
 
-    /// Plays an action if it is legal. A result that was set is taken away, for the game has gone on.
+    /// Plays an action if it is legal. This clears a result that was set, since the game goes on.
     pub fn push(&mut self, action: AnyAction) -> Result<(), AnyIllegal> {
         self.main.push(action)?;
         self.agreed = None;
@@ -103,7 +103,7 @@ impl Record {
         actions.into_iter().try_for_each(|action| self.push(action)).map_err(ActionError::Illegal)
     }
 
-    /// How the game ended: by the rules, or as was set; `None` if it did not.
+    /// How the game ended: by the rules, or as was set; `None` if it has no result.
     pub fn result(&self) -> Option<Outcome> {
         self.main.end.outcome().or(self.agreed)
     }

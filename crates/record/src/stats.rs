@@ -1,4 +1,4 @@
-//! What many games have in common: how many there are, who won, how long they were.
+//! Statistics of many games: how many there are, who won, how long they were.
 
 use serde::Serialize;
 use tessera_games::{GameId, Outcome, Player};
@@ -9,7 +9,7 @@ use crate::{ReadError, Record};
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Stats {
     /// The summary of each game, in the order of [`GameId::ALL`].
-    pub games: [GameStats; 4],
+    pub games: [GameStats; GameId::ALL.len()],
     /// How many games could not be read.
     pub unreadable: u64,
 }
@@ -58,7 +58,7 @@ impl Stats {
         }
     }
 
-    /// The games that there are any of, each with its summary.
+    /// The summary of each game that was played at all.
     pub fn iter(&self) -> impl Iterator<Item = (GameId, &GameStats)> {
         GameId::ALL.into_iter().zip(&self.games).filter(|(_, stats)| stats.games > 0)
     }

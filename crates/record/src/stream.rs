@@ -4,25 +4,25 @@ use std::io::{BufRead, Read};
 
 use crate::{LONGEST, Problem, ReadError, Record, read, read_json};
 
-/// The games of a file, as text or as JSON, each read and checked when it is asked for.
+/// The games of a file, as text or as JSON: an iterator that reads and checks one game at a time.
 ///
-/// Whatever is wrong with a game, reading goes on where the next one begins: with a line that begins with `[` and
+/// After a bad game, reading continues where the next one begins: with a line that begins with `[` and
 /// follows a line that does not, or, in JSON, with a line that begins with `{`. Only one game at a time is in memory.
 #[derive(Debug)]
 pub struct Records<R> {
     reader: R,
     /// The lines of the game that is being read.
     game: Vec<u8>,
-    /// The line that was read last, if it has not been put to a game yet.
+    /// The last line that was read, unless it already belongs to a game.
     line: Vec<u8>,
-    /// How many lines of the file have been put to a game.
+    /// How many lines of the file belong to games read so far.
     lines: usize,
-    /// Whether `line` is not the beginning of a line, because all of it would be too long.
+    /// Whether `line` continues a line that is too long to hold at once.
     continued: bool,
     is_over: bool,
 }
 
-/// What a line begins with, as far as it tells where games begin.
+/// How a line begins, which shows where games begin.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Opening {
     /// A tag.
@@ -31,7 +31,7 @@ enum Opening {
     Json,
     /// Something within the JSON of a game: JSON that is spread over lines is indented.
     WithinJson,
-    /// Nothing at all.
+    /// Nothing.
     Empty,
     /// Something else.
     Other,
@@ -64,8 +64,8 @@ impl<R: BufRead> Records<R> {
         Self { reader, game: Vec::new(), line: Vec::new(), lines: 0, continued: false, is_over: false }
     }
 
-    /// Collects the lines of the next game. Says what it begins with, how many lines of the file stand before it,
-    /// and why it cannot be read.
+    /// Collects the lines of the next game. Returns how it begins, the number of lines before it in the file, and why it
+    /// cannot be read.
     fn collect(&mut self) -> (Opening, usize, Option<Problem>) {
         let (mut first, mut before) = (Opening::Empty, Opening::Empty);
         let mut lines_before = self.lines;

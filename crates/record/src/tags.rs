@@ -1,4 +1,4 @@
-//! The tags of a record, apart from those that tell its start and its result.
+//! The tags of a record, apart from those for its start and its result.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -10,7 +10,7 @@ use tessera_games::{GameId, UnknownGame};
 use crate::values::check_date;
 use crate::{Termination, TimeControl};
 
-/// Tags that tell what the record knows of itself. They are written from it and are not in [`Tags`].
+/// Tags for the start and the result. They are written from the record and are not in [`Tags`].
 pub(crate) const OWN: [&str; 5] = ["Game", "Variant", "Board", "Position", "Result"];
 
 /// The tags with a meaning, in the order in which they are written. Free tags follow, sorted by name.
@@ -20,9 +20,9 @@ const MOST_TAGS: usize = 100;
 const LONGEST_NAME: usize = 40;
 const LONGEST_VALUE: usize = 4000;
 
-/// What is told about a game besides its turns: who played, when, how fast.
+/// What a record says about a game besides its turns: who played, when, how fast.
 ///
-/// `First`, `Second`, `Date`, `TimeControl` and `Termination` have a meaning; any other name is free. The tags that tell
+/// `First`, `Second`, `Date`, `TimeControl` and `Termination` have a meaning; any other name is free. The tags for
 /// the start and the result (`Game`, `Variant`, `Board`, `Position`, `Result`) belong to the record itself.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {
@@ -30,7 +30,7 @@ pub struct Tags {
     list: Vec<(Cow<'static, str>, String)>,
 }
 
-/// Why a tag cannot be as it is.
+/// What is wrong with a tag.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TagError {
@@ -57,7 +57,7 @@ pub enum TagError {
     Board(String),
     /// The game has no such tag.
     NotOfGame(&'static str, GameId),
-    /// A set-up position tells the variant and the board, so the other tag cannot stand beside it.
+    /// A set-up position implies the variant and the board, so this tag cannot stand beside it.
     BesidePosition(&'static str),
     /// A tag is missing that every game needs; the sentence names it.
     Missing(&'static str),
@@ -96,23 +96,23 @@ impl Tags {
         Ok(())
     }
 
-    /// Takes a tag away, and says what its value was.
+    /// Removes a tag and returns its value.
     pub fn remove(&mut self, name: &str) -> Option<String> {
         let place = self.place(name).ok()?;
         Some(self.list.remove(place).1)
     }
 
-    /// What ended the game, if a tag tells it.
+    /// What ended the game, if there is a tag for it.
     pub fn termination(&self) -> Option<Termination> {
         self.get("Termination")?.parse().ok()
     }
 
-    /// How much time the players had, if a tag tells it.
+    /// How much time the players had, if there is a tag for it.
     pub fn time_control(&self) -> Option<TimeControl> {
         self.get("TimeControl")?.parse().ok()
     }
 
-    /// Where a tag is, or where it would be.
+    /// The index of a tag, or where to insert it.
     fn place(&self, name: &str) -> Result<usize, usize> {
         self.list.binary_search_by(|(other, _)| rank(other).cmp(&rank(name)))
     }

@@ -12,7 +12,7 @@ pub struct Turn<'a> {
     pub(crate) index: usize,
 }
 
-/// A turn of a line, to change what is written about it. Its actions stay as they are.
+/// A turn of a line, to annotate it. Its actions cannot be changed.
 #[derive(Debug)]
 pub struct TurnMut<'a> {
     pub(crate) line: &'a mut Line,
@@ -30,7 +30,7 @@ impl<'a> Turn<'a> {
         self.line.player(self.index)
     }
 
-    /// The actions, with the one that only ends the turn.
+    /// The actions, including one that only ends the turn.
     pub fn actions(self) -> &'a [AnyAction] {
         self.line.actions_of(self.index)
     }
@@ -66,7 +66,7 @@ impl<'a> Turn<'a> {
 }
 
 impl<'a> TurnMut<'a> {
-    /// The turn, to look at.
+    /// The turn, read-only.
     pub fn as_turn(&self) -> Turn<'_> {
         Turn { line: self.line, index: self.index }
     }
@@ -78,7 +78,7 @@ impl<'a> TurnMut<'a> {
         }
     }
 
-    /// Sets the comment; a text without words takes it away.
+    /// Sets the comment; a text without words removes it.
     pub fn set_comment(&mut self, text: &str) {
         self.change(|note| note.comment = comment::normal(text));
     }
@@ -108,7 +108,7 @@ impl<'a> TurnMut<'a> {
         self.line.marks.get_mut(self.index)?.note.as_deref_mut()?.variations.get_mut(index)
     }
 
-    /// Takes away the variation at an index, counted from 0, if there is one.
+    /// Removes the variation at an index, counted from 0, if there is one.
     pub fn remove_variation(&mut self, index: usize) {
         self.change(|note| {
             if index < note.variations.len() {
@@ -117,7 +117,7 @@ impl<'a> TurnMut<'a> {
         });
     }
 
-    /// Changes the note, which is kept only if something is written in it.
+    /// Changes the note, and drops it if nothing is left in it.
     fn change(&mut self, change: impl FnOnce(&mut Note)) {
         let Some(mark) = self.line.marks.get_mut(self.index) else { return };
         let mut note = mark.note.take().unwrap_or_default();

@@ -58,7 +58,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// What ended a game. Where the tag is missing, it is the rules, or nothing yet.
+/// What ended a game. Without the tag, the rules did, or the game is not over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Termination {
     /// The game ended as the rules say.
@@ -73,7 +73,7 @@ pub enum Termination {
     Illegal,
     /// A player left.
     Abandoned,
-    /// Somebody else decided.
+    /// A third party decided the result.
     Adjudicated,
 }
 

@@ -1,4 +1,4 @@
-//! The words for a result, which may be that there is none yet.
+//! The words for the result of a game, which may have none yet.
 
 use std::fmt;
 
@@ -19,10 +19,10 @@ impl Verdict {
         }
     }
 
-    /// The result that a word tells, if it is one of the four.
+    /// The result of one of the four words.
     #[inline]
     pub fn of_word(word: &str) -> Option<Self> {
-        // Arrays of bytes are compared in registers. Every word of a record is asked whether it is a result.
+        // Every word of a record is checked here, and byte arrays are compared in registers.
         Some(Self(match word.as_bytes() {
             b"first" => Some(Outcome::Win(Player::First)),
             b"second" => Some(Outcome::Win(Player::Second)),

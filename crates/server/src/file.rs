@@ -1,4 +1,4 @@
-//! One file of the page: its bytes, how long they may be kept, and the response to those who ask for it.
+//! One file of the page: its bytes, how long they may be cached, and the response to a request.
 
 use std::borrow::Cow;
 use std::io::Write as _;
@@ -17,14 +17,14 @@ use sha2::{Digest as _, Sha256};
 
 use crate::content_type::{self, ContentType};
 
-/// Files below this have a hash of their content in their name: one name means the same bytes for ever.
+/// Files in this folder have a hash of their content in their name, so they can be cached for ever.
 const HASHED: &str = "assets/";
 
 pub(crate) struct File {
     content_type: ContentType,
     is_hashed: bool,
     plain: Bytes,
-    /// Compressed when it is first asked for, so that the program starts at once.
+    /// Compressed at the first request, so that the program starts at once.
     gzip: OnceLock<Bytes>,
     /// The beginning of a hash of the bytes.
     hash: String,
@@ -46,19 +46,19 @@ impl File {
         }
     }
 
-    /// The file, or word that the browser's own copy is still right.
+    /// The file, or `304 Not Modified` if the browser's copy is current.
     pub(crate) fn respond(&self, request: &HeaderMap) -> Response {
         let zipped = self.content_type.shrinks && accepts_gzip(request);
         let tag = format!("\"{}{}\"", self.hash, if zipped { "-gzip" } else { "" });
-        let is_known = knows(request, &tag);
+        let is_current = has_copy(request, &tag);
 
-        let body = match (is_known, zipped) {
+        let body = match (is_current, zipped) {
             (true, _) => Body::empty(),
             (false, true) => self.gzip().into(),
             (false, false) => self.plain.clone().into(),
         };
         let mut response = Response::new(body);
-        if is_known {
+        if is_current {
             *response.status_mut() = StatusCode::NOT_MODIFIED;
         }
         let mut set = |name: HeaderName, value: &'static str| {
@@ -113,8 +113,8 @@ fn weight(parameters: &str) -> f32 {
     weight.map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
 }
 
-/// Whether the browser has the bytes with this tag.
-fn knows(request: &HeaderMap, tag: &str) -> bool {
+/// Whether the browser has a copy with this tag.
+fn has_copy(request: &HeaderMap, tag: &str) -> bool {
     list(request, &IF_NONE_MATCH)
         .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }

@@ -1,11 +1,11 @@
-//! The headers of every response: what the page may load and run, and who may use it.
+//! The security headers of every response.
 
 use axum::response::Response;
 use hyper::header::{
     CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 
-/// The page runs its own scripts and wasm module, and nothing else, from nowhere else.
+/// The page runs its own scripts and wasm module, and loads nothing from other origins.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; \
     font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -21,7 +21,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (REFERRER_POLICY, "no-referrer"),
 ];
 
-/// The response, with the headers that all have.
+/// Adds the headers to a response.
 pub(crate) async fn add(mut response: Response) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));

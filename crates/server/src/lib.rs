@@ -1,6 +1,6 @@
 //! The web server: the page, embedded in the program, and sheets to print.
 //!
-//! It holds no game and no account: the page plays in the browser, and everything here may be asked for by anyone.
+//! It keeps no game and no account: the page plays in the browser, and everything here is public.
 //!
 //! ```no_run
 //! use tessera_server::{Page, Server};

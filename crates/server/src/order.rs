@@ -10,7 +10,7 @@ use tessera_games::{GameId, Start, StartError};
 /// The greatest number of boards in one order.
 pub const MOST_BOARDS: usize = 100;
 
-/// Sheets to print.
+/// An order for sheets.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Order {
     game: GameId,
@@ -179,9 +179,7 @@ impl fmt::Display for BadOrder {
             Self::OtherGame(name) => {
                 write!(f, "the option {name} belongs to {}", GameId::titles(GameId::has_boards))
             }
-            Self::SeveralWays => {
-                f.write_str("boards are told by board, by seed or by fresh, in one way only")
-            }
+            Self::SeveralWays => f.write_str("board, seed and fresh exclude each other"),
             Self::TooManyBoards => write!(f, "an order has at most {MOST_BOARDS} boards"),
         }
     }

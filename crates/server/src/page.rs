@@ -14,16 +14,16 @@ const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"
 
 const FIRST: &str = "index.html";
 
-/// Shown for an address that does not exist.
+/// The file for an address that does not exist.
 const NOT_FOUND: &str = "404.html";
 
-/// The files that a browser is given.
+/// The files of the page.
 pub struct Page {
     files: BTreeMap<String, File>,
 }
 
 impl Page {
-    /// The page that the program carries.
+    /// The page that is embedded in the program.
     pub fn embedded() -> Self {
         Self::new(EMBEDDED.iter().map(|&(path, bytes)| (path, bytes)))
     }
@@ -42,7 +42,7 @@ impl Page {
         Self { files: files.into_iter().map(named).collect() }
     }
 
-    /// Whether there is a page to show at all.
+    /// Whether there is a page: its first file exists.
     pub fn is_built(&self) -> bool {
         self.files.contains_key(FIRST)
     }
@@ -61,7 +61,7 @@ impl Page {
         let Some(file) = self.files.get(NOT_FOUND) else {
             return (StatusCode::NOT_FOUND, "There is nothing at this address.\n").into_response();
         };
-        // Not what the browser may have kept under another address, so without its headers.
+        // The request's headers are about the missing file, so they are not passed on.
         let mut response = file.respond(&HeaderMap::new());
         *response.status_mut() = StatusCode::NOT_FOUND;
         response

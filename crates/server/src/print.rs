@@ -18,10 +18,10 @@ use tokio::time::timeout;
 
 use crate::order::Order;
 
-/// How long an order may take, with the time that it waits for others.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long an order may take, including the time in the queue.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
 
-/// Presses: so many orders are worked on at once.
+/// One permit for each order that may be printed at the same time.
 type Presses = Arc<Semaphore>;
 
 pub(crate) fn routes() -> Router {
@@ -43,7 +43,7 @@ async fn print(
         Ok(order) => order,
         Err(error) => return sentence(StatusCode::BAD_REQUEST, error),
     };
-    match timeout(PATIENCE, make(presses, order)).await {
+    match timeout(TIME_LIMIT, make(presses, order)).await {
         Ok(Some(pdf)) => {
             ([(CONTENT_TYPE, "application/pdf"), (CACHE_CONTROL, "no-store")], pdf).into_response()
         }
@@ -52,12 +52,12 @@ async fn print(
     }
 }
 
-/// Makes the sheets away from the threads that answer.
+/// Makes the sheets on a thread for blocking work.
 async fn make(presses: Presses, order: Order) -> Option<Vec<u8>> {
     let press = presses.acquire_owned().await.ok()?;
     let work = move || {
         let pdf = order.pdf();
-        // The press is free when the work is done, even if nobody waits for it any more.
+        // The permit is held until the work is done, even if the request has timed out.
         drop(press);
         pdf.ok()
     };

@@ -1,4 +1,4 @@
-//! A server on an address: takes connections until it is told to stop, and lets those that are served end.
+//! A server on an address: accepts connections until it is stopped, then lets open connections finish.
 
 use std::io;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
@@ -17,17 +17,17 @@ use tokio::time::{sleep, timeout};
 
 use crate::{Page, router};
 
-/// What one connection, and all of them, may take of the machine.
+/// Limits on one connection and on all of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How long a request may be on its way, and a connection stay silent.
+    /// How long a request may take to arrive, and a connection stay idle.
     pub request_time: Duration,
-    /// The room for a request with its headers, in bytes: one twice as large is refused.
+    /// The buffer for a request with its headers, in bytes. A request of twice that size is refused.
     pub request_size: usize,
-    /// How many connections there may be at once; others wait.
+    /// The most connections at once; others wait.
     pub connections: usize,
-    /// How long connections may take to end after the server was told to stop.
-    pub farewell: Duration,
+    /// How long open connections may take to finish after the server was stopped.
+    pub shutdown_time: Duration,
 }
 
 impl Default for Limits {
@@ -36,12 +36,12 @@ impl Default for Limits {
             request_time: Duration::from_secs(30),
             request_size: 32 * 1024,
             connections: 1024,
-            farewell: Duration::from_secs(3),
+            shutdown_time: Duration::from_secs(3),
         }
     }
 }
 
-/// A server that has its address, but does not answer yet.
+/// A server that is bound to an address but does not answer yet.
 pub struct Server {
     listener: TcpListener,
     router: Router,
@@ -63,17 +63,17 @@ impl Server {
         Self { limits, ..self }
     }
 
-    /// Where it is.
+    /// The address that it is bound to.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Answers until the person presses Ctrl-C or the system ends the program.
+    /// Answers until Ctrl-C or until the system ends the program.
     pub fn run(self) -> io::Result<()> {
         self.run_until(asked_to_end())
     }
 
-    /// Answers until `stop` comes.
+    /// Answers until `stop` resolves.
     pub fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
         let runtime = Runtime::new()?;
         let result = runtime.block_on(self.answer(stop));
@@ -98,20 +98,20 @@ impl Server {
                 () = &mut stop => break,
             };
             let Ok((stream, _)) = accepted else {
-                // The connection was gone before it was taken, or the system has no room: it will have some soon.
+                // The connection is already gone, or the system is out of descriptors, which passes.
                 sleep(Duration::from_millis(50)).await;
                 continue;
             };
             let service = TowerToHyperService::new(router.clone());
             let connection = connections.watch(http(limits).serve_connection(TokioIo::new(stream), service));
             tokio::spawn(async move {
-                // It fails when the other side goes away or breaks the rules: nobody is left to be told.
+                // An error means that the client went away or broke the protocol: there is no one to report it to.
                 let _ = connection.await;
                 drop(place);
             });
         }
         drop(listener);
-        let _ = timeout(limits.farewell, connections.shutdown()).await;
+        let _ = timeout(limits.shutdown_time, connections.shutdown()).await;
         Ok(())
     }
 }
@@ -122,7 +122,7 @@ fn http(limits: Limits) -> http1::Builder {
     http
 }
 
-/// Comes when the person presses Ctrl-C, or when the system asks the program to end.
+/// Resolves on Ctrl-C, or when the system asks the program to end.
 async fn asked_to_end() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! `/print/GAME.pdf`: sheets for those who ask well, one sentence for the others.
+//! `/print/GAME.pdf`: sheets for a good order, one sentence for a bad one.
 
 #[allow(dead_code, reason = "each test file uses a part of it")]
 mod common;
@@ -35,7 +35,7 @@ fn every_game_is_printed_in_every_language_on_every_paper() {
 }
 
 #[test]
-fn boards_are_told_by_code_by_seed_or_by_number() {
+fn boards_are_chosen_by_code_by_seed_or_by_number() {
     let server = server();
     let usual = sheets(&server, "slither.pdf");
     assert!(usual == sheets(&server, "slither.pdf?seed=0"));
@@ -73,7 +73,7 @@ fn a_bad_order_gets_one_clear_sentence() {
         ("slither.pdf?fresh=101", "fresh is a number of boards from 1 to 100"),
         ("slither.pdf?per-page=3", "per-page is 1 or 2"),
         ("slither.pdf?rules=maybe", "rules is true or false"),
-        ("slither.pdf?seed=1&fresh=1", "boards are told by board, by seed or by fresh, in one way only"),
+        ("slither.pdf?seed=1&fresh=1", "board, seed and fresh exclude each other"),
         (&many, "an order has at most 100 boards"),
         ("slither.pdf?board=S76", "\"S76\" is not a board code: "),
         ("slither.pdf?board=%FF%00%0A", "\"\u{fffd}\\0\\n\" is not a board code: "),

@@ -156,7 +156,7 @@ fn those_that_do_not_fit_wait_for_a_place() {
 
 #[test]
 fn a_server_that_is_told_to_stop_ends_soon_and_leaves_its_port() {
-    let mut server = server_with(Limits { farewell: Duration::from_millis(500), ..Limits::default() });
+    let mut server = server_with(Limits { shutdown_time: Duration::from_millis(500), ..Limits::default() });
     assert_eq!(server.get("/").status, 200);
     // One that keeps its connection does not hold it up, nor one that never asks to the end.
     let mut idle = TcpStream::connect(server.address).expect("the server listens");

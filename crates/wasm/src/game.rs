@@ -1,4 +1,4 @@
-//! What may be played at the end of a line.
+//! The legal actions at the end of a line, and turns that are typed.
 
 use serde::Serialize;
 use tessera_games::GameId;
@@ -24,7 +24,7 @@ pub(crate) fn legal(line: &Line) -> Answer<Vec<String>> {
 
 pub(crate) fn read_turn(line: &Line, text: &str) -> Answer<Actions> {
     let mut position = line.position()?;
-    // People type spaces as they come.
+    // People type any number of spaces.
     let words: Vec<&str> = text.split_whitespace().collect();
     let turn = position.parse_turn(&words.join(" ")).map_err(|error| action_error(&error))?;
     let mut actions = Vec::with_capacity(turn.len());

@@ -1,4 +1,4 @@
-//! Records: text, JSON, and the short form for addresses, each into the others.
+//! Records: text, JSON and share links, each converted into the others.
 
 use serde::Serialize;
 use tessera_games::ActionError;
@@ -37,7 +37,7 @@ pub(crate) fn write(json: &str) -> Answer<Written> {
     Ok(Written { text: record.to_string() })
 }
 
-/// Reads a record, in either form.
+/// Reads a record from text or JSON.
 pub(crate) fn read(text: &str) -> Answer<Read> {
     let text = text.trim_start_matches('\u{feff}');
     let is_json = text.trim_start().starts_with('{');
@@ -45,20 +45,20 @@ pub(crate) fn read(text: &str) -> Answer<Read> {
     Ok(record.map_err(|error| wrong(&error))?.into())
 }
 
-/// A record, from its JSON, as a short text for an address.
+/// The share link of a record, from its JSON.
 pub(crate) fn share(json: &str) -> Answer<Written> {
     let record = read_json(json).map_err(|error| wrong(&error))?;
     let text = write_link(&record).map_err(|_| words("core-share-long", []))?;
     Ok(Written { text })
 }
 
-/// The record that such a text tells.
+/// The record of a share link.
 pub(crate) fn unshare(text: &str) -> Answer<Read> {
     let record = read_link(text).map_err(|_| words("core-share-broken", []))?;
     Ok(record.into())
 }
 
-/// What is wrong with a record, and where.
+/// The message for an error in a record, with its place.
 fn wrong(error: &ReadError) -> Words {
     let mut said = about(&error.problem);
     said.args.insert("line", error.line.into());

@@ -1,4 +1,4 @@
-//! `tessera batch`: answers for scripts, a line each.
+//! `tessera batch`: JSON Lines for scripts.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -50,7 +50,7 @@ fn answer_bytes(line: &[u8]) -> String {
     str::from_utf8(line).map_or_else(|_| refuse("the line is not UTF-8"), answer)
 }
 
-/// Drops the rest of a line, however long it is.
+/// Skips the rest of a line of any length.
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;

@@ -1,4 +1,4 @@
-//! `tessera record`: files of games that were played are checked, shown, converted and counted, one game at a time.
+//! `tessera record`: checks, shows, converts and counts the games of a file, one game at a time.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -22,7 +22,7 @@ use crate::{board, output};
   tessera record convert games.jsonl --to text | tessera record stats -
   tessera record film games.tgn -o game.png
 
-A file holds any number of games, as text or as JSON, which is found out; - is standard input.
+A file holds any number of games, as text or as JSON, which is detected; - is standard input.
 A bad game does not hide the others; the exit code is 1 if there was any.")]
 pub(crate) struct Record {
     #[command(subcommand)]
@@ -72,7 +72,7 @@ fn open(path: &Path) -> Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
 }
 
-/// Counts the games that cannot be read. A file that cannot be read further is an error at once.
+/// Counts games and those that cannot be read. A read error of the file is returned at once.
 #[derive(Default)]
 struct Tally {
     games: u64,
@@ -80,7 +80,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn sort(&mut self, game: Result<Game, ReadError>) -> Result<Result<Game, ReadError>> {
+    fn count(&mut self, game: Result<Game, ReadError>) -> Result<Result<Game, ReadError>> {
         if let Err(ReadError { problem: Problem::Unreadable(reason), .. }) = &game {
             bail!("the file cannot be read further: {reason}");
         }
@@ -117,7 +117,7 @@ impl Check {
         let mut out = output::stdout();
         let mut tally = Tally::default();
         for game in self.source.records()? {
-            if let Err(error) = tally.sort(game)? {
+            if let Err(error) = tally.count(game)? {
                 writeln!(out, "{error}")?;
             }
         }
@@ -140,18 +140,18 @@ pub(super) struct OneGame {
 }
 
 impl OneGame {
-    /// Reads it. What is wrong with the games before it is not asked.
+    /// Reads it. Errors in the games before it are ignored.
     pub(super) fn read(&self) -> Result<Game> {
         let mut records = self.source.records()?;
         let mut tally = Tally::default();
         let before = self.number.get() - 1;
         for game in records.by_ref().take(before) {
-            let _ = tally.sort(game)?;
+            let _ = tally.count(game)?;
         }
         let Some(game) = records.next() else {
             bail!("there is no game {}: the file has {}", self.number, count(tally.games))
         };
-        tally.sort(game)?.with_context(|| format!("game {} cannot be read", self.number))
+        tally.count(game)?.with_context(|| format!("game {} cannot be read", self.number))
     }
 }
 
@@ -204,7 +204,7 @@ impl Convert {
         let mut out = BufWriter::new(io::stdout().lock());
         let mut tally = Tally::default();
         for game in self.source.records()? {
-            match (tally.sort(game)?, self.to) {
+            match (tally.count(game)?, self.to) {
                 (Ok(game), Form::Json) => writeln!(out, "{}", write_json(&game))?,
                 (Ok(game), Form::Text) => {
                     let is_first = tally.games - tally.bad == 1;
@@ -233,7 +233,7 @@ impl Stats {
         let mut summary = Summary::default();
         let mut tally = Tally::default();
         for game in self.source.records()? {
-            if let Ok(game) = tally.sort(game)? {
+            if let Ok(game) = tally.count(game)? {
                 summary.add(&game);
             }
         }

@@ -1,4 +1,4 @@
-//! What the JSON looks like: one struct for each kind of object in it.
+//! The JSON: one struct for each kind of object.
 
 use std::fmt;
 
@@ -56,7 +56,7 @@ pub(super) struct TurnForm {
     pub(super) variations: Vec<LineForm>,
 }
 
-/// The tags, in their order. A map would forget the order and hide a tag that is given twice.
+/// The tags in order. A map would lose the order and hide duplicates.
 #[derive(Default)]
 pub(super) struct TagsForm(pub(super) Vec<(String, String)>);
 

@@ -8,13 +8,13 @@ use super::form::{GameForm, LineForm, TurnForm};
 use crate::error::short;
 use crate::{DEEPEST, LONGEST, Line, Origin, Problem, ReadError, Record, TagError, VariationError, Verdict};
 
-/// The most characters of what the JSON reader says.
+/// The most characters of an error message of the JSON reader.
 const LONGEST_SENTENCE: usize = 200;
 
 /// Reads the JSON of one game. Every action is checked by the rules.
 ///
-/// What is wrong with the JSON as such has its line and column. What is wrong with the game is at the first line, and
-/// the sentence says which part of the JSON it is about: `turns[2].actions[0]`.
+/// An error in the JSON syntax has its line and column. An error in the game has the first line, and its message names
+/// the part of the JSON: `turns[2].actions[0]`.
 pub fn read_json(text: &str) -> Result<Record, ReadError> {
     if text.len() > LONGEST {
         return Err(Problem::TooLong.at(text, 0));
@@ -29,11 +29,11 @@ impl<'de> Deserialize<'de> for Record {
     }
 }
 
-/// The error of the JSON reader, with its place taken out of its sentence.
+/// The error of the JSON reader, with the place moved out of its message.
 fn not_json(text: &str, error: &serde_json::Error) -> ReadError {
     let place = format!(" at line {} column {}", error.line(), error.column());
     let message = error.to_string();
-    // The sentence may quote the JSON: it is kept to one line, and short.
+    // The message may quote the JSON, so it is cut to one short line.
     let sentence = message.strip_suffix(&place).unwrap_or(&message).replace(char::is_control, " ");
     let sentence: String = sentence.chars().take(LONGEST_SENTENCE).collect();
     let line_begin: usize =
@@ -42,7 +42,7 @@ fn not_json(text: &str, error: &serde_json::Error) -> ReadError {
     Problem::Json(format!("the JSON cannot be read: {sentence}")).at(text, text.floor_char_boundary(offset))
 }
 
-/// The same problem, with the part of the JSON that it is about.
+/// Adds the part of the JSON to a problem.
 fn within(place: String, problem: Problem) -> Problem {
     match problem {
         Problem::InJson { place: inner, problem } => {
@@ -74,7 +74,7 @@ fn record(form: GameForm) -> Result<Record, Problem> {
     Ok(record)
 }
 
-/// Plays the turns of a line, and puts to them what is written about them.
+/// Plays the turns of a line and adds their notes.
 fn fill(line: &mut Line, form: LineForm) -> Result<(), Problem> {
     line.set_comment(form.comment.as_deref().unwrap_or_default());
     for (index, turn) in form.turns.into_iter().enumerate() {
@@ -87,7 +87,7 @@ fn fill(line: &mut Line, form: LineForm) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Plays one turn, and puts to it what is written about it.
+/// Plays one turn and adds its notes.
 fn play_turn(line: &mut Line, index: usize, form: TurnForm) -> Result<(), Problem> {
     let before = line.end;
     play_actions(line, &form.actions)?;
@@ -105,7 +105,7 @@ fn play_turn(line: &mut Line, index: usize, form: TurnForm) -> Result<(), Proble
     Ok(())
 }
 
-/// Plays the actions of exactly one turn. Whether it is complete shows only when another follows.
+/// Plays the actions of exactly one turn. The caller checks that it is complete before the next one.
 fn play_actions(line: &mut Line, actions: &[String]) -> Result<(), Problem> {
     let mover = line.end.to_move();
     if actions.is_empty() {
@@ -124,7 +124,7 @@ fn play_actions(line: &mut Line, actions: &[String]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Adds a variation of the last turn, which begins as `variation` does.
+/// Fills an empty variation and adds it to the last turn.
 fn add_variation(line: &mut Line, mut variation: Line, form: LineForm) -> Result<(), Problem> {
     if variation.depth > DEEPEST {
         return Err(Problem::Variation(VariationError::TooDeep));

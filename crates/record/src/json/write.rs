@@ -6,8 +6,8 @@ use tessera_games::AnyPosition;
 use super::form::{GameForm, LineForm, TagsForm, TurnForm};
 use crate::{Line, Record, Turn, Verdict};
 
-/// The JSON of a game, in one line without a line break: equal records have the same JSON. A file of many games has one
-/// game a line.
+/// The JSON of a game in one line, without a line break at its end. Equal records have the same JSON. A file of many
+/// games has one game per line.
 pub fn write_json(record: &Record) -> String {
     serde_json::to_string(record).unwrap_or_default()
 }
@@ -40,7 +40,7 @@ fn line_form(line: &Line) -> LineForm {
     LineForm { comment: line.comment().map(Into::into), turns }
 }
 
-/// The text of an action is the same in every position of a game, so any of them will do.
+/// `position` is any position of the game: the text of an action does not depend on it.
 fn turn_form(turn: Turn<'_>, position: &AnyPosition) -> TurnForm {
     TurnForm {
         actions: turn.actions().iter().filter_map(|&action| position.action_text(action)).collect(),

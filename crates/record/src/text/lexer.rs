@@ -2,7 +2,7 @@
 
 use crate::Problem;
 
-/// A problem, and the number of bytes of the text that stand before it.
+/// A problem, and its offset in the text in bytes.
 pub(crate) type Found = (usize, Problem);
 
 /// What comes next in the text.
@@ -51,7 +51,7 @@ impl<'a> Lexer<'a> {
         lexer
     }
 
-    /// Goes on to the next token.
+    /// Moves to the next token.
     #[inline]
     pub(crate) fn advance(&mut self) {
         let bytes = self.text.as_bytes();
@@ -69,7 +69,7 @@ impl<'a> Lexer<'a> {
             Some(b'(') => Token::Open,
             Some(b')') => Token::Close,
             Some(b'{') => Token::Comment,
-            // A brace that closes nothing is a word of its own, which nothing takes for its own.
+            // A brace that closes nothing is a word of its own, which the parser refuses.
             Some(b'}') => Token::Word("}"),
             Some(_) => self.word(),
         };
@@ -80,11 +80,11 @@ impl<'a> Lexer<'a> {
         let rest = &self.text.as_bytes()[self.at..];
         let length = rest.iter().position(|&byte| ENDS_WORD[usize::from(byte)]).unwrap_or(rest.len());
         self.end = self.at + length;
-        // A word ends at an ASCII byte or at the end, so it is never cut within a character.
+        // A word ends before an ASCII byte or at the end of the text, so this is a character boundary.
         Token::Word(self.text.get(self.at..self.end).unwrap_or_default())
     }
 
-    /// Reads the rest of the comment that begins here, and goes on to the token behind it.
+    /// Reads the rest of the comment that begins here, and moves to the token after it.
     pub(crate) fn comment(&mut self) -> Result<String, Found> {
         let open = self.at;
         let mut comment = String::new();

@@ -8,7 +8,7 @@ use crate::error::short;
 use crate::line::{Mark, Note};
 use crate::{DEEPEST, LONGEST, Line, Problem, ReadError, Record, ResultError, VariationError, Verdict};
 
-/// Most games are no longer than this many actions.
+/// Room for the actions of most games.
 const USUAL_LENGTH: usize = 40;
 
 /// Reads the text of one game. Every action is checked by the rules.
@@ -50,20 +50,20 @@ fn read_game<P: AnyGame>(
 /// Reads the turns of a game.
 struct Parser<'a, P> {
     lexer: Lexer<'a>,
-    /// Makes a position of any game of the game's own.
+    /// Wraps the game's own position.
     wrap: fn(P) -> AnyPosition,
 }
 
 /// A turn that has been read.
 struct Played {
-    /// Whether its last action was left out, so that only what follows shows that it is over.
+    /// Whether the action that ends the turn was left out.
     by_omission: bool,
     /// Whether it ends with `..`
     unfinished: bool,
 }
 
 impl<P: AnyGame> Parser<'_, P> {
-    /// Reads turns until something comes that is no part of them.
+    /// Reads turns until something else follows.
     fn line(&mut self, start: P, mut line: Line) -> Result<Line, Found> {
         let mut now = start;
         let mut before = start;
@@ -112,7 +112,7 @@ impl<P: AnyGame> Parser<'_, P> {
         }
     }
 
-    /// Reads the actions of a turn and what is written about it.
+    /// Reads the actions of a turn, its clock and its comment.
     #[inline]
     fn turn(&mut self, now: &mut P, line: &mut Line) -> Result<Played, Found> {
         let mover = now.to_move();
@@ -193,7 +193,7 @@ impl<P: AnyGame> Parser<'_, P> {
         Ok(())
     }
 
-    /// Reads the result at the end, and says what of it does not follow from the rules.
+    /// Reads the result at the end; returns it where it does not follow from the rules.
     fn result(&mut self, main: &Line, tag: Option<Verdict>) -> Result<Option<Outcome>, Found> {
         let at = self.lexer.at;
         let result = match self.lexer.token {
@@ -229,7 +229,7 @@ impl<P: AnyGame> Parser<'_, P> {
     }
 }
 
-/// What stands behind the number of a player's turn.
+/// The dots after the number of a player's turn.
 pub(super) const fn dots(player: Player) -> &'static str {
     match player {
         Player::First => ".",
@@ -237,7 +237,7 @@ pub(super) const fn dots(player: Player) -> &'static str {
     }
 }
 
-/// Whether a word is digits and dots, as the number of a turn is; both parts of it.
+/// Splits the number of a turn into its digits and its dots; `None` for another word.
 #[inline]
 fn split_number(word: &str) -> Option<(&str, &str)> {
     if !word.ends_with('.') {
@@ -248,7 +248,7 @@ fn split_number(word: &str) -> Option<(&str, &str)> {
     (!digits.is_empty() && dots.bytes().all(|dot| dot == b'.')).then_some((digits, dots))
 }
 
-/// Whether a word is read as an action: nothing else can stand in its place. The first byte answers for most words.
+/// Whether a word is an action: neither a clock, `..`, a number nor a result. The first byte decides for most words.
 #[inline]
 fn is_action(word: &str) -> bool {
     match word.as_bytes().first() {

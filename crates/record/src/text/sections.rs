@@ -6,17 +6,17 @@ use super::lexer::Found;
 use crate::tags::OWN;
 use crate::{Origin, Problem, TagError, Tags, Verdict};
 
-/// What the tags of a game tell.
+/// The tags of a game.
 pub(super) struct Section {
     pub(super) origin: Origin,
     pub(super) tags: Tags,
-    /// The result, if a tag tells it.
+    /// The result, if there is a tag for it.
     pub(super) result: Option<Verdict>,
     /// Where the turns begin, in bytes.
     pub(super) end: usize,
 }
 
-/// A tag that the record itself will tell: where it stands and what its value is.
+/// A tag that is not kept in [`Tags`]: its offset in the text, and its value.
 type OwnTag = Option<(usize, String)>;
 
 /// Reads the tags, which begin at a byte of the text.
@@ -50,7 +50,7 @@ pub(super) fn read_section(text: &str, begin: usize) -> Result<Section, Found> {
     Ok(Section { origin: origin(game, &own)?, tags, result: result(&own)?, end: at })
 }
 
-/// How the game began, by the tags that tell it.
+/// How the game began, by its tags.
 fn origin(game: GameId, own: &[OwnTag; OWN.len()]) -> Result<Origin, Found> {
     let [_, variant, board, position, _] = own.each_ref().map(|tag| tag.as_ref().map(|(_, value)| &**value));
     Origin::from_tags(game, &StartTexts { variant, board, position }).map_err(|(name, error)| {

@@ -3,18 +3,18 @@
 /// The most characters of a line, unless a single word is longer.
 const WIDTH: usize = 100;
 
-/// A text that is being written. The last word waits until it is complete: something may still be put behind it.
+/// Writes words into lines. The last word is held back, since something may still be attached to it.
 pub(super) struct Wrap {
     out: String,
     /// How many characters the last line has.
     column: usize,
     word: String,
-    /// What the next word begins with.
+    /// The prefix of the next word.
     prefix: String,
 }
 
 impl Wrap {
-    /// Goes on behind a text that ends with a line break.
+    /// Continues a text that ends with a line break.
     pub(super) const fn after(out: String) -> Self {
         Self { out, column: 0, word: String::new(), prefix: String::new() }
     }
@@ -27,12 +27,12 @@ impl Wrap {
         &mut self.word
     }
 
-    /// Puts something directly before the next word.
+    /// Adds a prefix to the next word, without a space.
     pub(super) fn before_next(&mut self, prefix: char) {
         self.prefix.push(prefix);
     }
 
-    /// Puts something directly behind the last word.
+    /// Adds to the end of the last word, without a space.
     pub(super) fn attach(&mut self, end: char) {
         self.word.push(end);
     }

@@ -87,11 +87,11 @@ impl Visitor for Turns<'_> {
     }
 }
 
-/// Writes number and actions, and says whether an action that only ends the turn was left out.
+/// Writes the number and the actions. Returns whether an action that only ends the turn was left out.
 fn write_turn<P: AnyGame>(turn: Turn<'_>, position: &mut P, needs_number: bool, wrap: &mut Wrap) -> bool {
     let mut out = wrap.begin();
     if needs_number || turn.player() == Player::First {
-        // A number never ends a line: the space behind it does not break.
+        // A number never ends a line: lines do not break at the space after it.
         let _ = write!(out, "{}{} ", turn.number(), dots(turn.player()));
     }
     let actions = turn.actions();
@@ -113,7 +113,7 @@ fn write_turn<P: AnyGame>(turn: Turn<'_>, position: &mut P, needs_number: bool, 
     by_omission
 }
 
-/// Writes the clock, the comment and the variations, and says whether the last two leave anything behind.
+/// Writes the clock, the comment and the variations. Returns whether there is a comment or a variation.
 fn write_notes(turn: Turn<'_>, wrap: &mut Wrap) -> bool {
     if let Some(clock) = turn.clock() {
         let _ = write!(wrap.begin(), "@{clock}");
