@@ -50,7 +50,9 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 fn without_time(mut lines: Vec<EngineLine>) -> Vec<EngineLine> {
-    lines.iter_mut().for_each(|line| line.time = Duration::ZERO);
+    for line in &mut lines {
+        line.time = Duration::ZERO;
+    }
     lines
 }
 
@@ -81,7 +83,7 @@ fn the_actions_of_a_turn_share_the_time() {
     let limit = Duration::from_micros(300);
     let start = counting_clock();
     play(&Engine::new(settings), &mut AnyPosition::start(GameId::Slither), Limits::time(limit));
-    let used = counting_clock() - start;
+    let used = counting_clock().saturating_sub(start);
     assert!((limit / 2..limit + limit / 10).contains(&used), "{used:?} of {limit:?}");
 }
 
@@ -104,7 +106,9 @@ fn a_stopped_turn_is_whole_all_the_same() {
         stop.raise();
         let turn = engine(10, 0).turn(&position, Limits::infinite(), &stop, &mut |_| ()).unwrap();
         let mover = position.to_move();
-        turn.actions.into_iter().for_each(|action| position.play(action).unwrap());
+        for action in turn.actions {
+            position.play(action).unwrap();
+        }
         assert_ne!(position.to_move(), mover);
     }
 }

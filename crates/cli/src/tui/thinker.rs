@@ -113,12 +113,13 @@ struct Engines {
 impl Engines {
     /// The player's engine for a question. Its table is kept while the same game goes on at the same level.
     fn player(&mut self, game: u64, settings: EngineSettings) -> Option<&Engine> {
-        let kept = self
-            .player
-            .take()
-            .filter(|(before, engine)| *before == game && engine.settings().level == settings.level);
-        let engine = kept
-            .map_or_else(|| Engine::try_new(settings.clone()), |(_, engine)| engine.with(settings.clone()));
+        let kept = self.player.take();
+        let kept =
+            kept.filter(|(before, engine)| *before == game && engine.settings().level == settings.level);
+        let engine = match kept {
+            Some((_, engine)) => engine.with(settings),
+            None => Engine::try_new(settings),
+        };
         Some(&self.player.insert((game, engine.ok()?)).1)
     }
 

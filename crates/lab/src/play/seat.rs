@@ -45,7 +45,7 @@ pub(super) struct Seat<'a> {
 }
 
 enum SeatedMind<'a> {
-    BuiltIn { player: &'a BuiltIn, engine: Option<Engine>, turn: Option<AnyPosition> },
+    BuiltIn { player: &'a BuiltIn, engine: Option<Engine>, turn: Option<u64> },
     Weights { file: &'a Path, candidate: Option<Candidate> },
     Program { program: &'a Program, client: Option<Client> },
 }
@@ -110,11 +110,11 @@ impl<'a> Seat<'a> {
         let answer = match &mut self.mind {
             SeatedMind::BuiltIn { player, engine, turn } => {
                 let engine = engine.get_or_insert_with(|| built_in_engine(player, 0));
-                if player.fresh && *turn != Some(*question.position) {
+                if player.fresh && *turn != Some(question.position.hash()) {
                     engine.forget();
                 }
                 let answer = think(engine, question, self.pace, clock, halt);
-                *turn = answer.as_ref().ok().and_then(|answer| after(question.position, answer.action));
+                *turn = answer.as_ref().ok().and_then(|answer| hash_after(question.position, answer.action));
                 answer.map(|answer| Answer { proven: answer.proven.filter(|_| is_sure(player)), ..answer })
             }
             SeatedMind::Weights { candidate, .. } => {
@@ -152,10 +152,10 @@ fn built_in_engine(player: &BuiltIn, lot: u64) -> Engine {
     Engine::new(EngineSettings { level, method, threads, hash, seed, clock, ..EngineSettings::default() })
 }
 
-/// The position after an action: if the same player is asked about it, its turn goes on.
-fn after(position: &AnyPosition, action: AnyAction) -> Option<AnyPosition> {
+/// The hash of the position after an action: if the same player is asked about it, its turn goes on.
+fn hash_after(position: &AnyPosition, action: AnyAction) -> Option<u64> {
     let mut next = *position;
-    next.play(action).ok().map(|()| next)
+    next.play(action).ok().map(|()| next.hash())
 }
 
 /// Whether a player always plays a win that it has proven: lower levels do not.
