@@ -74,7 +74,7 @@ impl Start {
         let mut texts = StartTexts::default();
         match self {
             Self::Trexo(rules) if *self != Self::usual(GameId::Trexo) => {
-                texts.variant = Some(rules.to_string())
+                texts.variant = Some(rules.to_string());
             }
             Self::Slither(board) => texts.board = Some(board.to_string()),
             Self::Position(position) => texts.position = Some(position.to_string()),

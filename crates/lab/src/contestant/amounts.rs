@@ -9,7 +9,7 @@ const UNITS: [(&str, u64); 4] = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3
 const YEAR: u64 = 31_536_000;
 
 /// The longest time of a contestant: a day.
-const DAY: Duration = Duration::from_secs(24 * 3600);
+const DAY: Duration = Duration::from_hours(24);
 
 /// Reads a time such as `500ms`, `1.5s`, `2m` or `1h`, of at most a year. An error is one sentence for people.
 ///

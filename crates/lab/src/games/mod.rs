@@ -21,8 +21,8 @@ pub(crate) trait LabGame: Sync {
     }
 
     /// The same start on the board with another seed, if there are boards.
-    fn with_seed(&self, start: Start, _seed: u32) -> Start {
-        start
+    fn with_seed(&self, start: &Start, _seed: u32) -> Start {
+        *start
     }
 
     /// The starts that proved fair, if there are boards.
@@ -36,7 +36,7 @@ pub(crate) trait LabGame: Sync {
     }
 
     /// The code of the board on which a game begins, if there are boards.
-    fn board_code(&self, _start: Start) -> Option<String> {
+    fn board_code(&self, _start: &Start) -> Option<String> {
         None
     }
 }

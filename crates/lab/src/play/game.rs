@@ -69,7 +69,7 @@ impl Game {
         let start = AnyPosition::from(opening.start);
         let mut game = Self {
             position: start,
-            line: position_line(opening.start),
+            line: position_line(&opening.start),
             clocks: seats.each_ref().map(|seat| seat.clock()),
             increments: seats.each_ref().map(|seat| seat.increment()),
             proven: [None; 2],

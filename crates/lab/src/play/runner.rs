@@ -107,7 +107,7 @@ fn collect(
 
 /// A worker: plays one game after the other.
 fn work(plan: &Plan, next: &impl Fn() -> Option<Task>, halt: &Stop, send: &Sender<Result<Played, LabError>>) {
-    let mut seats: Vec<Seat> = plan.contestants.iter().map(|one| Seat::new(one, plan.conditions)).collect();
+    let mut seats: Vec<Seat> = plan.contestants.iter().map(|one| Seat::new(one, &plan.conditions)).collect();
     // The two games of a pair are consecutive, so their opening is chosen once.
     let mut chosen: Option<(usize, Opening)> = None;
     while let Some(task) = next().filter(|_| !halt.is_raised()) {

@@ -51,13 +51,13 @@ enum SeatedMind<'a> {
 }
 
 impl<'a> Seat<'a> {
-    pub(super) fn new(contestant: &'a Contestant, conditions: Conditions) -> Self {
+    pub(super) fn new(contestant: &'a Contestant, conditions: &Conditions) -> Self {
         let mind = match &contestant.mind {
             Mind::BuiltIn(player) => SeatedMind::BuiltIn { player, engine: None, turn: None },
             Mind::Weights(file) => SeatedMind::Weights { file, candidate: None },
             Mind::Program(program) => SeatedMind::Program { program, client: None },
         };
-        Self { pace: contestant.pace, conditions, mind }
+        Self { pace: contestant.pace, conditions: *conditions, mind }
     }
 
     /// The time on the clock at the start.
@@ -250,9 +250,9 @@ fn go(pace: Pace, question: &Question) -> String {
 }
 
 /// The UGI command for the start of a game. A standard start needs no position string.
-pub(super) fn position_line(start: Start) -> String {
-    let position = AnyPosition::from(start);
-    let usual = start == Start::usual(position.game()) && !of_start(start).has_boards();
+pub(super) fn position_line(start: &Start) -> String {
+    let position = AnyPosition::from(*start);
+    let usual = *start == Start::usual(position.game()) && !of_start(start).has_boards();
     if usual { "position startpos".into() } else { format!("position fen {position}") }
 }
 
@@ -276,8 +276,8 @@ mod tests {
 
     #[test]
     fn a_board_is_always_told() {
-        assert_eq!(position_line(Start::Xok), "position startpos");
-        let line = position_line(Start::Slither(BoardSpec::standard(0)));
+        assert_eq!(position_line(&Start::Xok), "position startpos");
+        let line = position_line(&Start::Slither(BoardSpec::standard(0)));
         assert!(line.starts_with("position fen ") && line.len() > 30, "{line}");
     }
 }

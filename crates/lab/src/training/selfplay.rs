@@ -40,7 +40,7 @@ impl<'a> SelfPlay<'a> {
     /// A game after its random opening.
     fn begin(recipe: &'a Recipe, candidate: &'a Candidate, mut random: Random) -> Self {
         let game = lab_game(recipe.game);
-        let start = game.with_seed(Start::usual(recipe.game), random.next_u64() as u32);
+        let start = game.with_seed(&Start::usual(recipe.game), random.next_u64() as u32);
         let position = AnyPosition::from(start);
         let (actions, samples) = (Vec::new(), Vec::new());
         let start = position.to_string();

@@ -32,7 +32,7 @@ pub(super) fn write(record: &Record) -> Option<Vec<u8>> {
     let mut out = Writer::default();
     out.byte(VERSION);
     out.byte(GameId::ALL.iter().position(|&game| game == record.game())? as u8);
-    write_start(&mut out, record.origin().start());
+    write_start(&mut out, &record.origin().start());
     out.number(record.tags().iter().len() as u32);
     for (name, value) in record.tags().iter() {
         out.text(name);
@@ -66,13 +66,15 @@ pub(super) fn read(bytes: &[u8]) -> Option<Record> {
     from.0.is_empty().then_some(record)
 }
 
-fn write_start(out: &mut Writer, start: Start) {
+fn write_start(out: &mut Writer, start: &Start) {
     let texts = start.texts();
-    if start == Start::usual(start.game()) {
+    if *start == Start::usual(start.game()) {
         out.byte(USUAL);
     } else if let Some(numbers) = start.variant_numbers() {
         out.byte(VARIANT);
-        numbers.iter().for_each(|&number| out.number(number.into()));
+        for &number in &numbers {
+            out.number(number.into());
+        }
     } else if let Some(code) = texts.board {
         out.byte(BOARD);
         out.text(&code);

@@ -22,8 +22,8 @@ impl LabGame for Slither {
         true
     }
 
-    fn with_seed(&self, start: Start, seed: u32) -> Start {
-        match start {
+    fn with_seed(&self, start: &Start, seed: u32) -> Start {
+        match *start {
             Start::Slither(board) => Start::Slither(reseeded(board, seed)),
             other => other,
         }
@@ -37,7 +37,7 @@ impl LabGame for Slither {
         code.parse().ok().map(Start::Slither)
     }
 
-    fn board_code(&self, start: Start) -> Option<String> {
+    fn board_code(&self, start: &Start) -> Option<String> {
         match start {
             Start::Slither(board) => Some(board.to_string()),
             _ => None,
