@@ -53,11 +53,15 @@ impl Helpers {
 
     /// Gives a job to an idle helper. Waits a short time for one; false if none comes.
     fn give(&self, job: Job) -> bool {
-        let is_busy = |desk: &mut Desk| desk.jobs.len() >= desk.idle;
-        let waited = self.changed.wait_timeout_while(self.desk(), self.patience, is_busy);
-        let (mut desk, wait) = waited.unwrap_or_else(PoisonError::into_inner);
-        if wait.timed_out() {
-            return false;
+        let mut desk = self.desk();
+        // Not `wait_timeout_while`: it reads the system's clock, and in a browser there is none.
+        while desk.jobs.len() >= desk.idle {
+            let waited = self.changed.wait_timeout(desk, self.patience);
+            let (next, wait) = waited.unwrap_or_else(PoisonError::into_inner);
+            if wait.timed_out() {
+                return false;
+            }
+            desk = next;
         }
         desk.jobs.push(job);
         self.changed.notify_all();
