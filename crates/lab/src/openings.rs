@@ -7,7 +7,6 @@ use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
 
 use crate::LabError;
-use crate::games::{LabGame, lab_game};
 
 /// How the openings of a match are chosen. Pair number *n* always gets the same one.
 ///
@@ -69,7 +68,7 @@ impl Openings {
 
     /// Any random opening, even or not: four random actions, or on random boards none.
     pub fn by_lot(start: Start, seed: u64) -> Self {
-        let actions = if of_start(&start).has_boards() { 0 } else { 4 };
+        let actions = if start.game().has_boards() { 0 } else { 4 };
         Self { start, actions, seed, balance: None, fair: false }
     }
 
@@ -95,13 +94,12 @@ impl Openings {
     /// A random opening, if the game goes on after it.
     fn draw(&self, pair: usize, lot: u64) -> Option<Opening> {
         let mut random = Random::new(lot);
-        let game = of_start(&self.start);
-        let start = if !game.has_boards() {
+        let start = if !self.start.game().has_boards() {
             self.start
         } else if self.fair {
             self.fair_start(pair)?
         } else {
-            game.with_seed(&self.start, random.next_u64() as u32)
+            self.start.with_seed(random.next_u64() as u32)
         };
         let mut position = AnyPosition::from(start);
         let mut actions = Vec::new();
@@ -120,7 +118,7 @@ impl Openings {
 
     /// The fair boards come in their order, from one on that depends on the seed.
     fn fair_start(&self, pair: usize) -> Option<Start> {
-        let starts = of_start(&self.start).fair_starts();
+        let starts = Start::fair(self.start.game());
         let count = starts.len().max(1);
         let first = mix(self.seed, 0) as usize % count;
         starts.get((first + pair) % count).copied()
@@ -128,7 +126,7 @@ impl Openings {
 
     /// The start as text: the same text for the same games. The seed of a board does not count.
     pub(crate) fn start_text(&self) -> String {
-        let position = AnyPosition::from(of_start(&self.start).with_seed(&self.start, 0));
+        let position = AnyPosition::from(self.start.with_seed(0));
         format!("{} {position}", position.game())
     }
 }
@@ -141,13 +139,8 @@ impl Opening {
 
     /// The code of the board, where the game has boards.
     pub(crate) fn board_code(&self) -> Option<String> {
-        of_start(&self.start).board_code(&self.start)
+        self.start.board_code()
     }
-}
-
-/// What the lab knows of the game that begins like this.
-pub(crate) fn of_start(start: &Start) -> &'static dyn LabGame {
-    lab_game(start.game())
 }
 
 fn judge() -> Engine {

@@ -23,6 +23,7 @@ fn what_is_written_is_read_back() {
             r#"cmd="'my engine' --x \"y z\"" option.Threads=2 "option.Skill Level=3" nodes=5000"#,
         ),
         ("cpu level=10 time=1s", "level=10 cpu time=1s"),
+        ("fresh time=20ms cpu", "level=10 cpu fresh time=20ms"),
         ("cmd=e option.Empty= time=1h", "cmd=e option.Empty=\"\" time=1h"),
     ] {
         let one = contestant(text);
@@ -32,7 +33,7 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn settings_that_are_not_told_are_the_usual_ones() {
+fn omitted_settings_have_their_defaults() {
     let Contestant { mind: Mind::BuiltIn(player), .. } = contestant("mcts nodes=5") else {
         panic!("not ours")
     };
@@ -42,7 +43,7 @@ fn settings_that_are_not_told_are_the_usual_ones() {
 }
 
 #[test]
-fn what_is_wrong_is_told_in_a_sentence() {
+fn an_error_is_a_sentence() {
     for (text, sentence) in [
         ("", "a contestant needs at least one word, such as level=10 or cmd=…"),
         ("  ", "a contestant needs at least one word, such as level=10 or cmd=…"),
@@ -51,6 +52,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
         ("mcts", "mcts needs a limit: time, clock or nodes"),
         ("mcts depth=3 nodes=1", "mcts has no depth"),
         ("mcts level=3 nodes=1", "mcts has no level, threads or hash"),
+        ("mcts fresh nodes=1", "mcts has no table"),
         ("time=100", "\"time=100\": a time looks like 100ms, 1.5s or 2m and is at most a day"),
         ("time=1s clock=10s", "either time or clock can be given, not both"),
         ("clock=10s+", "\"clock=10s+\": a clock looks like 10s or 10s+100ms"),

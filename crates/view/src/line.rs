@@ -4,14 +4,13 @@ use serde::{Deserialize, Serialize};
 use tessera_draw::Scene;
 use tessera_games::{AnyAction, AnyPosition, GameId};
 
-use crate::{Words, action_error, illegal, names, position_error};
+use crate::{Words, action_error, illegal, position_error};
 
 /// A game so far.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// Which game.
-    #[serde(with = "names::game")]
     #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     pub game: GameId,
     /// The position string where it began.

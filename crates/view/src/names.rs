@@ -1,19 +1,4 @@
-//! How games and players are named in JSON: `xok`, `first`.
-
-/// A game by its name.
-pub(crate) mod game {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-    use tessera_games::GameId;
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-    pub(crate) fn serialize<S: Serializer>(game: &GameId, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(game.name())
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<GameId, D::Error> {
-        String::deserialize(from)?.parse().map_err(D::Error::custom)
-    }
-}
+//! How players are named in JSON: `first`, `second`.
 
 /// A player by name.
 pub(crate) mod player {

@@ -67,8 +67,8 @@ impl Setting {
 
 A player is `level=1` to `level=10`, `mcts`, `weights=FILE` (level 10 with other weights, from `tessera lab fit`), or
 `cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a limit: time=, nodes=, depth= or clock=. With the word `cpu`,
-the times of one of ours are CPU times, which is fair on a busy machine. Ctrl-C stops; with --folder the same command continues
-later.")]
+the times of one of ours are CPU times, which is fair on a busy machine; with `fresh`, its table is cleared before every turn.
+Ctrl-C stops; with --folder the same command continues later.")]
 pub(crate) struct Match {
     #[command(flatten)]
     setting: Setting,

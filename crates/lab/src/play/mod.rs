@@ -12,7 +12,6 @@ use std::time::Duration;
 
 use tessera_games::{AnyPosition, GameId};
 
-use crate::openings::of_start;
 use crate::{Contestant, LabError, Openings, Sprt};
 
 pub(crate) use played::result_word;
@@ -78,7 +77,7 @@ impl Plan<'_> {
             "the balance of openings lies between 0 and 0.5"
         } else if openings.actions > 10_000 {
             "an opening has at most 10000 actions"
-        } else if openings.fair && !of_start(&openings.start).has_boards() {
+        } else if openings.fair && !openings.start.game().has_boards() {
             "only Slither Stone has fair boards"
         } else {
             return Ok(());

@@ -1,10 +1,9 @@
 //! Games of a match as records: the form that all of Tessera reads.
 
-use tessera_games::AnyPosition;
+use tessera_games::{AnyPosition, Start};
 use tessera_record::{Origin, Record, Termination};
 
 use super::{Ending, Plan, Played};
-use crate::games::lab_game;
 
 /// The record of a game; `None` if the game is not one of the plan's.
 pub(crate) fn record(plan: &Plan, game: &Played) -> Option<Record> {
@@ -40,7 +39,7 @@ pub(crate) fn record(plan: &Plan, game: &Played) -> Option<Record> {
 
 fn origin(plan: &Plan, game: &Played) -> Option<Origin> {
     if let Some(code) = &game.board {
-        return lab_game(plan.game()).start_on(code).map(Origin::from);
+        return Start::on_board(code).ok().map(Origin::from);
     }
     AnyPosition::parse(plan.game(), &game.start).ok().map(Origin::from)
 }

@@ -15,7 +15,6 @@ use super::Conditions;
 use crate::contestant::{BuiltIn, Contestant, Mind, Pace, Program};
 use crate::cpu::cpu_clock;
 use crate::fault::Fault;
-use crate::openings::of_start;
 use crate::ugi::{Allowance, Client};
 
 /// The question for an action.
@@ -252,7 +251,7 @@ fn go(pace: Pace, question: &Question) -> String {
 /// The UGI command for the start of a game. A standard start needs no position string.
 pub(super) fn position_line(start: &Start) -> String {
     let position = AnyPosition::from(*start);
-    let usual = *start == Start::usual(position.game()) && !of_start(start).has_boards();
+    let usual = *start == Start::usual(position.game()) && !start.game().has_boards();
     if usual { "position startpos".into() } else { format!("position fen {position}") }
 }
 

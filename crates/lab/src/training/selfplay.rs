@@ -7,7 +7,6 @@ use tessera_search::{Limits, Score, Stop};
 
 use super::data::{Sample, TrainingGame};
 use crate::Recipe;
-use crate::games::lab_game;
 
 /// A position beside the game is at most this many actions away from it.
 const BESIDE_DEPTH: u32 = 3;
@@ -39,13 +38,12 @@ struct SelfPlay<'a> {
 impl<'a> SelfPlay<'a> {
     /// A game after its random opening.
     fn begin(recipe: &'a Recipe, candidate: &'a Candidate, mut random: Random) -> Self {
-        let game = lab_game(recipe.game);
-        let start = game.with_seed(&Start::usual(recipe.game), random.next_u64() as u32);
+        let start = Start::usual(recipe.game).with_seed(random.next_u64() as u32);
         let position = AnyPosition::from(start);
         let (actions, samples) = (Vec::new(), Vec::new());
         let start = position.to_string();
         let mut begun = Self { recipe, candidate, random, start, position, actions, samples };
-        if !game.has_boards() {
+        if !recipe.game.has_boards() {
             let opening = 2 + begun.random.below(recipe.longest_opening.max(2) - 1);
             for _ in 0..opening {
                 if let Some(action) = random_action(&begun.position, &mut begun.random) {
