@@ -159,8 +159,8 @@ fn texts_have_the_right_letters() {
         ),
         (
             Language::Polish,
-            "Zaczynają białe, potem gracze grają na zmianę.",
-            "dodaje wartości własnych kamieni stykających się",
+            "Zaczynają białe, potem gracie na zmianę.",
+            "Najpierw przesuń totem, potem połóż kamień.",
         ),
         (
             Language::Czech,

@@ -2,12 +2,8 @@
 # gdy poszło źle.
 
 learn-title = Nauka gry { $game }
-learn-lead = Krótkie lekcje przy planszy, zasada po zasadzie, z małym wyzwaniem na końcu.
-learn-progress = { $done } z { $all ->
-    [one] { $all } lekcji
-    [few] { $all } lekcji
-   *[other] { $all } lekcji
-}
+learn-lead = Krótkie lekcje na planszy: zasada po zasadzie, a na koniec małe wyzwanie.
+learn-progress = { $done } z { $all } lekcji
 learn-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroki
@@ -15,7 +11,7 @@ learn-steps = { $count ->
 }
 learn-course = Kurs
 learn-begin = Zacznij
-learn-continue = Dalej
+learn-continue = Wróć do lekcji
 learn-lesson-state = { $state ->
     [done] Ukończona
     [open] Zaczęta
@@ -29,18 +25,16 @@ learn-skip = Pomiń
 learn-next = Dalej
 learn-next-lesson = Następna lekcja
 learn-finish = Zakończ
-learn-reply = Przeciwnik gra { $turn }.
+learn-reply = Odpowiedź przeciwnika: { $turn }.
 learn-left = { $count ->
     [0] Wszystko znalezione.
-    [one] Zostało { $count } do znalezienia
-    [few] Zostały { $count } do znalezienia
-   *[other] Zostało { $count } do znalezienia
+   *[other] Do znalezienia: jeszcze { $count }
 }
 learn-found = { $cell }: dobrze.
 learn-marked = Zaznaczone: { $cells }
 learn-rules-of = Zasady gry { $game }
 learn-answers = Twoja odpowiedź
-learn-all-done = Znasz już całą grę.
+learn-all-done = Znasz już całą grę!
 learn-now-play = Zagraj w { $game }
 learn-now-rules = Przeczytaj zasady
 learn-forget = Zacznij kurs od nowa

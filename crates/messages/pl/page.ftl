@@ -4,10 +4,10 @@
 
 app-title = { $screen } – Tessera
 app-load-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
-app-broken = Coś poszło nie tak na tej stronie. Twoje gry są zapisane; odśwież stronę.
+app-broken = Coś poszło nie tak na tej stronie. Twoje partie są bezpieczne; odśwież stronę.
 title-new = Nowa gra
-title-game = Gra
-title-games = Moje gry
+title-game = Partia
+title-games = Moje partie
 title-settings = Ustawienia
 title-learn = Nauka
 title-rules = Zasady
@@ -15,18 +15,18 @@ title-study = Analiza
 title-editor = Edytor planszy
 title-lost = Nie znaleziono
 
-nav-label = Główne
+nav-label = Menu główne
 nav-home = Tessera, strona główna
 nav-skip = Przejdź do treści
 nav-play = Graj
 nav-learn = Nauka
 nav-study = Analiza
-nav-games = Gry
-nav-settings = Opcje
+nav-games = Moje partie
+nav-settings = Ustawienia
 
 lost-title = Nic tu nie ma
-lost-text = Ten adres donikąd nie prowadzi. Link może być niepełny.
-lost-home = Do gier
+lost-text = Ten adres nigdzie nie prowadzi. Może link jest niepełny.
+lost-home = Wróć do gier
 
 ui-close = Zamknij
 ui-cancel = Anuluj
@@ -64,37 +64,37 @@ player-name = { $game ->
 settings-page = Strona
 settings-play = Gra
 settings-language = Język
-settings-language-system = Przeglądarki
+settings-language-system = Jak w przeglądarce
 settings-theme = Motyw
-settings-system = Systemowy
+settings-system = Jak w systemie
 settings-light = Jasny
 settings-dark = Ciemny
 settings-motion = Animacje
 settings-motion-off = Wyłączone
-settings-confirm = Pytaj przed zagraniem tury
-settings-confirm-note = Gotowa tura czeka, aż ją potwierdzisz.
+settings-confirm = Pytaj przed zatwierdzeniem tury
+settings-confirm-note = Gotowa tura czeka, aż ją zatwierdzisz.
 settings-sound = Dźwięk
 settings-coordinates = Współrzędne na planszy
-settings-lit = Pokazuj, gdzie można dotknąć
-settings-lit-note = Kropki na możliwych polach, gdy jest ich niewiele.
-settings-slanted = Widok ukośny
-settings-slanted-note = Wieże Trexo widziane z boku.
-settings-kept = Ustawienia i gry są przechowywane tylko na tym urządzeniu.
+settings-lit = Pokazuj pola do wyboru
+settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich za dużo).
+settings-slanted = Widok z ukosa
+settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
+settings-kept = Ustawienia i partie są zapisane tylko na tym urządzeniu.
 
 ## The board
 
-board-label = Plansza { $game }
-board-cell-lit = { $cell }, możliwe
+board-label = Plansza gry { $game }
+board-cell-lit = { $cell }, do wyboru
 
 ## Home
 
 home-title = Cztery gry dla dwojga
 home-lead = Graj z kimś obok albo z komputerem. Bez konta, bez instalowania.
 home-pitch = { $game ->
-    [xok] Ryby łączą się w łańcuch dziesięciu. Rekiny zjadają ogniwa.
-    [yoxii] Zaprowadź totem tam, gdzie twoje kamienie ważą najwięcej.
-    [trexo] Dwa znaki na każdej płytce i pięć twoich w rzędzie – patrząc z góry.
-   *[slither] Po dwa węże, jeden mądry, drugi szalony. Utrzymaj swoje dłużej przy życiu.
+    [xok] Ryby łączą się w łańcuch z dziesięciu ogniw. Rekiny te ogniwa zjadają.
+    [yoxii] Zaprowadź totem tam, gdzie twoje kamienie są warte najwięcej.
+    [trexo] Na każdej płytce są oba symbole. Ułóż pięć swoich w linii – patrząc z góry.
+   *[slither] Każdy ma dwa węże: jeden jest mądry, drugi szalony. Niech twoje żyją dłużej!
 }
 home-by = { $game ->
     [xok] autorzy: Joël i Rafael Escalante
@@ -107,47 +107,47 @@ home-learn = Nauka
 home-learn-game = Naucz się grać w { $game }
 home-continue = Wróć do gry { $game }
 home-more-open = { $count ->
-    [one] i jeszcze jedna otwarta gra
-    [few] i jeszcze { $count } otwarte gry
-    [many] i jeszcze { $count } otwartych gier
-   *[other] i jeszcze { $count } otwartej gry
+    [one] i jeszcze jedna rozpoczęta partia
+    [few] i jeszcze { $count } rozpoczęte partie
+    [many] i jeszcze { $count } rozpoczętych partii
+   *[other] i jeszcze { $count } rozpoczętej partii
 }
 
 seat-you = Ty
 seat-computer = Komputer, poziom { $level }
 games-versus-computer = z komputerem, poziom { $level }
-games-versus-person = dwoje graczy tutaj
+games-versus-person = dwie osoby, jeden ekran
 
 ## New game
 
 new-opponent = Przeciwnik
 new-computer = Komputer
 new-person = Ktoś obok
-new-level = Siła
+new-level = Poziom
 new-level-says = { $level ->
-    [1] 1 – dopiero się uczy
+    [1] 1 – początkujący
     [2] 2 – bardzo łatwy
     [3] 3 – łatwy
-    [4] 4 – swobodny
+    [4] 4 – spokojny
     [5] 5 – średni
     [6] 6 – solidny
     [7] 7 – trudny
     [8] 8 – bardzo trudny
-    [9] 9 – mistrz
-   *[10] 10 – wszystko, co potrafi
+    [9] 9 – mistrzowski
+   *[10] 10 – pełna moc
 }
 new-side = Grasz jako
 new-lot = Losowo
-new-begins = Zaczyna: { $player }.
+new-begins = Pierwszy ruch: { $player }.
 new-clock = Zegar
 new-minutes = { $minutes ->
     [0] bez zegara
-    [one] { $minutes } minuta
+    [one] po { $minutes } minucie
     [few] po { $minutes } minuty
     [many] po { $minutes } minut
    *[other] po { $minutes } minuty
 }
-new-increment = Dodatek za turę
+new-increment = Dodatek za każdą turę
 new-seconds = { $seconds ->
     [0] brak
     [one] { $seconds } sekunda
@@ -159,7 +159,7 @@ new-tiles = Płytki
 new-number = { $id ->
     [tiles] { $count ->
         [45] 45 – wcześniejsze wydanie
-        [60] 60 – zwykle
+        [60] 60 – standard
        *[other] { $count }
     }
    *[other] { $count }
@@ -167,118 +167,118 @@ new-number = { $id ->
 new-board = Plansza
 new-columns = Kolumny
 new-rows = Rzędy
-new-walls = Mury
+new-walls = Ściany
 new-seed = Numer
 new-seed-wrong = Numer planszy ma od jednej do dziewięciu cyfr.
 new-another-board = Inna
 new-code = Kod
-new-learn = Naucz się
+new-learn = Naucz się grać
 new-rules = Zasady
 new-start = Zacznij
-new-no-room = Na tym urządzeniu nie ma już miejsca na zapis gry. Usuń stare w zakładce Gry.
+new-no-room = Na tym urządzeniu nie ma już miejsca na zapis partii. Usuń stare w zakładce Moje partie.
 
 ## Playing
 
-play-loading = Plansza jest rozstawiana …
+play-loading = Rozkładam planszę…
 play-core-failed = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
-play-not-found = Na tym urządzeniu nie ma takiej gry.
-play-broken = Nie można odczytać tej zapisanej gry. Pozostałe gry są nienaruszone.
-play-computer-failed = Komputer nie znalazł ruchu. Cofnij albo odśwież stronę.
-play-wait = Komputer myśli. Cofnięcie go zatrzyma.
-play-to-move = na ruchu
-play-thinking = myśli …
+play-not-found = Na tym urządzeniu nie ma takiej partii.
+play-broken = Nie można odczytać tej zapisanej partii. Pozostałe są nienaruszone.
+play-computer-failed = Komputer nie znalazł ruchu. Cofnij ruch albo odśwież stronę.
+play-wait = Komputer myśli. Zatrzymasz go przyciskiem Cofnij.
+play-to-move = teraz kolej
+play-thinking = myśli…
 play-winner = wygrana
 play-clock = Zegar: { $player }
 play-stock = Zapas: { $player }
 play-parts = Wybrane dotąd
 play-take-back = cofnij wybór
-play-confirm = Zagraj
+play-confirm = Zatwierdź
 play-cancelled = Tura anulowana.
 play-code = Plansza { $code }
 play-undo = Cofnij
 play-undone = Cofnięto.
 play-redo = Ponów
-play-redone = Zagrano ponownie.
+play-redone = Ponowiono.
 play-hint = Podpowiedź
-play-hinting = Szukam podpowiedzi …
+play-hinting = Szukam podpowiedzi…
 play-hint-says = { $move } – { $why }
-play-hint-follow = Zagraj to
+play-hint-follow = Zagraj ten ruch
 play-hint-close = Pomyślę bez pomocy
 play-hint-failed = Nie znaleziono podpowiedzi.
 play-flip = Obróć planszę
-play-resign = Poddaj grę
+play-resign = Poddaj się
 play-restart = Od nowa
 play-tools = Gra
 play-keys = Klawisze
-play-lists = Elementy i dozwolone akcje
-play-moves = Tury
-play-no-moves = Nie zagrano jeszcze żadnej tury.
+play-lists = Elementy i możliwe ruchy
+play-moves = Ruchy
+play-no-moves = Nie było jeszcze żadnego ruchu.
 play-looking-back = Tak wyglądała plansza.
 play-look-now = Wróć do gry
-play-type = Wpisz turę
-play-type-play = Zagraj wpisaną turę
+play-type = Wpisz ruch
+play-type-play = Zagraj wpisany ruch
 play-wins = Wygrana: { $player }
 play-draw = Remis
-play-why-resigned = Poddanie gry: { $player }.
+play-why-resigned = Poddanie partii: { $player }.
 play-why-time = Koniec czasu: { $player }.
-play-ended-resigned = Koniec gry przez poddanie.
-play-ended-time = Koniec gry na czas.
+play-ended-resigned = Koniec gry: partia została poddana.
+play-ended-time = Koniec gry: skończył się czas.
 play-ended-board = Koniec gry.
 play-again = Jeszcze raz
 play-study = Analiza
 play-new = Nowa gra
 
-ask-resign = Poddać grę?
-ask-resign-text = Gra się kończy i wygrywa drugi gracz.
-ask-resign-yes = Poddaj
+ask-resign = Poddać się?
+ask-resign-text = Partia się skończy i wygra druga strona.
+ask-resign-yes = Poddaj się
 ask-restart = Zacząć od nowa?
-ask-restart-text = Zagrane dotąd tury przepadną.
+ask-restart-text = Dotychczasowe ruchy przepadną.
 ask-restart-yes = Od nowa
 
 keys-lead = Działają, gdy plansza jest aktywna. Dojdziesz do niej klawiszem Tab.
-keys-arrows = do następnego pola
-keys-enter = dotknij pola
+keys-arrows = przejdź na sąsiednie pole
+keys-enter = wskaż pole
 keys-rotate = obróć element
-keys-confirm = zagraj turę
+keys-confirm = zatwierdź turę
 keys-cancel = anuluj turę
 keys-undo = cofnij
 keys-redo = ponów
 keys-hint = podpowiedź
-keys-type = wpisz turę
-keys-lists = lista elementów i dozwolonych akcji
-keys-status = powiedz, czyja tura
+keys-type = wpisz ruch
+keys-lists = lista elementów i możliwych ruchów
+keys-status = powiedz, czyja jest kolej
 
 lists-cells = Plansza
 lists-legal = { $count ->
-    [one] { $count } dozwolona akcja
-    [few] { $count } dozwolone akcje
-    [many] { $count } dozwolonych akcji
-   *[other] { $count } dozwolonej akcji
+    [one] { $count } możliwy ruch
+    [few] { $count } możliwe ruchy
+    [many] { $count } możliwych ruchów
+   *[other] { $count } możliwego ruchu
 }
 play-rotate = Obróć element
 
 ## Games kept on this device
 
-games-open = Otwarte
+games-open = W trakcie
 games-finished = Zakończone
-games-none = Nie ma jeszcze gier. Pojawią się tu, gdy tylko zagrasz.
+games-none = Nie ma tu jeszcze żadnej partii. Pojawi się, gdy tylko zagrasz.
 games-play = Zagraj
 games-actions = { $count ->
     [0] nierozpoczęta
-    [one] { $count } akcja
-    [few] { $count } akcje
-    [many] { $count } akcji
-   *[other] { $count } akcji
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
 }
-games-study = Analizuj { $game }, { $when }
-games-delete-one = Usuń { $game }, { $when }
-games-delete = Usunąć tę grę?
+games-study = Analizuj partię: { $game }, { $when }
+games-delete-one = Usuń partię: { $game }, { $when }
+games-delete = Usunąć tę partię?
 games-delete-text = Jest zapisana tylko na tym urządzeniu i nie da się jej przywrócić.
 games-delete-yes = Usuń
 games-delete-broken = Usuń
 games-broken = { $count ->
-    [one] Jednej zapisanej gry nie można odczytać. Pozostałe są nienaruszone.
-    [few] { $count } zapisanych gier nie można odczytać. Pozostałe są nienaruszone.
-    [many] { $count } zapisanych gier nie można odczytać. Pozostałe są nienaruszone.
-   *[other] { $count } zapisanej gry nie można odczytać. Pozostałe są nienaruszone.
+    [one] Jednej zapisanej partii nie można odczytać. Pozostałe są nienaruszone.
+    [few] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
+    [many] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
+   *[other] { $count } zapisanej partii nie można odczytać. Pozostałe są nienaruszone.
 }

@@ -6,7 +6,7 @@ print-player = { $number ->
    *[other] Gracz 2
 }
 print-page = { $page } / { $pages }
-print-scale = { $length } mm – jeśli linijka się zgadza, arkusz wydrukowano w skali
+print-scale = Ten odcinek ma { $length } mm, jeśli wydruk jest w skali 1:1.
 
 print-rules = { $game }: zasady
 print-by = { $game ->

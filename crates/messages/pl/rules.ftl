@@ -3,10 +3,10 @@
 
 rules-title = Zasady gry { $game }
 rules-choose = Która gra?
-rules-lead = Naszymi słowami, z diagramami. Dokładne brzmienie dla programów jest w dokumentacji.
-rules-learn = Naucz się przy planszy
+rules-lead = Naszymi słowami, z diagramami.
+rules-learn = Naucz się na planszy
 rules-play = Graj
-rules-mark = ▸ wskazuje to, o czym mówi wiersz pod diagramem.
+rules-mark = ▸ pokazuje, o czym mówi podpis.
 
 rules-head-aim = Cel
 rules-head-setup = Co jest potrzebne

@@ -8,20 +8,20 @@ editor-body = { $player ->
 }
 editor-free = Wolne pole
 editor-head = { $player ->
-    [first] Głowa węża { $snake } gracza 1; ponownie, by obrócić
-   *[second] Głowa węża { $snake } gracza 2; ponownie, by obrócić
+    [first] Głowa węża { $snake } gracza 1 (wskaż ponownie, by obrócić)
+   *[second] Głowa węża { $snake } gracza 2 (wskaż ponownie, by obrócić)
 }
 editor-moved = Węże już się ruszyły w tej turze
 editor-supply = { $player ->
     [first] Wolne pola gracza 1
    *[second] Wolne pola gracza 2
 }
-editor-wall = Mur
-editor-walled = Mur postawiono w tej turze
+editor-wall = Ściana
+editor-walled = W tej turze umieszczono już ścianę
 
 slither-to-move = { $player ->
-    [first] Ruch gracza 1
-   *[second] Ruch gracza 2
+    [first] Kolej gracza 1
+   *[second] Kolej gracza 2
 }
 slither-wins = { $player ->
     [first] Wygrywa gracz 1
@@ -31,7 +31,7 @@ slither-end = { $player ->
     [first] Ostatni wąż gracza 2 nie żyje.
    *[second] Ostatni wąż gracza 1 nie żyje.
 }
-slither-cell-wall = { $cell }: mur
+slither-cell-wall = { $cell }: ściana
 slither-cell-free = { $cell }: wolne pole
 slither-cell-body = { $player ->
     [first] { $cell }: wąż { $snake } gracza 1
@@ -49,11 +49,11 @@ slither-cell-head = { $cell }: głowa węża { $snake } { $player ->
 slither-stock-free = { $player ->
     [first] Gracz 1
    *[second] Gracz 2
-}: { $count ->
+}: w zapasie { $count ->
     [one] { $count } wolne pole
     [few] { $count } wolne pola
    *[other] { $count } wolnych pól
-} w zapasie
+}
 slither-stock-snake = { $player ->
     [first] Gracz 1: wąż { $snake } żyje
    *[second] Gracz 2: wąż { $snake } żyje
@@ -83,7 +83,7 @@ slither-said = { $player ->
     }
 }{ $wall ->
     [none] {""}
-   *[other] ; mur na { $wall }
+   *[other] ; ściana na { $wall }
 }{ $free ->
     [none] {""}
    *[other] ; wolne pole na { $free }
@@ -92,18 +92,18 @@ slither-said = { $player ->
    *[other] ; martwe węże: { $dead }
 }
 slither-ask-end = Zakończ turę albo coś dodaj lub zmień.
-slither-ask-free = Wskaż puste pole dla wolnego pola.
-slither-ask-kind = Wybierz ruch: wskaż pole przed mądrym wężem.
-slither-ask-wall = Wskaż puste pole dla muru, nie obok węża.
+slither-ask-free = Wskaż puste pole, które ma zostać wolnym polem.
+slither-ask-kind = Wybierz ruch: wskaż pole, na które ma trafić mądry wąż.
+slither-ask-wall = Wskaż puste pole dla ściany, nie obok węża.
 slither-ask-wise = Wskaż węża, który ma być mądry.
 slither-choose-kind = Ruch
 slither-choose-order = Kto pierwszy
 slither-choose-pointing = Potem patrzy
-slither-choose-tool = Dotknięcie
+slither-choose-tool = Co teraz robisz?
 slither-choose-wise = Mądry wąż
-slither-tool-snake = rusza węże
-slither-tool-wall = stawia mur
-slither-tool-free = stawia wolne pole (zostało { $count })
+slither-tool-snake = Ruch wężami
+slither-tool-wall = Ściana
+slither-tool-free = Wolne pole (w zapasie: { $count })
 slither-wise-item = Wąż { $snake }
 slither-step = { $direction ->
     [n] Krok na północ
@@ -116,10 +116,10 @@ slither-dash = Bieg
 slither-order-wise = Najpierw mądry
 slither-order-mad = Najpierw szalony
 slither-pointing-item = { $direction ->
-    [n] Północ
-    [e] Wschód
-    [s] Południe
-   *[w] Zachód
+    [n] Na północ
+    [e] Na wschód
+    [s] Na południe
+   *[w] Na zachód
 }
 slither-part-free = wolne pole na { $cell }
 slither-part-mad-first = najpierw szalony wąż
@@ -129,24 +129,24 @@ slither-part-pointing = potem patrzy na { $direction ->
     [s] południe
    *[w] zachód
 }
-slither-part-wall = mur na { $cell }
+slither-part-wall = ściana na { $cell }
 slither-part-wise = wąż { $snake } jest mądry
 slither-note-dies = wąż { $snake } ginie
-slither-hint-survives = Utrzymuje węże przy życiu, a większość ruchów któregoś zabija.
-slither-beside-snake = Muru nie można postawić obok żywego węża.
+slither-hint-survives = Węże przeżyją, a większość innych ruchów zabija któregoś z nich.
+slither-beside-snake = Ściany nie można umieścić obok żywego węża.
 slither-dead-snake = Wąż { $snake } nie żyje.
-slither-dies-as-mad = Wąż ginie najpierw jako szalony.
-slither-dies-pointing = Mądry wąż ginie w tym ruchu i nigdzie nie patrzy.
-slither-move-chosen = Ruch jest wybrany: wskaż pole obok nowej głowy, by ją obrócić, albo cofnij ruch.
+slither-dies-as-mad = Wąż zginie już w ruchu szalonym, więc drugiego ruchu nie będzie.
+slither-dies-pointing = Mądry wąż ginie w tym ruchu, więc nie można już obrócić jego głowy.
+slither-move-chosen = Ruch jest już wybrany: wskaż pole obok nowej głowy, by ją obrócić, albo cofnij ruch.
 slither-move-first = Najpierw wybierz ruch.
 slither-moved-already = Węże już się ruszyły w tej turze.
 slither-no-free-space = Nie masz już wolnych pól.
-slither-not-moved-yet = Tura nie może się skończyć, zanim węże się ruszą.
+slither-not-moved-yet = Tura nie może się skończyć, zanim węże się nie ruszą.
 slither-on-free-space = Jest tam już wolne pole.
 slither-on-snake = Jest tam wąż.
-slither-on-wall = Jest tam już mur.
+slither-on-wall = Jest tam już ściana.
 slither-out-of-reach = Mądry wąż nie dojdzie tam jednym ruchem.
-slither-second-wall = W turze można postawić tylko jeden mur.
+slither-second-wall = W turze można umieścić tylko jedną ścianę.
 slither-tap-own-snake = Najpierw wskaż jednego ze swoich węży.
 slither-problem-free = Na planszy i w zapasach jest razem więcej niż dziesięć wolnych pól.
 slither-problem-head = { $player ->
@@ -161,126 +161,128 @@ learn-answer-first = Gracz 1
 learn-answer-second = Gracz 2
 
 learn-slither-lesson-moves = Ruchy
-learn-slither-lesson-walls = Mury i wolne pola
-learn-slither-lesson-death = Śmierć
+learn-slither-lesson-walls = Ściany i wolne pola
+learn-slither-lesson-death = Jak ginie wąż
 learn-slither-lesson-challenge = Wyzwanie
 
-learn-slither-step = Jesteś graczem 1 i masz węże 1 (po lewej) i 2 (po prawej). W każdej turze ruszasz oba: jeden jest mądry, drugi szalony. W kroku mądry idzie o jedno pole dokądkolwiek, szalony tam, gdzie patrzy. Niech wąż 1 będzie mądry i zrobi krok na wschód.
-learn-slither-step-done = Wąż 1 poszedł na wschód, wąż 2 o jedno pole naprzód. Pola za nimi pozostają ich częścią.
-learn-slither-step-wrong = Niech mądry będzie wąż 1; wybierz krok na wschód, w prawo.
-learn-slither-look = Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz; szalony zachowuje kierunek. Niech wąż 2 będzie mądry i po ruchu patrzy na zachód.
-learn-slither-look-done = W następnej turze, jako szalony, poszedłby na zachód.
-learn-slither-look-wrong = Mądry ma być wąż 2 i na końcu ma patrzeć na zachód, w lewo.
-learn-slither-jump = Przed każdym wężem stoi mur. W skoku oba idą na drugie pole przed sobą; co leży pomiędzy, nie ma znaczenia. Zachowaj oba przy życiu.
-learn-slither-jump-done = Ponad murami. Na pole pomiędzy wąż nie wchodzi.
-learn-slither-jump-wrong = Wąż zginął. Wybierz skok: oba przeskoczą mury.
-learn-slither-dash = Trzeci rodzaj ruchu: w biegu oba idą trzy pola prosto przed siebie. Pobiegnij.
-learn-slither-dash-done = Trzy pola, każde z nich jest teraz częścią węża.
-learn-slither-dash-wrong = Wybierz bieg jako rodzaj ruchu.
-learn-slither-wise = Przed wężem 1 są dwa mury: jeśli jest szalony, nie uratuje go ani krok, ani skok, ani bieg. Zachowaj oba węże przy życiu.
-learn-slither-wise-done = Mądry może zejść w bok. Dobrze wybieraj, kto jest mądry.
+learn-slither-step = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po prawej). W każdej turze ruszasz oboma: jeden jest mądry, drugi szalony. Przy kroku mądry wąż przesuwa się o jedno pole w dowolną stronę, a szalony tam, gdzie patrzy. Niech wąż 1 będzie mądry i zrobi krok w prawo (na wschód).
+learn-slither-step-done = Wąż 1 poszedł w prawo, a wąż 2 o jedno pole naprzód. Pola za nimi dalej są ich częścią.
+learn-slither-step-wrong = Mądry ma być wąż 1; wybierz krok w prawo (na wschód).
+learn-slither-look = Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz; szalony patrzy dalej w tę samą stronę. Niech wąż 2 będzie mądry i po ruchu patrzy w lewo (na zachód).
+learn-slither-look-done = W następnej turze, jako szalony, poszedłby w lewo (na zachód).
+learn-slither-look-wrong = Mądry ma być wąż 2 i po ruchu ma patrzeć w lewo (na zachód).
+learn-slither-jump = Przed każdym wężem stoi ściana. Przy skoku oba węże lądują na drugim polu przed sobą; co leży pomiędzy, nie ma znaczenia. Niech oba przeżyją.
+learn-slither-jump-done = Ponad ścianami! Na pole pomiędzy wąż nie wchodzi.
+learn-slither-jump-wrong = Wąż zginął. Wybierz skok: oba węże przeskoczą ściany.
+learn-slither-dash = Trzeci rodzaj ruchu: przy biegu oba węże idą trzy pola prosto przed siebie. Wybierz bieg.
+learn-slither-dash-done = Trzy pola, a każde z nich jest teraz częścią węża.
+learn-slither-dash-wrong = To nie był bieg. Wybierz bieg.
+learn-slither-wise = Przed wężem 1 są dwie ściany: jako szalony zginie przy kroku, skoku i biegu. Niech oba węże przeżyją.
+learn-slither-wise-done = Mądry może pójść w bok. Dobrze wybieraj, który wąż jest mądry.
 learn-slither-wise-wrong = Wąż zginął. Niech wąż 1 będzie mądry i zrobi krok w bok.
-learn-slither-order = Wybierasz też, kto rusza pierwszy. Tu oba węże skaczą na d3; drugi zginie. Skocz i uratuj węża 2.
-learn-slither-order-done = Wąż 2 był pierwszy; wąż 1 na niego wpadł. To, co go zabiło, pozostaje bez zmian.
-learn-slither-order-wrong = Wybierz skok i pozwól wężowi 2 ruszyć pierwszemu.
+learn-slither-order = Wybierasz też, który wąż rusza się pierwszy. Tu oba węże skaczą na d3; ten, który dotrze tam jako drugi, zginie. Wybierz skok i uratuj węża 2.
+learn-slither-order-done = Wąż 2 był pierwszy, a wąż 1 na niego wpadł. To, co zabiło węża, zostaje bez zmian.
+learn-slither-order-wrong = Wybierz skok i niech pierwszy ruszy się wąż 2.
 
-learn-slither-wall = Przed ruchem węży albo po nim możesz narysować jeden mur na pustym polu. Zagraj turę z murem.
-learn-slither-wall-done = Jeden mur na turę, jeśli chcesz; nigdy więcej.
-learn-slither-wall-wrong = W tej turze nie było muru. Weź mur, dotknij pustego pola, którego nie dotyka żaden wąż, i rusz węże.
-learn-slither-wall-where = Mur nie może mieć wspólnego boku z żywym wężem, twoim ani przeciwnika. Dotknij każdego zaznaczonego pola, na którym można narysować mur.
+learn-slither-wall = Przed ruchem węży albo po nim możesz umieścić jedną ścianę na pustym polu. Rozegraj turę ze ścianą.
+learn-slither-wall-done = Jedna ściana na turę, jeśli chcesz; nigdy więcej.
+learn-slither-wall-wrong = W tej turze nie było ściany. Wybierz ścianę, wskaż puste pole, które nie styka się z wężem, i rusz wężami.
+learn-slither-wall-where = Ściana nie może mieć wspólnego boku z żywym wężem, twoim ani przeciwnika. Wskaż każde zaznaczone pole, na którym można umieścić ścianę.
 learn-slither-wall-where-done = Rogiem stykać się może.
-learn-slither-wall-where-wrong = Dotknij jednego z zaznaczonych pól.
+learn-slither-wall-where-wrong = Wskaż jedno z zaznaczonych pól.
 learn-slither-wall-where-wrong-beside = To pole ma wspólny bok z wężem.
-learn-slither-free = Wolne pola trzymają drogę otwartą: muru tam narysować nie można. Rysuje się je na dowolnym pustym polu, w turze ile chcesz, w grze pięć. Narysuj jedno na b3 i rusz węże.
-learn-slither-free-done = Zostały cztery. Węże wchodzą na nie jak na puste.
-learn-slither-free-wrong = Narysuj wolne pole na b3, przed wężem 1.
+learn-slither-free = Wolne pole trzyma drogę otwartą: nie można tam umieścić ściany. Wolne pola umieszczasz na pustych polach: w turze ile chcesz, w całej grze pięć. Umieść jedno na b3 i rusz wężami.
+learn-slither-free-done = Zostały cztery. Węże wchodzą na nie jak na puste pola.
+learn-slither-free-wrong = Umieść wolne pole na b3, przed wężem 1.
 learn-slither-free-enter = Tu b3 jest wolnym polem. Niech wąż 1 będzie mądry i zrobi na nie krok.
-learn-slither-free-enter-done = Wchodzi się jak na puste; teraz jest częścią węża.
-learn-slither-free-enter-wrong = Mądry ma być wąż 1 i zrobić krok na północ, na b3.
+learn-slither-free-enter-done = Wąż wszedł jak na zwykłe puste pole; teraz jest ono jego częścią.
+learn-slither-free-enter-wrong = Mądry ma być wąż 1 i ma zrobić krok w górę (na północ), na b3.
 
-learn-slither-remains = Wąż, który opuszcza planszę albo wchodzi na mur lub na żywego węża, nawet na siebie, ginie, a wszystkie jego pola stają się murami. Wąż 1 biegnie na mur na b5. Dotknij każdego pola, które stanie się murem.
-learn-slither-remains-done = Jego trzy pola i b4, na które wszedł w tym samym biegu.
-learn-slither-remains-wrong = Tam węża nie ma.
-learn-slither-remains-wrong-wall = b5 już jest murem i nim zostaje.
-learn-slither-twice = Z jednym żywym wężem ruszasz nim dwa razy tym samym rodzajem ruchu: raz jako mądrym, raz jako szalonym, w dowolnej kolejności. Przeżyj.
-learn-slither-twice-done = Na północ, potem na wschód. Jako szalony idzie tam, gdzie w tej chwili patrzy.
-learn-slither-twice-wrong = Zginął. Dwa kroki: na północ, potem na wschód. Który z nich należy do szalonego i dokąd trzeba patrzeć?
+learn-slither-remains = Wąż ginie, gdy wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, nawet na siebie. Wszystkie jego pola stają się wtedy ścianami. Wąż 1 wbiega na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
+learn-slither-remains-done = Trzy pola węża i b4, na które wszedł w tym samym biegu.
+learn-slither-remains-wrong = Tu nie ma tego węża.
+learn-slither-remains-wrong-wall = b5 już jest ścianą i nią zostaje.
+learn-slither-twice = Gdy został ci jeden żywy wąż, ruszasz nim dwa razy tym samym rodzajem ruchu: raz jako mądrym, raz jako szalonym, w dowolnej kolejności. Przeżyj!
+learn-slither-twice-done = W górę, a potem w prawo. Jako szalony wąż idzie tam, gdzie w tej chwili patrzy.
+learn-slither-twice-wrong = Wąż zginął. Dwa kroki: w górę (na północ), potem w prawo (na wschód). Który z nich robi jako szalony i w którą stronę musi wtedy patrzeć?
 learn-slither-lost = Ostatni wąż gracza 1 właśnie zginął. Kto wygrywa?
-learn-slither-lost-done = Kto nie ma żywego węża, natychmiast przegrywa. Remisów nie ma.
+learn-slither-lost-done = Kto nie ma żywego węża, od razu przegrywa. Remisów nie ma.
 learn-slither-lost-wrong = Przegrywa gracz, którego ostatni wąż ginie.
 
-learn-slither-trap = Jedyny wąż przeciwnika ledwo może się obrócić. Narysuj jeden mur i rusz tak, żeby zginął, cokolwiek teraz zrobi. Jest dokładnie jeden sposób.
+learn-slither-trap = Jedyny wąż przeciwnika prawie nie ma miejsca. Umieść ścianę i rusz swoim wężem tak, żeby tamten zginął, cokolwiek teraz zrobi. Jest tylko jeden sposób.
 learn-slither-trap-done = Nie uratuje go ani krok, ani skok, ani bieg. To był cały kurs!
-learn-slither-trap-wrong = Ma jeszcze wyjście. Sprawdź jego kroki, skoki i biegi: gdzie mur pomoże najbardziej i gdzie ma stać i patrzeć twój wąż?
+learn-slither-trap-wrong = Ma jeszcze wyjście. Sprawdź jego kroki, skoki i biegi: gdzie ściana pomoże najbardziej? Gdzie ma stać twój wąż i w którą stronę patrzeć?
 
 ## Zasady
 
-rules-head-walls = Mury i wolne pola
+rules-head-walls = Ściany i wolne pola
 rules-head-moving = Ruch obu węży
 rules-head-death = Jak ginie wąż
 rules-head-last = Z jednym wężem
 
-rules-slither-aim = Utrzymać węża przy życiu. Jeśli ginie twój ostatni żywy wąż, natychmiast przegrywasz. Remisów nie ma.
-rules-slither-setup = Plansza z kwadratowych pól z kilkoma murami, na ekranie albo na papierze. Każdy gracz ma dwa węże, 1 i 2, które na początku są samymi głowami patrzącymi w jakąś stronę, i pięć wolnych pól w zapasie. Wylosujcie, kto jest graczem 1; zaczyna gracz 1.
-rules-slither-setup-start = Mała plansza: na dole węże gracza 1, u góry węże gracza 2 i dwa mury.
+rules-slither-aim = Utrzymaj swoje węże przy życiu. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
+rules-slither-setup = Plansza z kwadratowych pól z kilkoma ścianami, na ekranie albo na papierze. Każdy gracz ma dwa węże, 1 i 2, oraz pięć wolnych pól w zapasie. Na początku wąż to sama głowa, która patrzy w jedną stronę. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.
+rules-slither-setup-start = Mała plansza: na dole węże gracza 1, u góry węże gracza 2 i dwie ściany.
 rules-slither-turn =
     W swojej turze, w dowolnej kolejności:
-    - ruszasz oba węże, co jest obowiązkowe;
-    - możesz narysować jeden mur;
-    - możesz narysować dowolną liczbę swoich wolnych pól.
+    - ruszasz oboma wężami (to obowiązkowe);
+    - możesz umieścić jedną ścianę;
+    - możesz umieścić tyle swoich wolnych pól, ile chcesz.
 
-    Mury i wolne pola rysuje się przed ruchem węży albo po nim, nie pomiędzy dwoma wężami. Gdy węże się ruszyły, możesz zakończyć turę.
+    Ściany i wolne pola umieszczasz przed ruchem węży albo po nim, ale nie pomiędzy ruchami dwóch węży. Gdy węże się ruszyły, możesz zakończyć turę.
 rules-slither-walls =
-    Mur rysuje się na pustym polu, które nie ma wspólnego boku z żadnym polem żadnego żywego węża, twojego ani przeciwnika. Rogiem może się stykać.
+    Ścianę umieszcza się na pustym polu, które nie ma wspólnego boku z żadnym żywym wężem, twoim ani przeciwnika. Rogiem może się stykać.
 
-    Wolne pole rysuje się na dowolnym pustym polu, także obok węża. Nie można już tam narysować muru, a węże wchodzą na nie jak na puste. Na całą grę masz ich pięć.
-rules-slither-walls-where = Na b3 jest wolne pole. Na c3 można by narysować mur: nie dotyka bokiem żadnego węża.
+    Wolne pole umieszcza się na dowolnym pustym polu, także obok węża. Nie można już tam umieścić ściany, a węże wchodzą na nie jak na puste pole. Na całą grę masz ich pięć.
+rules-slither-walls-where = Na b3 jest wolne pole. Na c3 można umieścić ścianę: nie styka się bokiem z żadnym wężem.
 rules-slither-moving =
-    Nazwij jednego ze swoich węży mądrym; drugi jest szalony. Oba wykonują ten sam rodzaj ruchu:
-    - Krok: o jedno pole. Mądry wąż idzie w dowolnym z czterech kierunków, szalony tam, gdzie patrzy.
+    Wybierz, który z twoich węży jest mądry; drugi jest szalony. Oba wykonują ten sam rodzaj ruchu:
+    - Krok: o jedno pole. Mądry wąż idzie w dowolną z czterech stron, szalony tam, gdzie patrzy.
     - Skok: na drugie pole na wprost. Na pole pomiędzy wąż nie wchodzi, cokolwiek na nim jest.
-    - Bieg: trzy pola na wprost, wchodząc na każde z nich.
+    - Bieg: trzy pola na wprost; wąż wchodzi na każde z nich.
 
-    Po swoim ruchu mądry wąż patrzy, dokąd chcesz. Szalony zachowuje kierunek. Wybierasz też, który z nich rusza pierwszy. Każde pole, na które wąż wchodzi, staje się jego częścią i jego nową głową.
-rules-slither-moving-before = Przed każdym wężem gracza 1 stoi mur. Szalony nie może zrobić kroku …
-rules-slither-moving-jump = … więc oba skaczą. Wąż 1 był mądry i teraz patrzy na wschód.
+    Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz. Szalony patrzy dalej w tę samą stronę. Wybierasz też, który z nich rusza się pierwszy. Każde pole, na które wąż wchodzi, staje się jego częścią i jego nową głową.
+rules-slither-moving-before = Przed każdym wężem gracza 1 stoi ściana. Szalony nie może zrobić kroku…
+rules-slither-moving-jump = …więc oba skaczą. Wąż 1 był mądry i teraz patrzy na wschód.
 rules-slither-death =
-    Wąż, który opuszcza planszę albo wchodzi na mur lub na żywego węża, także na siebie, ginie. Wszystkie jego pola od razu stają się murami, również te, na które wszedł wcześniej w tym samym biegu. To, co go zabiło, pozostaje bez zmian. Twój drugi wąż i tak wykonuje swój ruch.
-rules-slither-death-before = Wąż 1 biegnie: b4 jest puste, b5 to mur …
-rules-slither-death-after = … i ginie. Jego cztery pola są teraz murami. Wąż 2 też pobiegł i żyje.
-rules-slither-last = Jeśli zaczynasz turę z jednym żywym wężem, rusza się on dwa razy, oba razy tym samym rodzajem ruchu: raz jako mądry i raz jako szalony, w kolejności, jaką wybierzesz. Jako szalony idzie tam, gdzie w tej chwili patrzy. Jeśli pierwszy ruch go zabije, drugiego nie ma.
-rules-slither-end = Gracz, którego ostatni żywy wąż ginie, natychmiast przegrywa. Wąż ginie tylko we własnym ruchu: dobry gracz nie zostawia przeciwnikowi pola, na które można wejść.
-rules-slither-thanks = Autorem gry Slither Stone jest Critical Pawn. Dziękujemy jemu i wszystkim, którzy ją wydają. Plansze są tu naszego pomysłu.
+    Wąż, który wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, także na siebie, ginie. Wszystkie jego pola od razu stają się ścianami, również te, na które wszedł wcześniej w tym samym biegu. To, co go zabiło, zostaje bez zmian. Twój drugi wąż i tak wykonuje swój ruch.
+rules-slither-death-before = Wąż 1 biegnie: b4 jest puste, b5 to ściana…
+rules-slither-death-after = …i ginie. Jego cztery pola są teraz ścianami. Wąż 2 też pobiegł i żyje.
+rules-slither-last = Jeśli zaczynasz turę z jednym żywym wężem, ruszasz nim dwa razy, oba razy tym samym rodzajem ruchu: raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jako szalony idzie tam, gdzie w tej chwili patrzy. Jeśli pierwszy ruch go zabije, drugiego nie ma.
+rules-slither-end = Gracz, którego ostatni żywy wąż ginie, od razu przegrywa. Wąż ginie tylko we własnym ruchu: dobry gracz nie zostawia przeciwnikowi pola, na które można wejść.
+rules-slither-thanks = Autorem gry Slither Stone jest Critical Pawn. Dziękujemy jemu i wszystkim, którzy ją wydają. Plansze są naszego pomysłu.
 
 ## Arkusze do druku
 
 print-slither-board = Plansza { $code }
 print-slither-free = wolne pola, do skreślania
-print-slither-wall = mur
+print-slither-wall = ściana
 print-slither-free-space = wolne pole
 print-slither-snakes = węże 1 i 2
 print-slither-legend =
-    W każdej turze: porusz oboma wężami w ten sam sposób – krok, skok albo bieg –, jednym jako mądrym, drugim jako szalonym. Możesz też narysować jeden mur, nie obok żywego węża, i dowolną liczbę swoich wolnych pól.
+    W każdej turze: rusz oboma wężami w ten sam sposób (krok, skok albo bieg): jednym jako mądrym, drugim jako szalonym. Możesz też narysować jedną ścianę, nie obok żywego węża, i dowolną liczbę swoich wolnych pól.
 
 print-rules-slither =
     # Cel
-    Utrzymać węża przy życiu. Jeśli ginie twój ostatni żywy wąż, natychmiast przegrywasz.
+    Utrzymaj swoje węże przy życiu. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 
     # Co jest potrzebne
-    Wydrukowana plansza i dwa ołówki. Każdy gracz ma dwa węże, które na początku są samymi głowami na planszy, i pięć wolnych pól. Wylosujcie, kto jest graczem 1; zaczyna gracz 1.
+    Wydrukowana plansza i dwa ołówki. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.
 
     # Twoja tura
-    Musisz ruszyć oba węże. Przed tym albo po tym możesz narysować jeden mur i dowolną liczbę swoich wolnych pól.
-    - Mur rysuje się na pustym polu, które nie ma wspólnego boku z żadnym żywym wężem.
-    - Wolne pole rysuje się na dowolnym pustym polu; skreśl jedno ze swoich pięciu. Nie można już tam narysować muru, ale węże mogą na nie wejść.
+    Musisz ruszyć oboma wężami. Przed tym albo po tym możesz narysować jedną ścianę i tyle swoich wolnych pól, ile chcesz.
+    - Ścianę rysuje się na pustym polu, które nie ma wspólnego boku z żadnym żywym wężem.
+    - Wolne pole rysuje się na dowolnym pustym polu; skreśl jedno ze swoich pięciu. Nie można już tam narysować ściany, ale węże mogą na nie wejść.
 
     # Ruch obu węży
-    Nazwij jednego ze swoich węży mądrym; drugi jest szalony. Wybierz, który rusza pierwszy. Oba wykonują ten sam rodzaj ruchu:
-    - Krok: o jedno pole. Mądry wąż idzie w dowolnym kierunku, szalony tam, gdzie patrzy.
-    - Skok: na drugie pole przed sobą, ponad tym, co leży pomiędzy.
-    - Bieg: trzy pola przed siebie, jedno po drugim.
+    Wybierz, który z twoich węży jest mądry; drugi jest szalony. Wybierz też, który rusza się pierwszy. Oba wykonują ten sam rodzaj ruchu:
+    - Krok: o jedno pole. Mądry wąż idzie w dowolną z czterech stron, szalony tam, gdzie patrzy.
+    - Skok: na drugie pole na wprost, ponad tym, co leży pomiędzy.
+    - Bieg: trzy pola na wprost, jedno po drugim.
 
-    Po swoim ruchu mądry wąż obraca głowę w dowolną stronę. Szalony zachowuje kierunek. Każde pole, na które wąż wchodzi, staje się jego częścią.
+    Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz. Szalony patrzy dalej w tę samą stronę. Każde pole, na które wąż wchodzi, staje się jego częścią.
 
-    Wąż, który opuszcza planszę albo wchodzi na mur lub na żywego węża, także na siebie, ginie: wszystkie jego pola stają się murami. Kto ma tylko jednego żywego węża, rusza nim dwa razy tym samym rodzajem ruchu, raz jako mądrym i raz jako szalonym, w wybranej kolejności.
-print-example-slither = W środku gry: obaj gracze ruszyli już swoje węże kilka razy.
+    Wąż, który wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, także na siebie, ginie: wszystkie jego pola stają się ścianami. Twój drugi wąż i tak wykonuje swój ruch.
+
+    Kto ma tylko jednego żywego węża, rusza nim dwa razy tym samym rodzajem ruchu, raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jeśli pierwszy ruch go zabije, drugiego nie ma.
+print-example-slither = W środku gry: obie strony kilka razy ruszyły już swoimi wężami.

@@ -3,21 +3,21 @@
 tui-continue = Graj dalej
 tui-game = Gra
 tui-opponent = Przeciwnik
-tui-friend = znajomy przy tym terminalu
+tui-friend = druga osoba przy tym terminalu
 tui-computer = komputer
 tui-level = Poziom
 tui-side = Grasz
-tui-side-first = jako pierwszy gracz
-tui-side-second = jako drugi gracz
+tui-side-first = jako gracz 1
+tui-side-second = jako gracz 2
 tui-side-lot = losowo
 tui-start = Graj
 tui-menu-keys = Strzałki wybierają, Enter zaczyna, q kończy
-tui-broken = Nie można odczytać zapisanej gry; plik zostaje bez zmian.
-tui-not-kept = Nie można zapisać gry na następny raz.
+tui-broken = Nie można odczytać zapisanej partii; plik zostaje bez zmian.
+tui-not-kept = Nie udało się zapisać partii na później.
 tui-too-small = Ten ekran jest za mały: potrzeba { $width } × { $height } znaków.
-tui-thinking = Komputer myśli …
-tui-judging = Ocena: …
-tui-value = Pierwszy gracz: { $bar } { $percent } %
+tui-thinking = Komputer myśli…
+tui-judging = Oceniam pozycję…
+tui-value = Gracz 1: { $bar } { $percent }%
 tui-hint = Podpowiedź: { $turn } – { $why }
 tui-typing = Twój ruch:
 tui-key-help = Pomoc
@@ -32,14 +32,14 @@ tui-key-quit = Koniec
 tui-help =
     Strzałki     przesuwają po planszy
     Spacja       wskazuje pole
-    Enter        zagrywa gotowy ruch, inaczej wskazuje pole
+    Enter        zatwierdza gotową turę, inaczej wskazuje pole
     litery       wybierają to, co stoi obok planszy
-    {"["} oraz ]     obracają figurę
-    Backspace    cofa ostatnią część ruchu
-    Esc          zaczyna ruch od nowa
-    : lub F8     wpisanie ruchu w postaci tekstu
+    {"["} oraz ]     obracają element
+    Backspace    cofa ostatnią część tury
+    Esc          zaczyna turę od nowa
+    : lub F8     pozwala wpisać ruch jako tekst
     Ctrl-Z, Ctrl-Y   cofnij, ponów
 
-    + można wskazać · (x) stanęłoby tutaj · podkreślone: ostatni ruch
+    + można wskazać · (x) tu by stanęło · podkreślone: ostatni ruch
 
     Mysz wskazuje pola, wybiera i naciska to, co jest na dolnym pasku.

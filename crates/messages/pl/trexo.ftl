@@ -2,7 +2,7 @@
 
 ## Na planszy
 
-hint-blocks-five = Blokuje piątkę w linii.
+hint-blocks-five = Nie dopuszcza do piątki w linii.
 editor-tile = { $direction ->
     [right] Płytka: tu X, O po prawej
     [left] Płytka: tu X, O po lewej
@@ -11,8 +11,8 @@ editor-tile = { $direction ->
 }
 
 trexo-to-move = { $player ->
-    [first] Ruch X
-   *[second] Ruch O
+    [first] Kolej X
+   *[second] Kolej O
 }
 trexo-wins = { $player ->
     [first] Wygrywa X
@@ -23,16 +23,16 @@ trexo-end-line = { $player ->
    *[second] O ma { $count } w linii.
 }
 trexo-end-given = { $player ->
-    [first] Płytka gracza O utworzyła linię { $count } znaków X.
-   *[second] Płytka gracza X utworzyła linię { $count } znaków O.
+    [first] Płytka gracza O utworzyła linię { $count } symboli X.
+   *[second] Płytka gracza X utworzyła linię { $count } symboli O.
 }
-trexo-end-no-place = Nie da się już położyć żadnej płytki i nie ma linii.
-trexo-end-stock = Wszystkie płytki leżą i nie ma linii.
+trexo-end-no-place = Nie da się już położyć żadnej płytki, a nikt nie ułożył linii.
+trexo-end-stock = Wszystkie płytki są już na planszy, a nikt nie ułożył linii.
 trexo-cell = { $cell }: { $symbol }, poziom { $level }, druga połowa na { $other }
 trexo-stock = { $count ->
-    [one] W zapasie { $count } płytka
-    [few] W zapasie { $count } płytki
-   *[other] W zapasie { $count } płytek
+    [one] W zapasie: { $count } płytka
+    [few] W zapasie: { $count } płytki
+   *[other] W zapasie: { $count } płytek
 }
 trexo-said = { $player ->
     [first] X kładzie płytkę na poziomie { $level }: X na { $x }, O na { $o }
@@ -40,8 +40,8 @@ trexo-said = { $player ->
 }
 trexo-ask-first = Wskaż pole dla połowy { $symbol }.
 trexo-ask-second = Wskaż sąsiednie pole dla połowy { $symbol } albo obróć płytkę.
-trexo-ask-play = Obróć płytkę albo zagraj turę.
-trexo-choose-half = Pod palcem
+trexo-ask-play = Obróć płytkę albo zatwierdź turę.
+trexo-choose-half = Na wskazanym polu
 trexo-choose-way = Druga połowa
 trexo-half-item = Połowa { $symbol }
 trexo-way-item = { $direction ->
@@ -52,21 +52,21 @@ trexo-way-item = { $direction ->
 }
 trexo-part-half = { $symbol } na { $cell }
 trexo-note-level = poziom { $level }
-trexo-hint-row = Tworzy rząd długości { $count }.
-trexo-different-levels = Oba pola muszą być równie wysokie, a nie { $low } i { $high }.
+trexo-hint-row = Daje { $count } w linii.
+trexo-different-levels = Oba pola muszą być na tym samym poziomie (tu: { $low } i { $high }).
 trexo-lay-first = Najpierw wskaż pole dla płytki.
-trexo-no-level-neighbour = Żadne sąsiednie pole nie jest równie wysokie (poziom { $level }).
+trexo-no-level-neighbour = Żadne sąsiednie pole nie jest na tym samym poziomie ({ $level }).
 trexo-not-side-by-side = Obie połowy muszą mieć wspólny bok.
-trexo-one-tile = Płytka nie może leżeć dokładnie na jednej innej.
-trexo-only-one-tile = Jedyne równie wysokie sąsiednie pole należy do tej samej płytki.
+trexo-one-tile = Płytka nie może całkowicie zakrywać jednej innej płytki.
+trexo-only-one-tile = Jedyne sąsiednie pole na tym poziomie należy do tej samej płytki.
 trexo-same-square = Płytka potrzebuje dwóch pól.
 trexo-stock-empty = Nie ma już płytek.
-trexo-problem-levels = Poziomy nie składają się na całe płytki.
+trexo-problem-levels = Z tych poziomów nie da się ułożyć całych płytek.
 trexo-problem-tile = Płytce na { $cell } brakuje drugiej połowy.
 trexo-problem-tiles = { $count ->
-    [one] Leży { $count } płytka, a jest ich tylko { $tiles }.
-    [few] Leżą { $count } płytki, a jest ich tylko { $tiles }.
-   *[other] Leży { $count } płytek, a jest ich tylko { $tiles }.
+    [one] Na planszy jest { $count } płytka, a może być najwyżej { $tiles }.
+    [few] Na planszy są { $count } płytki, a może być najwyżej { $tiles }.
+   *[other] Na planszy jest { $count } płytek, a może być najwyżej { $tiles }.
 }
 
 ## Lekcje
@@ -76,50 +76,50 @@ learn-answer-o = O
 
 learn-trexo-lesson-tile = Płytki
 learn-trexo-lesson-stack = Układanie na sobie
-learn-trexo-lesson-lines = Linie i zakończenia
+learn-trexo-lesson-lines = Linie i koniec gry
 learn-trexo-lesson-challenge = Wyzwanie
 
-learn-trexo-lay = Jesteś X i zaczynasz. W każdej turze kładzie się jedną płytkę ze wspólnego zapasu na dwóch polach, które mają wspólny bok. Połóż płytkę gdziekolwiek.
-learn-trexo-lay-done = Zostaje tam do końca gry. Pasować nie wolno.
-learn-trexo-turn = Płytka pokazuje X na jednej połowie, a O na drugiej; wybierasz, w którą stronę. Połóż ją tak, żeby O było na d4.
-learn-trexo-turn-done = Dobrze. Ktokolwiek kładzie płytkę, są na niej oba znaki.
+learn-trexo-lay = Grasz jako X i zaczynasz. W każdej turze kładziesz jedną płytkę ze wspólnego zapasu na dwóch polach, które mają wspólny bok. Połóż płytkę, gdzie chcesz.
+learn-trexo-lay-done = Zostanie tam do końca gry. Pasować nie wolno.
+learn-trexo-turn = Płytka ma X na jednej połowie, a O na drugiej. Ty wybierasz, w którą stronę ją obrócić. Połóż ją tak, żeby O było na d4.
+learn-trexo-turn-done = Dobrze! Na każdej płytce są oba symbole, bez względu na to, kto ją kładzie.
 learn-trexo-turn-wrong = Połowa z O ma leżeć na d4.
 learn-trexo-turn-wrong-round = Teraz na d4 jest X. Obróć płytkę.
 
-learn-trexo-second-level = Płytki mogą leżeć na płytkach, jeśli oba pola są równie wysokie, a połowy spoczywają na dwóch różnych płytkach. Połóż płytkę na poziomie 2.
-learn-trexo-second-level-done = Łączy dwie płytki pod sobą. Dokładnie na jednej innej płytce leżeć nie może.
-learn-trexo-second-level-wrong = Ta leży na planszy. Połóż ją w poprzek obu płytek.
-learn-trexo-rest = Płytka ma leżeć na c3 i jeszcze jednym polu. Dotknij każdego pola, które może być tym drugim.
-learn-trexo-rest-done = Równie wysoko, a pod spodem inna płytka: b3 i c4.
+learn-trexo-second-level = Płytki mogą leżeć na płytkach: oba pola muszą być na tym samym poziomie, a pod połowami muszą być dwie różne płytki. Połóż płytkę na poziomie 2.
+learn-trexo-second-level-done = Łączy dwie płytki pod sobą. Jednej płytki całkowicie zakryć nie wolno.
+learn-trexo-second-level-wrong = Ta płytka leży na samej planszy. Połóż ją w poprzek obu płytek.
+learn-trexo-rest = Chcesz położyć płytkę na c3 i jeszcze jednym polu. Wskaż każde pole, które może być tym drugim.
+learn-trexo-rest-done = Ten sam poziom, a pod spodem inna płytka: b3 i c4.
 learn-trexo-rest-wrong = To pole nie leży obok c3.
-learn-trexo-rest-wrong-same = Na d3 i c3 widać tę samą płytkę. Połowy muszą spoczywać na dwóch różnych.
-learn-trexo-rest-wrong-height = c2 leży niżej niż c3. Oba pola muszą być równie wysokie.
+learn-trexo-rest-wrong-same = Na d3 i c3 widać tę samą płytkę. Pod połowami muszą być dwie różne.
+learn-trexo-rest-wrong-height = c2 jest na niższym poziomie niż c3. Oba pola muszą być na tym samym.
 
-learn-trexo-row = Pięć twoich znaków w rzędzie, w kolumnie albo na przekątnej wygrywa. Jesteś X: wygraj.
-learn-trexo-row-done = Pięć w rzędzie.
-learn-trexo-row-wrong = Rzędowi X brakuje jednego, na e3.
+learn-trexo-row = Pięć twoich symboli w linii – w rzędzie, w kolumnie albo na ukos – wygrywa. Grasz jako X: wygraj!
+learn-trexo-row-done = Pięć w linii!
+learn-trexo-row-wrong = W rzędzie brakuje jednego X, na e3.
 learn-trexo-row-wrong-round = Na e3 jest O. Obróć płytkę.
-learn-trexo-diagonal = Liczy się tylko to, co widać z góry, bez względu na wysokość. Wygraj na przekątnej – i uważaj na drugą połowę.
+learn-trexo-diagonal = Liczy się to, co widać z góry; poziom nie ma znaczenia. Wygraj na przekątnej – i uważaj na drugą połowę płytki.
 learn-trexo-diagonal-done = Pięć na przekątnej; poziom nie ma znaczenia.
 learn-trexo-diagonal-wrong = Przekątna X biegnie od a1 do d4.
 learn-trexo-diagonal-wrong-both = Z O na e6 kończysz też przekątną pięciu O, a wtedy wygrywa O. Połóż O gdzie indziej.
-learn-trexo-block = Teraz jesteś O. X grozi piątym na e3. Zatrzymaj go: zablokuj albo zakryj któreś X.
-learn-trexo-block-done = Zatrzymany. Zakrycie to często najlepsza obrona.
-learn-trexo-block-wrong = X wygrałby teraz na e3.
-learn-trexo-block-wrong-gift = Piąte X wyszło z twojej ręki. Linia znaku przeciwnika wygrywa dla przeciwnika, ktokolwiek ją zrobił.
-learn-trexo-both = X jedną płytką dokończył właśnie dwie linie: pięć X w rzędzie 3 i pięć O w rzędzie 2. Kto wygrywa?
-learn-trexo-both-done = O. Jeśli jest linia przeciwnika, wygrywa przeciwnik.
-learn-trexo-both-wrong = Turę zagrał X. Najpierw liczy się linia znaku przeciwnika.
+learn-trexo-block = Teraz grasz jako O. X grozi piątym X na e3. Zablokuj to pole albo zakryj któreś X.
+learn-trexo-block-done = Udało się! Zakrycie to często najlepsza obrona.
+learn-trexo-block-wrong = Teraz X wygra na e3.
+learn-trexo-block-wrong-gift = Piąte X jest z twojej płytki. Linia symboli przeciwnika to jego wygrana, bez względu na to, kto ją ułożył.
+learn-trexo-both = X jedną płytką kończy właśnie dwie linie: pięć X w rzędzie 3 i pięć O w rzędzie 2. Kto wygrywa?
+learn-trexo-both-done = O. Jeśli twoja płytka kończy linię przeciwnika, wygrywa przeciwnik.
+learn-trexo-both-wrong = To była tura X. Najpierw liczy się linia symboli przeciwnika.
 learn-trexo-stock = W tym zapasie były tylko cztery płytki i została jedna. Połóż ją.
-learn-trexo-stock-done = Zapas jest pusty i nikt nie ma linii: remis. Tak samo, gdy żadnej płytki nie da się położyć.
-learn-trexo-stock-wrong = Połóż ostatnią płytkę gdziekolwiek.
+learn-trexo-stock-done = Zapas jest pusty i nikt nie ma linii: remis. Tak samo jest, gdy żadnej płytki nie da się położyć.
+learn-trexo-stock-wrong = Połóż ostatnią płytkę, gdzie chcesz.
 
-learn-trexo-win-one = Tura O: wygraj od razu. Jest dokładnie jeden sposób.
-learn-trexo-win-one-done = Pięć O. Bystre oko!
+learn-trexo-win-one = Kolej O: wygraj od razu. Jest tylko jeden sposób.
+learn-trexo-win-one-done = Pięć O. Brawo, dobre oko!
 learn-trexo-win-one-wrong = To nie daje linii pięciu O. Pamiętaj, że możesz zakryć X.
-learn-trexo-win-two = Tura X: wygraj w dwóch. Po właściwej turze nic, co zrobi O, nie pomoże.
-learn-trexo-win-two-done = Teraz X grozi tym, czego O nie zdoła zatrzymać.
-learn-trexo-win-two-wrong = To O może zatrzymać. Która płytka pomaga dwóm liniom naraz?
+learn-trexo-win-two = Kolej X: wygraj w dwóch turach. Po właściwym ruchu O nic już nie pomoże.
+learn-trexo-win-two-done = Teraz X ma więcej gróźb, niż O zdoła zatrzymać.
+learn-trexo-win-two-wrong = To O może jeszcze zatrzymać. Która płytka pomaga dwóm liniom naraz?
 learn-trexo-win-two-end = Teraz dokończ.
 learn-trexo-win-two-end-done = Pięć X! To był cały kurs.
 learn-trexo-win-two-end-wrong = To jeszcze nie pięć w linii.
@@ -130,26 +130,26 @@ rules-head-tile = Kładzenie płytki
 rules-head-stack = Układanie na sobie
 rules-head-lines = Pięć w linii
 
-rules-trexo-aim = Zobaczyć z góry pięć własnych znaków w jednej linii: w rzędzie, w kolumnie albo na przekątnej.
-rules-trexo-setup = Plansza 10 × 10 pól i wspólny zapas 60 płytek (wcześniejsze wydanie ma 45). Płytka zajmuje dwa pola i pokazuje X na jednej połowie, a O na drugiej. Jeden gracz to X, drugi to O. Zaczyna X, potem gracze grają na zmianę.
-rules-trexo-tile = Weź płytkę z zapasu i połóż ją na dwóch polach, które mają wspólny bok, w dowolną stronę. Nie musi dotykać innych płytek. Zostaje tam do końca gry. Nie wolno pasować.
+rules-trexo-aim = Ułóż w jednej linii co najmniej pięć swoich symboli (patrząc z góry): pionowo, poziomo albo na ukos.
+rules-trexo-setup = Plansza 10 × 10 pól i wspólny zapas 60 płytek (wcześniejsze wydanie ma 45). Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej. Jeden gracz to X, drugi to O. Zaczyna X, potem gracie na zmianę.
+rules-trexo-tile = Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie musi dotykać innych płytek. Zostaje tam do końca gry. Pasować nie wolno.
 rules-trexo-tile-first = Płytka z X na c3 i O na c4.
 rules-trexo-stack =
     Płytki mogą leżeć na płytkach. Poziom pola to liczba płytek, które na nim leżą.
-    - Oba pola muszą mieć ten sam poziom.
-    - Powyżej samej planszy obie połowy muszą spoczywać na dwóch różnych płytkach: płytka nigdy nie leży dokładnie na jednej innej.
-rules-trexo-stack-two = Położona dobrze: górna płytka łączy dwie leżące pod nią. Jej pola są na poziomie 2.
+    - Oba pola muszą być na tym samym poziomie.
+    - Płytka położona na innych musi leżeć na dwóch różnych: nie może całkowicie zakrywać jednej innej płytki.
+rules-trexo-stack-two = Dobrze: górna płytka łączy dwie leżące pod nią. Jej pola są na poziomie 2.
 rules-trexo-stack-not = Niedozwolone: płytka na b3 i c3, bo na obu polach widać tę samą płytkę. Na c3 i d3 byłoby wolno.
 rules-trexo-lines =
-    Liczy się tylko to, co widać z góry, bez względu na wysokość. Po turze:
-    - jeśli jest linia co najmniej pięciu znaków przeciwnika, wygrywa przeciwnik, nawet jeśli jest też linia gracza, który grał;
-    - w przeciwnym razie, jeśli jest linia co najmniej pięciu znaków gracza, który grał, wygrywa on.
+    Liczy się tylko to, co widać z góry; poziom nie ma znaczenia. Po twojej turze:
+    - jeśli w linii jest co najmniej pięć symboli przeciwnika, wygrywa przeciwnik, nawet gdy jest też twoja linia;
+    - jeśli nie, a w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
 
-    Dlatego spójrz na obie połowy płytki, zanim ją puścisz.
+    Dlatego spójrz na obie połowy płytki, zanim ją położysz.
 rules-trexo-lines-diagonal = X ma pięć na przekątnej. To, że c3 leży wyżej, nie ma znaczenia.
-rules-trexo-lines-both = X jedną płytką dokończył dwie linie, jedną z X i jedną z O: wygrywa O.
+rules-trexo-lines-both = X jedną płytką kończy dwie linie, jedną z X i jedną z O: wygrywa O.
 rules-trexo-end = Jeśli nikt nie ma linii, a zapas jest pusty albo żadnej płytki nie da się już położyć, jest remis.
-rules-trexo-thanks = Autorem gry Trexo jest Jan Åke Hansson. Dziękujemy jemu i wydawcy. Jeśli gra ci się podoba, kup oryginał: jest piękny.
+rules-trexo-thanks = Autorem gry Trexo jest Jan Åke Hansson. Dziękujemy jemu i wydawcy. Jeśli gra ci się podoba, kup oryginał – jest piękny.
 
 ## Arkusze do druku
 
@@ -161,19 +161,19 @@ print-trexo-pieces = { $count ->
 
 print-rules-trexo =
     # Cel
-    Zobaczyć z góry pięć własnych znaków w jednej linii: w rzędzie, w kolumnie albo na przekątnej.
+    Ułóż w jednej linii co najmniej pięć swoich symboli (patrząc z góry): pionowo, poziomo albo na ukos.
 
     # Co jest potrzebne
-    Plansza 10 × 10 pól i wspólny zapas 60 płytek. Płytka zajmuje dwa pola i pokazuje X na jednej połowie, a O na drugiej. Jeden gracz to X, drugi to O. Zaczyna X, potem gracze grają na zmianę.
+    Plansza 10 × 10 pól i wspólny zapas 60 płytek. Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej. Jeden gracz to X, drugi to O. Zaczyna X, potem gracie na zmianę.
 
     # Twoja tura
-    Weź płytkę z zapasu i połóż ją na dwóch polach, które mają wspólny bok, w dowolną stronę. Nie musi dotykać innych płytek i zostaje tam, gdzie leży. Nie wolno pasować.
-    - Oba pola muszą być równie wysokie: leży na nich tyle samo płytek.
-    - Na innych płytkach obie połowy muszą spoczywać na dwóch różnych płytkach. Płytka nigdy nie leży dokładnie na jednej innej.
+    Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie musi dotykać innych płytek i zostaje tam do końca gry. Pasować nie wolno.
+    - Oba pola muszą być na tym samym poziomie: leży na nich tyle samo płytek.
+    - Płytka położona na innych musi leżeć na dwóch różnych: nie może całkowicie zakrywać jednej innej płytki.
 
     # Koniec gry
-    Liczy się tylko to, co widać z góry, bez względu na wysokość.
-    - Jeśli po twojej turze jest linia co najmniej pięciu znaków przeciwnika, wygrywa przeciwnik, nawet jeśli jest też linia twoich.
-    - W przeciwnym razie, jeśli jest linia co najmniej pięciu twoich znaków, wygrywasz ty.
-    - Jeśli zapas jest pusty albo żadnej płytki nie da się położyć, jest remis.
-print-example-trexo = Koniec gry: pięć znaków w linii. Liczby mówią, ile płytek leży na polu.
+    Liczy się tylko to, co widać z góry; poziom nie ma znaczenia.
+    - Jeśli po twojej turze w linii jest co najmniej pięć symboli przeciwnika, wygrywa przeciwnik, nawet gdy jest też twoja linia.
+    - Jeśli nie, a w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
+    - Jeśli nikt nie ma linii, a zapas jest pusty albo żadnej płytki nie da się położyć, jest remis.
+print-example-trexo = Koniec gry: pięć symboli w linii. Liczby mówią, ile płytek leży na polu.

@@ -1,31 +1,31 @@
 # Xok: wszystkie komunikaty tylko tej gry. Formy i parametry opisują pliki wspólne: game.ftl, learn.ftl, rules.ftl i print.ftl.
-# Rekiny: S (mały), A (60°), B (120°) i C (180°).
+# Rekiny: S (mały), A (paszcze obok siebie), B (paszcze z przerwą) i C (paszcze naprzeciw).
 
 ## Na planszy
 
-hint-blocks-ten = Blokuje łańcuch dziesięciu.
+hint-blocks-ten = Nie dopuszcza do łańcucha z dziesięciu elementów.
 editor-fish = { $player ->
     [first] Biała ryba
    *[second] Czarna ryba
 }
 editor-shark = { $player ->
     [first] { $kind ->
-        [S] Mały biały rekin; ponownie, by obrócić
-        [A] Biały rekin 60°; ponownie, by obrócić
-        [B] Biały rekin 120°; ponownie, by obrócić
-       *[C] Biały rekin 180°; ponownie, by obrócić
+        [S] Mały biały rekin (wskaż ponownie, by obrócić)
+        [A] Duży biały rekin, paszcze obok siebie (wskaż ponownie, by obrócić)
+        [B] Duży biały rekin, paszcze z przerwą (wskaż ponownie, by obrócić)
+       *[C] Duży biały rekin, paszcze naprzeciw (wskaż ponownie, by obrócić)
     }
    *[second] { $kind ->
-        [S] Mały czarny rekin; ponownie, by obrócić
-        [A] Czarny rekin 60°; ponownie, by obrócić
-        [B] Czarny rekin 120°; ponownie, by obrócić
-       *[C] Czarny rekin 180°; ponownie, by obrócić
+        [S] Mały czarny rekin (wskaż ponownie, by obrócić)
+        [A] Duży czarny rekin, paszcze obok siebie (wskaż ponownie, by obrócić)
+        [B] Duży czarny rekin, paszcze z przerwą (wskaż ponownie, by obrócić)
+       *[C] Duży czarny rekin, paszcze naprzeciw (wskaż ponownie, by obrócić)
     }
 }
 
 xok-to-move = { $player ->
-    [first] Ruch białych
-   *[second] Ruch czarnych
+    [first] Kolej białych
+   *[second] Kolej czarnych
 }
 xok-wins = { $player ->
     [first] Wygrywają białe
@@ -36,30 +36,27 @@ xok-end-chain = { $player ->
    *[second] Czarne mają łańcuch długości { $count }.
 }
 xok-end-larger = { $player ->
-    [first] Nie ma już ruchu, a łańcuch białych ({ $count }) jest dłuższy niż czarnych ({ $other }).
-   *[second] Nie ma już ruchu, a łańcuch czarnych ({ $count }) jest dłuższy niż białych ({ $other }).
+    [first] Nie ma już możliwego ruchu. Łańcuch białych ({ $count }) jest dłuższy niż łańcuch czarnych ({ $other }).
+   *[second] Nie ma już możliwego ruchu. Łańcuch czarnych ({ $count }) jest dłuższy niż łańcuch białych ({ $other }).
 }
 xok-end-sharks = { $player ->
-    [first] Nie ma już ruchu. Oba łańcuchy mają długość { $count }, ale w białym jest więcej rekinów: { $sharks } do { $other }.
-   *[second] Nie ma już ruchu. Oba łańcuchy mają długość { $count }, ale w czarnym jest więcej rekinów: { $sharks } do { $other }.
+    [first] Nie ma już możliwego ruchu. Oba łańcuchy są równie długie ({ $count }), ale w białym jest więcej rekinów: { $sharks } do { $other }.
+   *[second] Nie ma już możliwego ruchu. Oba łańcuchy są równie długie ({ $count }), ale w czarnym jest więcej rekinów: { $sharks } do { $other }.
 }
-xok-end-draw = { $sharks ->
-    [one] Nie ma już ruchu. Oba łańcuchy mają długość { $count } i { $sharks } rekina: wygrywają obaj gracze.
-    [few] Nie ma już ruchu. Oba łańcuchy mają długość { $count } i { $sharks } rekiny: wygrywają obaj gracze.
-   *[other] Nie ma już ruchu. Oba łańcuchy mają długość { $count } i { $sharks } rekinów: wygrywają obaj gracze.
-}
+xok-end-draw = Nie ma już możliwego ruchu. Oba łańcuchy są równie długie ({ $count }) i jest w nich tyle samo rekinów ({ $sharks }): wygrywacie oboje.
 xok-cell-fish = { $player ->
     [first] { $cell }: biała ryba
    *[second] { $cell }: czarna ryba
 }
-xok-cell-shark = { $cell }: { $player ->
+xok-cell-shark = { $cell }: { $kind ->
+    [S] mały
+   *[other] duży
+} { $player ->
     [first] biały
    *[second] czarny
-} { $kind ->
-    [S] mały rekin, paszcza na
-    [A] rekin 60°, paszcze na
-    [B] rekin 120°, paszcze na
-   *[C] rekin 180°, paszcze na
+} rekin, { $kind ->
+    [S] paszcza na
+   *[other] paszcze na
 } { $first ->
     [e] wschód
     [ne] północny wschód
@@ -95,21 +92,16 @@ xok-stock-shark = { $player ->
         [few] { $count } małe rekiny
        *[other] { $count } małych rekinów
     }
-    [A] { $count ->
-        [one] { $count } rekin 60°
-        [few] { $count } rekiny 60°
-       *[other] { $count } rekinów 60°
+   *[other] { $count ->
+        [one] { $count } duży rekin
+        [few] { $count } duże rekiny
+       *[other] { $count } dużych rekinów
     }
-    [B] { $count ->
-        [one] { $count } rekin 120°
-        [few] { $count } rekiny 120°
-       *[other] { $count } rekinów 120°
-    }
-   *[C] { $count ->
-        [one] { $count } rekin 180°
-        [few] { $count } rekiny 180°
-       *[other] { $count } rekinów 180°
-    }
+}{ $kind ->
+    [S] {""}
+    [A] { " (paszcze obok siebie)" }
+    [B] { " (paszcze z przerwą)" }
+   *[C] { " (paszcze naprzeciw)" }
 }
 xok-said-fish = { $player ->
     [first] Białe kładą ryby na { $first } i { $second }
@@ -120,9 +112,9 @@ xok-said-shark = { $player ->
    *[second] Czarne
 } kładą { $kind ->
     [S] małego rekina
-    [A] rekina 60°
-    [B] rekina 120°
-   *[C] rekina 180°
+    [A] dużego rekina (paszcze obok siebie)
+    [B] dużego rekina (paszcze z przerwą)
+   *[C] dużego rekina (paszcze naprzeciw)
 } na { $cell }, zwróconego na { $direction ->
     [e] wschód
     [ne] północny wschód
@@ -138,16 +130,16 @@ xok-said-shark = { $player ->
 xok-ask-first-fish = Wskaż pole dla pierwszej ryby albo weź rekina.
 xok-ask-second-fish = Wskaż puste sąsiednie pole dla drugiej ryby.
 xok-ask-shark = Wskaż pole, na którym rekin coś zje.
-xok-ask-facing = Obróć rekina albo zagraj turę.
-xok-choose-piece = Element
+xok-ask-facing = Obróć rekina albo zatwierdź turę.
+xok-choose-piece = Co kładziesz?
 xok-choose-facing = Kierunek
-xok-fish-item = Dwie ryby (zostało { $count })
+xok-fish-item = Dwie ryby (w zapasie: { $count })
 xok-shark-item = { $kind ->
     [S] Mały rekin
-    [A] Rekin 60°
-    [B] Rekin 120°
-   *[C] Rekin 180°
-} (zostało { $count })
+    [A] Duży rekin: paszcze obok siebie
+    [B] Duży rekin: paszcze z przerwą
+   *[C] Duży rekin: paszcze naprzeciw
+} (w zapasie: { $count })
 xok-facing-item = { $direction ->
     [e] Wschód
     [ne] Północny wschód
@@ -164,9 +156,9 @@ xok-facing-item = { $direction ->
 xok-part-fish = ryba na { $cell }
 xok-part-shark = { $kind ->
     [S] mały rekin
-    [A] rekin 60°
-    [B] rekin 120°
-   *[C] rekin 180°
+    [A] duży rekin (paszcze obok siebie)
+    [B] duży rekin (paszcze z przerwą)
+   *[C] duży rekin (paszcze naprzeciw)
 } na { $cell }, zwrócony na { $direction ->
     [e] wschód
     [ne] północny wschód
@@ -181,31 +173,39 @@ xok-note-eats = zjada { $count ->
     [few] { $count } ryby
    *[other] { $count } ryb
 }
-xok-hint-chain = Tworzy łańcuch długości { $count }.
+xok-hint-chain = Daje łańcuch długości { $count }.
 xok-hint-eats = Zjada { $count ->
     [one] { $count } rybę
     [few] { $count } ryby
    *[other] { $count } ryb
 }.
-xok-eats-nothing = Rekin musi zjeść przynajmniej jedną rybę.
+xok-eats-nothing = Rekin musi zjeść co najmniej jedną rybę.
 xok-no-empty-neighbour = Obok { $cell } nie ma pustego pola dla drugiej ryby.
-xok-no-prey = Taki rekin nie mógłby teraz nigdzie nic zjeść.
+xok-no-prey = Ten rekin nie ma teraz czego zjeść.
 xok-no-shark-left = { $kind ->
-    [S] Nie ma już małych rekinów w zapasie.
-    [A] Nie ma już rekina 60° w zapasie.
-    [B] Nie ma już rekina 120° w zapasie.
-   *[C] Nie ma już rekina 180° w zapasie.
+    [S] Nie masz już małych rekinów w zapasie.
+    [A] Tego rekina (paszcze obok siebie) nie masz już w zapasie.
+    [B] Tego rekina (paszcze z przerwą) nie masz już w zapasie.
+   *[C] Tego rekina (paszcze naprzeciw) nie masz już w zapasie.
 }
-xok-no-two-cells = Nie ma już dwóch stykających się pustych pól.
+xok-no-two-cells = Nie ma już dwóch pustych pól, które się stykają.
 xok-not-empty = Pole { $cell } nie jest puste.
 xok-not-neighbours = Dwie ryby muszą leżeć na sąsiednich polach.
 xok-on-own-fish = Ryba na { $cell } jest twoja.
-xok-on-shark = Na { $cell } stoi już rekin.
-xok-put-shark-first = Najpierw połóż rekina na polu.
-xok-too-few-fish = Masz mniej niż dwie ryby w zapasie.
+xok-on-shark = Na { $cell } leży już rekin.
+xok-put-shark-first = Najpierw połóż rekina na planszy.
+xok-too-few-fish = Masz w zapasie mniej niż dwie ryby.
 xok-problem-fish = { $player ->
-    [first] Białe mają tylko { $count } ryb.
-   *[second] Czarne mają tylko { $count } ryb.
+    [first] Białe mają tylko { $count ->
+        [one] { $count } rybę.
+        [few] { $count } ryby.
+       *[other] { $count } ryb.
+    }
+   *[second] Czarne mają tylko { $count ->
+        [one] { $count } rybę.
+        [few] { $count } ryby.
+       *[other] { $count } ryb.
+    }
 }
 xok-problem-shark = { $player ->
     [first] Białe
@@ -216,17 +216,17 @@ xok-problem-shark = { $player ->
         [few] { $count } małe rekiny
        *[other] { $count } małych rekinów
     }
-    [A] jednego rekina 60°
-    [B] jednego rekina 120°
-   *[C] jednego rekina 180°
+    [A] jednego dużego rekina z paszczami obok siebie
+    [B] jednego dużego rekina z przerwą między paszczami
+   *[C] jednego dużego rekina z paszczami naprzeciw
 }.
 
 ## Lekcje
 
 learn-answer-black = Czarne
-learn-answer-both = Obaj gracze
+learn-answer-both = Obie strony
 learn-answer-gone = Poza grą
-learn-answer-supply = Z powrotem w zapasie właściciela
+learn-answer-supply = Znów w zapasie właściciela
 
 learn-xok-lesson-fish = Ryby
 learn-xok-lesson-sharks = Rekiny
@@ -235,119 +235,119 @@ learn-xok-lesson-after = Co zostaje
 learn-xok-lesson-end = Jak się kończy
 learn-xok-lesson-challenge = Wyzwanie
 
-learn-xok-two-fish = Grasz białymi i zaczynasz. W turze kładziesz dwie ryby na dwóch pustych polach, które się stykają – albo jednego rekina, jak pokaże następna lekcja. Połóż dwie ryby gdziekolwiek.
-learn-xok-two-fish-done = Dobrze. Nie muszą dotykać twoich innych elementów, tylko siebie nawzajem.
-learn-xok-one-fish = Białe mają na planszy 13 z 14 ryb, więc została jedna. Spójrz na puste pola: czy białe mogą zagrać ją samą?
-learn-xok-one-fish-done = Dobrze: ryby zagrywa się parami. Białe muszą teraz zagrać rekina; ryby zjedzone przez czarne kiedyś wrócą.
-learn-xok-one-fish-wrong = Ryby zawsze zagrywa się parami; jednej zagrać nie można. I nikt nie może pasować.
+learn-xok-two-fish = Grasz białymi i zaczynasz. W swojej turze kładziesz dwie ryby na dwóch pustych polach, które się stykają – albo jednego rekina, ale o tym w następnej lekcji. Połóż dwie ryby, gdzie chcesz.
+learn-xok-two-fish-done = Dobrze! Ryby muszą stykać się ze sobą, ale nie muszą dotykać twoich innych elementów.
+learn-xok-one-fish = Białe mają na planszy 13 ze swoich 14 ryb, więc została im jedna. Spójrz na puste pola: czy białe mogą zagrać ją samą?
+learn-xok-one-fish-done = Dobrze: ryby kładzie się tylko parami. Białe muszą teraz położyć rekina. Ryby, które zjedzą im czarne, wrócą do zapasu.
+learn-xok-one-fish-wrong = Ryby zawsze kładzie się parami; jednej zagrać nie można. I nikt nie może pasować.
 
-learn-xok-bite = Kładziony rekin musi coś zjeść: rybę przeciwnika na swoim polu albo tuż przed swoją paszczą. Połóż małego rekina tak, żeby zjadł.
-learn-xok-bite-done = Zjedzona. Każdy kładziony rekin musi zjeść co najmniej jedną rybę.
-learn-xok-bite-wrong = To było dozwolone, ale to nie był mały rekin. Wybierz małego, z jedną paszczą.
-learn-xok-land = Rekin może też stanąć wprost na rybie przeciwnika i ją również zjada. Zjedz obie ryby jednym małym rekinem.
-learn-xok-land-done = Jedna pod rekinem, druga przed paszczą: obie zjedzone.
-learn-xok-land-wrong = Obie ryby, jednym małym rekinem: stań na jednej i zwróć się ku drugiej.
-learn-xok-land-wrong-one = Zjedzona została tylko jedna ryba. Stań na jednej, a paszczę zwróć ku drugiej.
-learn-xok-where = Dotknij każdego pola, na którym białe mogłyby teraz położyć małego rekina.
-learn-xok-where-done = Pole samej ryby i wszystkie pola obok niej: nigdzie indziej rekin nic nie zje.
-learn-xok-where-wrong = Stamtąd mały rekin nic nie zje, więc nie wolno go tam położyć.
+learn-xok-bite = Rekin, którego kładziesz, musi coś zjeść: rybę przeciwnika pod sobą albo tuż przed paszczą. Połóż małego rekina tak, żeby zjadł rybę.
+learn-xok-bite-done = Zjedzona! Każdy rekin, którego kładziesz, musi zjeść co najmniej jedną rybę.
+learn-xok-bite-wrong = Tak wolno, ale zadanie jest inne: połóż małego rekina, tego z jedną paszczą.
+learn-xok-land = Rekina można też położyć wprost na rybie przeciwnika: tę rybę również zje. Zjedz obie ryby jednym małym rekinem.
+learn-xok-land-done = Jedna pod rekinem, druga przed paszczą: obie zjedzone!
+learn-xok-land-wrong = Obie ryby jednym małym rekinem: połóż go na jednej, a paszczę skieruj na drugą.
+learn-xok-land-wrong-one = Rekin zjadł tylko jedną rybę. Połóż go na jednej, a paszczę skieruj na drugą.
+learn-xok-where = Wskaż każde pole, na którym białe mogłyby teraz położyć małego rekina.
+learn-xok-where-done = Pole z rybą i wszystkie pola obok niej: nigdzie indziej rekin nic nie zje.
+learn-xok-where-wrong = Stąd mały rekin nic nie zje, więc nie wolno go tu położyć.
 
 learn-xok-side = Ten duży rekin ma dwie paszcze obok siebie. Zjedz nim wszystkie trzy ryby w jednej turze.
 learn-xok-side-done = Trzy naraz: jedna pod nim, dwie przed nim.
 learn-xok-side-wrong = Weź dużego rekina z paszczami obok siebie.
-learn-xok-side-wrong-less = To mniej niż trzy. Stań na jednej rybie, z paszczami obok siebie ku dwóm pozostałym.
-learn-xok-gap = Drugi duży rekin ma jeden kierunek pomiędzy paszczami. Zjedz wszystkie trzy ryby.
-learn-xok-gap-done = Dobrze: wschód i północny zachód, a pomiędzy nimi północny wschód.
-learn-xok-gap-wrong = Weź dużego rekina z jednym kierunkiem pomiędzy paszczami.
-learn-xok-gap-wrong-less = To mniej niż trzy. Stań na d3: który rekin ma paszcze ku d4 i e2?
-learn-xok-straight = Trzeci duży rekin ma paszcze po przeciwnych stronach. Zjedz wszystkie trzy ryby.
-learn-xok-straight-done = Dobrze. Ponieważ patrzy w obie strony, ma tylko trzy różne ustawienia.
-learn-xok-straight-wrong = Weź dużego rekina z paszczami po przeciwnych stronach.
-learn-xok-straight-wrong-less = To mniej niż trzy. Stań w środku i patrz w obie strony.
-learn-xok-empty-bite = Białe kładą na d3 rekina z paszczami po przeciwnych stronach. Jedna paszcza patrzy na czarną rybę, druga na białą. Ile ryb zostaje zjedzonych?
-learn-xok-empty-bite-done = Jedna. Paszcza zwrócona na własną rybę, na rekina, na puste pole lub poza planszę nic nie zjada. Ale co może zjeść, zjeść musi.
-learn-xok-empty-bite-wrong = Rekiny nigdy nie jedzą ryb swojego gracza.
+learn-xok-side-wrong-less = To mniej niż trzy. Połóż rekina na jednej rybie, a paszcze skieruj na dwie pozostałe.
+learn-xok-gap = Drugi duży rekin ma przerwę między paszczami: jedno pole pomiędzy nimi jest bezpieczne. Zjedz wszystkie trzy ryby.
+learn-xok-gap-done = Dobrze! Paszcze patrzą na wschód i na północny zachód, a pole między nimi jest bezpieczne.
+learn-xok-gap-wrong = Weź dużego rekina z przerwą między paszczami.
+learn-xok-gap-wrong-less = To mniej niż trzy. Połóż na d3 rekina, który jedną paszczą sięga d4, a drugą e2.
+learn-xok-straight = Trzeci duży rekin ma paszcze naprzeciw: po dwóch przeciwnych stronach. Zjedz wszystkie trzy ryby.
+learn-xok-straight-done = Dobrze! Patrzy w obie strony, więc ma tylko trzy różne ustawienia.
+learn-xok-straight-wrong = Weź dużego rekina z paszczami naprzeciw.
+learn-xok-straight-wrong-less = To mniej niż trzy. Połóż rekina w środku, paszczami w obie strony.
+learn-xok-empty-bite = Białe kładą na d3 rekina z paszczami naprzeciw. Jedna paszcza patrzy na czarną rybę, druga na białą. Ile ryb zniknie z planszy?
+learn-xok-empty-bite-done = Jedna. Paszcza skierowana na własną rybę, na rekina, na puste pole albo poza planszę nic nie zjada. Ale co może zjeść, to musi zjeść.
+learn-xok-empty-bite-wrong = Rekiny nigdy nie jedzą ryb swojego koloru.
 
 learn-xok-back = Biały rekin zjadł właśnie dwie czarne ryby, na d2 i d4. Gdzie one teraz są?
-learn-xok-back-done = Dobrze, i od razu można je zagrać ponownie.
-learn-xok-back-wrong = Żadna ryba nie odpada z gry: zjedzone wracają do właściciela i można je zagrać ponownie.
-learn-xok-food = Dotknij każdego elementu, który mógłby zjeść biały rekin.
-learn-xok-food-done = Zjada się tylko ryby przeciwnika. Rekiny są bezpieczne na zawsze.
-learn-xok-food-wrong = Tam nie ma nic do zjedzenia.
+learn-xok-back-done = Dobrze! I od razu można je zagrać ponownie.
+learn-xok-back-wrong = Ryby nie odpadają z gry: zjedzone wracają do właściciela i można je zagrać ponownie.
+learn-xok-food = Wskaż wszystko, co mógłby zjeść biały rekin.
+learn-xok-food-done = Rekiny zjadają tylko ryby przeciwnika. Rekinów nie zjada nikt.
+learn-xok-food-wrong = Tu nie ma nic do zjedzenia.
 learn-xok-food-wrong-shark = Rekinów nikt nie zjada. Zostają na zawsze tam, gdzie leżą.
 learn-xok-food-wrong-own = To biała ryba. Rekiny nie jedzą swoich.
 learn-xok-safe = Czarny rekin patrzy na d4. Ale rekin gryzie tylko wtedy, gdy się go kładzie. Połóż dwie ryby, jedną z nich na d4.
-learn-xok-safe-done = Nic się nie dzieje: rekin już ugryzł. Nigdy się nie ruszy i nigdy więcej nie ugryzie.
+learn-xok-safe-done = Nic się nie dzieje: ten rekin już ugryzł. Nie ruszy się i więcej nie ugryzie.
 learn-xok-safe-wrong = Jedna z dwóch ryb ma leżeć na d4, tuż przed paszczą. Jest tam bezpieczna.
 
-learn-xok-chain = Ryby i rekiny, które się stykają, tworzą łańcuch. Dotknij każdego pola najdłuższego łańcucha białych.
-learn-xok-chain-done = Sześć w jednym łańcuchu, razem z rekinem.
-learn-xok-chain-wrong = To nie jest biały element tego łańcucha.
-learn-xok-chain-wrong-apart = Te dwa stykają się ze sobą, ale nie z długim łańcuchem.
-learn-xok-ten = Dziesięć w jednym łańcuchu natychmiast wygrywa. Białe mają osiem. Wygraj.
-learn-xok-ten-done = Dziesięć: wygrywasz.
-learn-xok-ten-wrong = Obie ryby muszą dołączyć do łańcucha ośmiu, druga choćby przez pierwszą.
-learn-xok-longest = Tura czarnych, a nie mogą nic zrobić: nie ma pary pustych pól ani rekinów w zapasie. Wtedy liczą się najdłuższe łańcuchy. Kto wygrywa?
-learn-xok-longest-done = Czarne mają sześć w rzędzie d, białe tylko po pięć.
-learn-xok-longest-wrong = Policz najdłuższy łańcuch każdego: rząd d przeciw rzędom c i e.
-learn-xok-more-sharks = Czarne znów nie mogą nic zrobić. Najdłuższe łańcuchy są równe: po pięć, biały w rzędzie e, czarny w rzędzie d. Wtedy liczą się rekiny w nich. Kto wygrywa?
+learn-xok-chain = Ryby i rekiny jednego koloru, które się stykają, tworzą łańcuch. Wskaż każde pole najdłuższego łańcucha białych.
+learn-xok-chain-done = Sześć elementów w jednym łańcuchu, razem z rekinem.
+learn-xok-chain-wrong = To nie jest część tego łańcucha.
+learn-xok-chain-wrong-apart = Te dwa elementy stykają się ze sobą, ale nie z długim łańcuchem.
+learn-xok-ten = Łańcuch z dziesięciu elementów od razu wygrywa. Białe mają osiem. Wygraj!
+learn-xok-ten-done = Dziesięć: wygrywasz!
+learn-xok-ten-wrong = Obie ryby muszą dołączyć do łańcucha z ośmiu elementów; druga może stykać się tylko z pierwszą.
+learn-xok-longest = Kolej czarnych, ale nie mogą nic zrobić: nie ma dwóch pustych pól obok siebie ani rekinów w zapasie. Wtedy liczą się najdłuższe łańcuchy. Kto wygrywa?
+learn-xok-longest-done = Czarne mają sześć w rzędzie d, a najdłuższy łańcuch białych ma tylko pięć.
+learn-xok-longest-wrong = Policz najdłuższe łańcuchy: czarny w rzędzie d, białe w rzędach c i e.
+learn-xok-more-sharks = Czarne znów nie mogą nic zrobić. Najdłuższe łańcuchy są równe: po pięć, biały w rzędzie e, czarny w rzędzie d. Wtedy liczą się rekiny w łańcuchach. Kto wygrywa?
 learn-xok-more-sharks-done = Białe mają w tym łańcuchu dwa rekiny, czarne jednego.
 learn-xok-more-sharks-wrong = Policz rekiny w rzędzie e i w rzędzie d.
-learn-xok-both-win = Pięć przeciw pięciu i w każdym jeden rekin. Kto wygrywa?
-learn-xok-both-win-done = Obaj! Jeśli wszystko jest równe, wygrywają obaj gracze.
+learn-xok-both-win = Pięć przeciw pięciu i w każdym łańcuchu jeden rekin. Kto wygrywa?
+learn-xok-both-win-done = Obie strony! Jeśli wszystko jest równe, wygrywacie oboje.
 learn-xok-both-win-wrong = Nikt nie jest lepszy: łańcuchy i rekiny są równe.
 
-learn-xok-win-one = Tura białych: wygraj od razu. Jest dokładnie jeden sposób.
-learn-xok-win-one-done = Dziesięć w jednym łańcuchu. Bystre oko!
+learn-xok-win-one = Kolej białych: wygraj od razu. Jest tylko jeden sposób.
+learn-xok-win-one-done = Dziesięć w jednym łańcuchu. Brawo, dobre oko!
 learn-xok-win-one-wrong = To nie daje dziesięciu. Poszukaj dwóch pustych pól, które połączą łańcuchy białych.
-learn-xok-win-two = Tura białych: wygraj w dwóch. Po właściwej turze nic, co zrobią czarne, nie pomoże.
-learn-xok-win-two-done = Teraz jest więcej niż jedna droga do dziesięciu i czarne nie zamkną wszystkich.
+learn-xok-win-two = Kolej białych: wygraj w dwóch turach. Po właściwym ruchu czarnym nic już nie pomoże.
+learn-xok-win-two-done = Teraz do dziesięciu prowadzi więcej niż jedna droga i czarne nie zamkną wszystkich.
 learn-xok-win-two-wrong = Na to czarne mają jeszcze odpowiedź. Poszukaj dwóch pól, które łączą górne łańcuchy i zostawiają rybę do zjedzenia.
 learn-xok-win-two-end = Teraz dokończ.
 learn-xok-win-two-end-done = Dziesięć! To był cały kurs.
-learn-xok-win-two-end-wrong = To jeszcze nie dziesięć. Która czarna ryba stoi między twoimi łańcuchami?
+learn-xok-win-two-end-wrong = To jeszcze nie dziesięć. Która czarna ryba leży między twoimi łańcuchami?
 
 ## Zasady
 
 rules-head-fish = Dwie ryby
 rules-head-sharks = Jeden rekin
 
-rules-xok-aim = Jako pierwszy połącz dziesięć swoich elementów w jeden łańcuch. Ryby i rekiny liczą się tak samo. Elementy są połączone, gdy ich pola się stykają.
+rules-xok-aim = Połącz dziesięć swoich ryb i rekinów w jeden łańcuch, zanim zrobi to druga strona. Elementy są połączone, gdy ich pola się stykają.
 rules-xok-aim-chain = Białe mają dziesięć elementów w jednym łańcuchu i wygrywają.
 rules-xok-setup =
     Plansza ma 30 sześciokątnych pól. Każdy gracz ma 14 ryb i sześć rekinów:
     - trzy małe rekiny z jedną paszczą;
-    - dużego rekina z dwiema paszczami obok siebie;
-    - dużego rekina z dwiema paszczami i jednym kierunkiem pomiędzy nimi;
-    - dużego rekina z dwiema paszczami po przeciwnych stronach.
+    - dużego rekina z paszczami obok siebie;
+    - dużego rekina z przerwą między paszczami;
+    - dużego rekina z paszczami naprzeciw.
 
-    Zaczynają białe, potem gracze grają na zmianę.
+    Zaczynają białe, potem gracie na zmianę.
 rules-xok-setup-sharks = Rekiny: u góry małe, pod nimi trzy duże. Strzałka albo otwarta paszcza pokazuje, gdzie rekin gryzie.
 rules-xok-turn =
-    Zrób dokładnie jedną z dwóch rzeczy:
+    Zrób jedną z dwóch rzeczy:
     - połóż dwie ryby;
     - albo połóż jednego rekina, który musi coś zjeść.
 
-    Nie wolno pasować.
-rules-xok-fish = Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Nie muszą dotykać twoich innych elementów. Potrzebne są obie: jednej ostatniej ryby nie można zagrać samej.
+    Pasować nie wolno.
+rules-xok-fish = Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Nie muszą dotykać twoich innych elementów. Zawsze dwie: gdy została ci jedna, nie możesz jej zagrać.
 rules-xok-fish-pair = Para ryb na środku planszy.
 rules-xok-sharks =
-    Połóż rekina ze swojego zapasu na pustym polu albo wprost na rybie przeciwnika i obróć go, jak chcesz. Zjada rybę przeciwnika na swoim polu i każdą rybę przeciwnika tuż przed jedną ze swoich paszczy. Musi zjeść przynajmniej jedną.
+    Połóż rekina ze swojego zapasu na pustym polu albo wprost na rybie przeciwnika i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed swoją paszczą. Musi zjeść co najmniej jedną.
 
-    Paszcza zwrócona na puste pole, na dowolnego rekina, na własną rybę albo poza planszę nic tam nie zjada. Paszcza nigdy nie odmawia: co może zjeść, zjada. Jeśli chcesz zjeść mniej, obróć rekina inaczej.
+    Paszcza skierowana na puste pole, na rekina, na twoją rybę albo poza planszę nic nie zjada. Co może zjeść, to zjada zawsze. Jeśli chcesz zjeść mniej, obróć rekina inaczej.
 
-    Zjedzone ryby od razu wracają do właściciela, który może je zagrać ponownie. Rekiny zostają na zawsze tam, gdzie leżą, i nikt ich nie zjada. Rekin gryzie tylko w chwili, gdy się go kładzie: później można bezpiecznie położyć rybę przed jego paszczą.
-rules-xok-sharks-before = Trzy czarne ryby. Białe kładą dużego rekina na d3, paszczami w stronę d4 i e2 …
-rules-xok-sharks-after = … i zjada on wszystkie trzy. Są znów w zapasie czarnych.
+    Zjedzone ryby od razu wracają do właściciela i można je zagrać ponownie. Rekiny zostają na zawsze tam, gdzie leżą, i nikt ich nie zjada. Rekin gryzie tylko w chwili, gdy się go kładzie: później można bezpiecznie położyć rybę przed jego paszczą.
+rules-xok-sharks-before = Trzy czarne ryby. Białe kładą dużego rekina na d3, paszczami w stronę d4 i e2…
+rules-xok-sharks-after = …a on zjada wszystkie trzy. Są znów w zapasie czarnych.
 rules-xok-end =
-    Dziesięć twoich elementów w jednym łańcuchu po twojej turze: natychmiast wygrywasz.
+    Jeśli po swojej turze masz dziesięć elementów w jednym łańcuchu, od razu wygrywasz.
 
-    Jeśli gracz, na którego przypada tura, nie może nic zrobić, gra się kończy i porównuje się największe łańcuchy:
+    Jeśli gracz, którego jest kolej, nie może nic zrobić, gra się kończy i porównujecie najdłuższe łańcuchy:
     - wygrywa dłuższy;
-    - jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów (z kilku największych liczy się ten, w którym jest ich najwięcej);
-    - jeśli i to jest równe, wygrywają obaj gracze.
-rules-xok-end-blocked = Czarne nie mogą nic zrobić. Oba największe łańcuchy mają po pięć pól; w białym są dwa rekiny, w czarnym jeden: wygrywają białe.
-rules-xok-thanks = Autorami gry Xok są Joël i Rafael Escalante. Dziękujemy im i wydawcy. Jeśli gra ci się podoba, kup oryginał: jest piękny.
+    - jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów (z kilku najdłuższych liczy się ten, w którym jest ich najwięcej);
+    - jeśli i to jest równe, wygrywacie oboje.
+rules-xok-end-blocked = Czarne nie mogą nic zrobić. Oba najdłuższe łańcuchy mają po pięć pól; w białym są dwa rekiny, w czarnym jeden: wygrywają białe.
+rules-xok-thanks = Autorami gry Xok są Joël i Rafael Escalante. Dziękujemy im i wydawcy. Jeśli gra ci się podoba, kup oryginał – jest piękny.
 
 ## Arkusze do druku
 
@@ -355,20 +355,20 @@ print-xok-pieces = Każdy gracz: 14 ryb, 3 małe rekiny, 3 duże rekiny. Białe 
 
 print-rules-xok =
     # Cel
-    Jako pierwszy połącz dziesięć swoich elementów, ryb i rekinów, w jeden łańcuch. Elementy są połączone, gdy ich pola się stykają.
+    Połącz dziesięć swoich ryb i rekinów w jeden łańcuch, zanim zrobi to druga strona. Elementy są połączone, gdy ich pola się stykają.
 
     # Co jest potrzebne
-    Każdy gracz ma 14 ryb, trzy małe rekiny z jedną paszczą i trzy duże rekiny z dwiema paszczami: obok siebie, z jednym kierunkiem pomiędzy nimi albo po przeciwnych stronach. Zaczynają białe, potem gracze grają na zmianę.
+    Każdy gracz ma 14 ryb, trzy małe rekiny z jedną paszczą i trzy duże rekiny z dwiema paszczami: obok siebie, z przerwą i naprzeciw. Zaczynają białe, potem gracie na zmianę.
 
     # Twoja tura
-    Zrób jedną z dwóch rzeczy. Nie wolno pasować.
-    - Dwie ryby. Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Potrzebne są obie: jednej ryby się nie zagrywa.
-    - Jeden rekin. Połóż rekina ze swojego zapasu na pustym polu albo na polu z rybą przeciwnika, obróconego dowolnie. Zjada on rybę przeciwnika, na której staje, i każdą rybę przeciwnika tuż przed jedną ze swoich paszczy. Musi zjeść przynajmniej jedną.
+    Zrób jedną z dwóch rzeczy. Pasować nie wolno.
+    - Dwie ryby. Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Zawsze dwie: jednej ryby nie można zagrać.
+    - Jeden rekin. Połóż rekina ze swojego zapasu na pustym polu albo na rybie przeciwnika i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed swoją paszczą. Musi zjeść co najmniej jedną.
 
-    Zjedzone ryby wracają do właściciela, który może je zagrać ponownie. Rekiny zostają na zawsze tam, gdzie leżą, i nikt ich nie zjada. Rekin gryzie tylko wtedy, gdy się go kładzie: później można bezpiecznie położyć rybę przed jego paszczą.
+    Zjedzone ryby wracają do właściciela i można je zagrać ponownie. Rekiny zostają na zawsze tam, gdzie leżą, i nikt ich nie zjada. Rekin gryzie tylko wtedy, gdy się go kładzie: później można bezpiecznie położyć rybę przed jego paszczą.
 
     # Koniec gry
-    - Dziesięć twoich elementów w jednym łańcuchu po twojej turze: natychmiast wygrywasz.
-    - Jeśli gracz, na którego przypada tura, nie może nic zrobić, porównajcie największe łańcuchy: wygrywa dłuższy. Jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów. Jeśli i to jest równe, wygrywają obaj gracze.
+    - Jeśli po swojej turze masz dziesięć elementów w jednym łańcuchu, od razu wygrywasz.
+    - Jeśli gracz, którego jest kolej, nie może nic zrobić, porównajcie najdłuższe łańcuchy: wygrywa dłuższy. Jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów. Jeśli i to jest równe, wygrywacie oboje.
 
-print-example-xok = Koniec gry: białe mają łańcuch dziesięciu elementów.
+print-example-xok = Koniec gry: białe mają łańcuch z dziesięciu elementów.
