@@ -2,39 +2,39 @@
 # Pole mají jména jako d4. Hráči jsou first a second.
 
 ask-nothing = Hra skončila.
-ask-play = Zahraj tah, nebo něco změň.
+ask-play = Zahraj tah, nebo ho ještě změň.
 game-drawn = Hra skončila remízou.
 cell-empty = { $cell }: prázdné
 
 illegal-another-game = To patří k jiné hře.
 illegal-game-over = Hra už skončila.
 illegal-off-the-board = To je mimo plán.
-illegal-position = Toto není pozice hry { $game }: viz znak { $column }.
-illegal-text = Toto není tah: viz znak { $column }.
-refused-choice = Taková volba tu není.
-refused-drop = Nic takového tu nelze vzít zpět.
-refused-rotate = Není tu co otočit.
+illegal-position = Tohle není pozice hry { $game }: chyba je u znaku { $column }.
+illegal-text = To není tah: chyba je u znaku { $column }.
+refused-choice = Tohle tu zvolit nejde.
+refused-drop = Tohle odebrat nejde.
+refused-rotate = Tady není co otočit.
 
-note-wins = vyhrává hru
-note-loses = prohrává hru
-note-draws = končí hru remízou
+note-wins = vyhraje hru
+note-loses = prohraje hru
+note-draws = ukončí hru remízou
 
 hint-best = Nejlepší nalezený tah.
-hint-blocks = Brání soupeři okamžitě vyhrát.
+hint-blocks = Nedovolí soupeři hned vyhrát.
 hint-delays = { $count ->
-    [0] Všechno prohrává; toto se brání nejdéle.
-    [one] Všechno prohrává za { $count } tah.
-    [few] Všechno prohrává; toto vydrží { $count } tahy.
-   *[other] Všechno prohrává; toto vydrží { $count } tahů.
+    [0] Každý tah prohrává; tento vydrží nejdéle.
+    [one] Každý tah prohrává za { $count } tah.
+    [few] Každý tah prohrává; tento vydrží { $count } tahy.
+   *[other] Každý tah prohrává; tento vydrží { $count } tahů.
 }
-hint-holds = Drží remízu.
+hint-holds = Udrží remízu.
 hint-wins-in = { $count ->
     [0] Vynutí výhru.
     [one] Vyhrává za { $count } tah.
     [few] Vyhrává za { $count } tahy.
    *[other] Vyhrává za { $count } tahů.
 }
-hint-wins-now = Okamžitě vyhrává.
+hint-wins-now = Hned vyhrává.
 
 editor-erase = Smazat
 editor-to-move = Změnit, kdo je na tahu

@@ -2,12 +2,8 @@
 # nepovedl.
 
 learn-title = Nauč se hrát { $game }
-learn-lead = Krátké lekce u plánu, pravidlo po pravidle, s malou výzvou na konci.
-learn-progress = { $done } z { $all ->
-    [one] { $all } lekce
-    [few] { $all } lekcí
-   *[other] { $all } lekcí
-}
+learn-lead = Krátké lekce přímo na plánu, jedno pravidlo za druhým a na konci malá výzva.
+learn-progress = Hotové lekce: { $done } / { $all }
 learn-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroky
@@ -18,12 +14,12 @@ learn-begin = Začít
 learn-continue = Pokračovat
 learn-lesson-state = { $state ->
     [done] Hotová
-    [open] Začatá
+    [open] Rozdělaná
    *[new] Nová
 }
-learn-step = Krok { $step } z { $steps }
+learn-step = Krok { $step } / { $steps }
 learn-back = Všechny lekce
-learn-board = Plán hry { $game }
+learn-board = Herní plán: { $game }
 learn-retry = Zkusit znovu
 learn-skip = Přeskočit
 learn-next = Dál
@@ -31,25 +27,23 @@ learn-next-lesson = Další lekce
 learn-finish = Dokončit
 learn-reply = Soupeř hraje { $turn }.
 learn-left = { $count ->
-    [0] Všechno nalezeno.
-    [one] Zbývá najít { $count }
-    [few] Zbývá najít { $count }
-   *[other] Zbývá najít { $count }
+    [0] Máš všechno.
+   *[other] Zbývá najít: { $count }
 }
 learn-found = { $cell }: správně.
 learn-marked = Označeno: { $cells }
 learn-rules-of = Pravidla hry { $game }
-learn-answers = Tvá odpověď
-learn-all-done = Teď znáš celou hru.
+learn-answers = Tvoje odpověď
+learn-all-done = Teď už celou hru umíš.
 learn-now-play = Zahrát si { $game }
 learn-now-rules = Přečíst si pravidla
 learn-forget = Začít kurz znovu
-learn-lost = Taková lekce není.
+learn-lost = Taková lekce tu není.
 learn-broken = Tuto lekci nelze zobrazit.
 
 learn-answer-yes = Ano
 learn-answer-no = Ne
 learn-answer-white = Bílý
 learn-answer-draw = Nikdo: remíza
-learn-answer-one = Jedna
+learn-answer-one = Jednu
 learn-answer-two = Dvě

@@ -4,24 +4,24 @@
 
 app-title = { $screen } – Tessera
 app-load-failed = Tuto část stránky se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
-app-broken = Na této stránce se něco pokazilo. Tvé hry jsou uložené; načti stránku znovu.
+app-broken = Na této stránce se něco pokazilo. Tvoje partie jsou v bezpečí; načti stránku znovu.
 title-new = Nová hra
-title-game = Hra
-title-games = Moje hry
+title-game = Partie
+title-games = Moje partie
 title-settings = Nastavení
 title-learn = Výuka
 title-rules = Pravidla
 title-study = Rozbor
-title-editor = Editor desky
+title-editor = Editor plánu
 title-lost = Nenalezeno
 
-nav-label = Hlavní
+nav-label = Hlavní nabídka
 nav-home = Tessera, úvodní stránka
 nav-skip = Přejít k obsahu
 nav-play = Hrát
 nav-learn = Výuka
 nav-study = Rozbor
-nav-games = Hry
+nav-games = Moje partie
 nav-settings = Nastavení
 
 lost-title = Tady nic není
@@ -62,39 +62,39 @@ player-name = { $game ->
 ## Settings
 
 settings-page = Stránka
-settings-play = Hra
+settings-play = Hraní
 settings-language = Jazyk
-settings-language-system = Prohlížeče
+settings-language-system = Podle prohlížeče
 settings-theme = Vzhled
-settings-system = Systém
+settings-system = Podle systému
 settings-light = Světlý
 settings-dark = Tmavý
-settings-motion = Pohyb
-settings-motion-off = Vypnutý
-settings-confirm = Ptát se před zahráním tahu
-settings-confirm-note = Hotový tah čeká, dokud ho nepotvrdíš.
+settings-motion = Animace
+settings-motion-off = Vypnuté
+settings-confirm = Potvrzovat každý tah
+settings-confirm-note = Hotový tah počká, dokud ho nepotvrdíš.
 settings-sound = Zvuk
 settings-coordinates = Souřadnice na plánu
-settings-lit = Ukazovat, kam lze klepnout
-settings-lit-note = Tečky na možných polích, pokud jich je málo.
+settings-lit = Ukazovat, kam můžeš hrát
+settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není moc).
 settings-slanted = Šikmý pohled
-settings-slanted-note = Věže v Trexu viděné z boku.
-settings-kept = Nastavení i hry zůstávají jen v tomto zařízení.
+settings-slanted-note = Věže v Trexu jsou vidět z boku.
+settings-kept = Nastavení i partie zůstávají jen v tomto zařízení.
 
 ## The board
 
-board-label = Hrací plán: { $game }
-board-cell-lit = { $cell }, možné
+board-label = Herní plán: { $game }
+board-cell-lit = { $cell }, lze zvolit
 
 ## Home
 
 home-title = Čtyři hry pro dva
 home-lead = Hraj s někým vedle sebe, nebo proti počítači. Bez účtu, bez instalace.
 home-pitch = { $game ->
-    [xok] Ryby se spojují do řetězu deseti. Žraloci jeho články požírají.
-    [yoxii] Doveď totem tam, kde tvé kameny váží nejvíc.
-    [trexo] Dva znaky na každé destičce a pět tvých v řadě – při pohledu shora.
-   *[slither] Každý dva hady, jednoho moudrého, druhého šíleného. Udrž je déle naživu.
+    [xok] Ryby se spojují do řetězu o deseti článcích. Žraloci jeho články žerou.
+    [yoxii] Doveď totem tam, kde kolem něj budeš mít nejvíc bodů.
+    [trexo] Na každé destičce je X i O. Získej pět svých symbolů v řadě – při pohledu shora.
+   *[slither] Každý má dva hady: jeden je moudrý, druhý šílený. Udrž ty své naživu déle než soupeř.
 }
 home-by = { $game ->
     [xok] autoři: Joël a Rafael Escalante
@@ -104,52 +104,52 @@ home-by = { $game ->
 }
 home-play = Hrát
 home-learn = Výuka
-home-learn-game = Naučit se { $game }
+home-learn-game = Naučit se hrát { $game }
 home-continue = Pokračovat: { $game }
 home-more-open = { $count ->
-    [one] a ještě jedna rozehraná hra
-    [few] a ještě { $count } rozehrané hry
-    [many] a ještě { $count } rozehrané hry
-   *[other] a ještě { $count } rozehraných her
+    [one] a ještě jedna rozehraná partie
+    [few] a ještě { $count } rozehrané partie
+    [many] a ještě { $count } rozehrané partie
+   *[other] a ještě { $count } rozehraných partií
 }
 
 seat-you = Ty
 seat-computer = Počítač, úroveň { $level }
 games-versus-computer = proti počítači, úroveň { $level }
-games-versus-person = dva hráči zde
+games-versus-person = dva hráči u jedné obrazovky
 
 ## New game
 
 new-opponent = Soupeř
 new-computer = Počítač
-new-person = Někdo vedle
-new-level = Síla
+new-person = Někdo vedle mě
+new-level = Obtížnost
 new-level-says = { $level ->
-    [1] 1 – teprve se učí
+    [1] 1 – začátečník
     [2] 2 – velmi snadná
     [3] 3 – snadná
     [4] 4 – pohodová
     [5] 5 – střední
-    [6] 6 – poctivá
+    [6] 6 – vyšší
     [7] 7 – těžká
     [8] 8 – velmi těžká
     [9] 9 – mistrovská
-   *[10] 10 – vše, co umí
+   *[10] 10 – naplno
 }
-new-side = Hraješ za
-new-lot = Losem
-new-begins = Začíná { $player }.
+new-side = Za koho hraješ
+new-lot = Náhodně
+new-begins = Začíná: { $player }.
 new-clock = Hodiny
 new-minutes = { $minutes ->
-    [0] žádné
-    [one] { $minutes } minuta
-    [few] po { $minutes } minutách
-    [many] po { $minutes } minuty
-   *[other] po { $minutes } minutách
+    [0] bez hodin
+    [one] { $minutes } minuta pro každého
+    [few] { $minutes } minuty pro každého
+    [many] { $minutes } minuty pro každého
+   *[other] { $minutes } minut pro každého
 }
 new-increment = Přídavek za tah
 new-seconds = { $seconds ->
-    [0] nic
+    [0] žádný
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
@@ -159,7 +159,7 @@ new-tiles = Destičky
 new-number = { $id ->
     [tiles] { $count ->
         [45] 45 – starší vydání
-        [60] 60 – obvykle
+        [60] 60 – běžné vydání
        *[other] { $count }
     }
    *[other] { $count }
@@ -172,113 +172,113 @@ new-seed = Číslo
 new-seed-wrong = Číslo plánu má jednu až devět číslic.
 new-another-board = Jiný
 new-code = Kód
-new-learn = Naučit se
+new-learn = Naučit se hrát
 new-rules = Pravidla
 new-start = Začít
-new-no-room = V tomto zařízení už není místo na uložení hry. Smaž staré v části Hry.
+new-no-room = V tomto zařízení už není místo na uložení partie. Smaž staré v části Moje partie.
 
 ## Playing
 
-play-loading = Plán se připravuje …
+play-loading = Plán se připravuje…
 play-core-failed = Hru se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu.
-play-not-found = Taková hra v tomto zařízení není.
-play-broken = Tuto uloženou hru nelze přečíst. Ostatních her se to netýká.
-play-computer-failed = Počítač nenašel tah. Vezmi tah zpět, nebo načti stránku znovu.
-play-wait = Počítač přemýšlí. Vzetí tahu zpět ho zastaví.
+play-not-found = Taková partie v tomto zařízení není.
+play-broken = Tuto uloženou partii nelze přečíst. Ostatní jsou v pořádku.
+play-computer-failed = Počítač nenašel tah. Vrať tah, nebo načti stránku znovu.
+play-wait = Počítač přemýšlí. Zastavíš ho tlačítkem Vrátit tah.
 play-to-move = na tahu
-play-thinking = přemýšlí …
+play-thinking = přemýšlí…
 play-winner = vítěz
 play-clock = Hodiny: { $player }
 play-stock = Zásoba: { $player }
 play-parts = Zatím zvoleno
-play-take-back = vzít zpět
+play-take-back = odebrat
 play-confirm = Zahrát
-play-cancelled = Tah zrušen.
+play-cancelled = Tah je zrušený.
 play-code = Plán { $code }
-play-undo = Zpět
-play-undone = Vzato zpět.
-play-redo = Znovu
-play-redone = Zahráno znovu.
-play-hint = Nápověda
-play-hinting = Hledám nápovědu …
+play-undo = Vrátit tah
+play-undone = Tah je vrácený.
+play-redo = Vrátit vpřed
+play-redone = Tah je znovu zahraný.
+play-hint = Rada
+play-hinting = Hledám radu…
 play-hint-says = { $move } – { $why }
-play-hint-follow = Zahrát to
-play-hint-close = Přijdu na to bez pomoci
-play-hint-failed = Nápověda se nenašla.
+play-hint-follow = Zahrát podle rady
+play-hint-close = Zkusím to bez rady
+play-hint-failed = Rada se nenašla.
 play-flip = Otočit plán
-play-resign = Vzdát
-play-restart = Od začátku
+play-resign = Vzdát se
+play-restart = Začít znovu
 play-tools = Hra
 play-keys = Klávesy
-play-lists = Díly a dovolené akce
+play-lists = Kameny a možné tahy
 play-moves = Tahy
-play-no-moves = Zatím se nehrál žádný tah.
-play-looking-back = Takhle plán vypadal.
+play-no-moves = Zatím nikdo netáhl.
+play-looking-back = Takhle to na plánu vypadalo dřív.
 play-look-now = Zpět ke hře
 play-type = Napsat tah
 play-type-play = Zahrát napsaný tah
 play-wins = Vítěz: { $player }
 play-draw = Remíza
-play-why-resigned = { $player } se vzdal.
-play-why-time = { $player } překročil čas.
-play-ended-resigned = Hra skončila vzdáním.
-play-ended-time = Hra skončila na čas.
+play-why-resigned = { $player } se vzdává.
+play-why-time = Čas vypršel: { $player }.
+play-ended-resigned = Hra skončila: jedna strana se vzdala.
+play-ended-time = Hra skončila: vypršel čas.
 play-ended-board = Hra skončila.
 play-again = Hrát znovu
 play-study = Rozbor
 play-new = Nová hra
 
-ask-resign = Vzdát hru?
-ask-resign-text = Hra skončí a vyhraje druhý hráč.
-ask-resign-yes = Vzdát
-ask-restart = Začít od začátku?
+ask-resign = Vzdát se?
+ask-resign-text = Hra skončí a vyhraje soupeř.
+ask-resign-yes = Vzdát se
+ask-restart = Začít znovu?
 ask-restart-text = Dosavadní tahy se ztratí.
-ask-restart-yes = Od začátku
+ask-restart-yes = Začít znovu
 
-keys-lead = Fungují, když je plán aktivní. Dostaneš se na něj klávesou Tab.
-keys-arrows = na další pole
+keys-lead = Fungují, když je vybraný plán. Dostaneš se na něj klávesou Tab.
+keys-arrows = přejít na vedlejší pole
 keys-enter = klepnout na pole
-keys-rotate = otočit díl
+keys-rotate = otočit
 keys-confirm = zahrát tah
 keys-cancel = zrušit tah
-keys-undo = zpět
-keys-redo = znovu
-keys-hint = nápověda
+keys-undo = vrátit tah
+keys-redo = vrátit vpřed
+keys-hint = rada
 keys-type = napsat tah
-keys-lists = vypsat díly a dovolené akce
-keys-status = říci, kdo je na tahu
+keys-lists = vypsat kameny a možné tahy
+keys-status = říct, kdo je na tahu
 
-lists-cells = Hrací plán
+lists-cells = Herní plán
 lists-legal = { $count ->
-    [one] { $count } dovolená akce
-    [few] { $count } dovolené akce
-    [many] { $count } dovolené akce
-   *[other] { $count } dovolených akcí
+    [one] { $count } možný tah
+    [few] { $count } možné tahy
+    [many] { $count } možného tahu
+   *[other] { $count } možných tahů
 }
-play-rotate = Otočit díl
+play-rotate = Otočit
 
 ## Games kept on this device
 
 games-open = Rozehrané
 games-finished = Dohrané
-games-none = Zatím žádné hry. Objeví se tu, jakmile si zahraješ.
+games-none = Zatím tu žádná partie není. Objeví se tu, jakmile si zahraješ.
 games-play = Zahrát si
 games-actions = { $count ->
     [0] nezačatá
-    [one] { $count } akce
-    [few] { $count } akce
-    [many] { $count } akce
-   *[other] { $count } akcí
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
 }
-games-study = Rozebrat { $game }, { $when }
-games-delete-one = Smazat { $game }, { $when }
-games-delete = Smazat tuto hru?
-games-delete-text = Je uložena jen v tomto zařízení a nelze ji obnovit.
+games-study = Rozebrat partii: { $game }, { $when }
+games-delete-one = Smazat partii: { $game }, { $when }
+games-delete = Smazat tuto partii?
+games-delete-text = Je uložená jen v tomto zařízení a nelze ji obnovit.
 games-delete-yes = Smazat
 games-delete-broken = Smazat
 games-broken = { $count ->
-    [one] Jednu uloženou hru nelze přečíst. Ostatních se to netýká.
-    [few] { $count } uložené hry nelze přečíst. Ostatních se to netýká.
-    [many] { $count } uložené hry nelze přečíst. Ostatních se to netýká.
-   *[other] { $count } uložených her nelze přečíst. Ostatních se to netýká.
+    [one] Jednu uloženou partii nelze přečíst. Ostatní jsou v pořádku.
+    [few] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
+    [many] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
+   *[other] { $count } uložených partií nelze přečíst. Ostatní jsou v pořádku.
 }

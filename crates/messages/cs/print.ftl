@@ -6,7 +6,7 @@ print-player = { $number ->
    *[other] Hráč 2
 }
 print-page = { $page } / { $pages }
-print-scale = { $length } mm – pokud pravítko souhlasí, je list vytištěn v měřítku
+print-scale = Tato úsečka má { $length } mm, pokud je tisk v měřítku 1 : 1.
 
 print-rules = { $game }: pravidla
 print-by = { $game ->
@@ -15,5 +15,5 @@ print-by = { $game ->
     [trexo] Autor hry: Jan Åke Hansson
    *[slither] Autor hry: Critical Pawn
 }
-print-board = { $game }: hrací plán
+print-board = { $game }: herní plán
 print-pieces = { $game }: díly k vystřižení

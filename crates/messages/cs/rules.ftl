@@ -3,10 +3,10 @@
 
 rules-title = Pravidla hry { $game }
 rules-choose = Která hra?
-rules-lead = Našimi slovy, s diagramy. Přesné znění pro programy je v dokumentaci.
-rules-learn = Nauč se u plánu
+rules-lead = Našimi slovy a s obrázky.
+rules-learn = Naučit se na plánu
 rules-play = Hrát
-rules-mark = ▸ ukazuje na to, o čem mluví řádek pod diagramem.
+rules-mark = ▸ ukazuje, o čem mluví text pod obrázkem.
 
 rules-head-aim = Cíl
 rules-head-setup = Co je potřeba

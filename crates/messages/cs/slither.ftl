@@ -8,8 +8,8 @@ editor-body = { $player ->
 }
 editor-free = Volné pole
 editor-head = { $player ->
-    [first] Hlava hada { $snake } hráče 1; znovu pro otočení
-   *[second] Hlava hada { $snake } hráče 2; znovu pro otočení
+    [first] Hlava hada { $snake } hráče 1 (další klepnutí otočí)
+   *[second] Hlava hada { $snake } hráče 2 (další klepnutí otočí)
 }
 editor-moved = Hadi se už v tomto tahu pohnuli
 editor-supply = { $player ->
@@ -17,7 +17,7 @@ editor-supply = { $player ->
    *[second] Volná pole hráče 2
 }
 editor-wall = Zeď
-editor-walled = Zeď už v tomto tahu stojí
+editor-walled = V tomto tahu už byla umístěna zeď
 
 slither-to-move = { $player ->
     [first] Na tahu je hráč 1
@@ -78,7 +78,7 @@ slither-said = { $player ->
         [s] , potom se dívá na jih
        *[w] , potom se dívá na západ
     }{ $order ->
-        [mad] { ", nejprve šílený" }
+        [mad] { ", nejdřív šílený" }
        *[wise] {""}
     }
 }{ $wall ->
@@ -91,19 +91,19 @@ slither-said = { $player ->
     [none] {""}
    *[other] ; mrtví hadi: { $dead }
 }
-slither-ask-end = Ukonči tah, nebo něco přidej či změň.
-slither-ask-free = Ukaž prázdné pole pro volné pole.
-slither-ask-kind = Zvol pohyb: ukaž pole před moudrým hadem.
-slither-ask-wall = Ukaž prázdné pole pro zeď, ne vedle hada.
-slither-ask-wise = Ukaž hada, který má být moudrý.
+slither-ask-end = Ukonči tah, nebo ještě něco přidej či změň.
+slither-ask-free = Klepni na prázdné pole, ze kterého bude volné pole.
+slither-ask-kind = Zvol pohyb: klepni na pole, kam má moudrý had jít.
+slither-ask-wall = Klepni na prázdné pole pro zeď, ne vedle hada.
+slither-ask-wise = Klepni na hada, který má být moudrý.
 slither-choose-kind = Pohyb
-slither-choose-order = Kdo první
-slither-choose-pointing = Potom se dívá
-slither-choose-tool = Dotek
+slither-choose-order = Kdo jde první
+slither-choose-pointing = Potom se dívá na
+slither-choose-tool = Co teď?
 slither-choose-wise = Moudrý had
-slither-tool-snake = pohne hady
-slither-tool-wall = postaví zeď
-slither-tool-free = položí volné pole (zbývá { $count })
+slither-tool-snake = Pohyb hadů
+slither-tool-wall = Zeď
+slither-tool-free = Volné pole (v zásobě: { $count })
 slither-wise-item = Had { $snake }
 slither-step = { $direction ->
     [n] Krok na sever
@@ -113,8 +113,8 @@ slither-step = { $direction ->
 }
 slither-jump = Skok
 slither-dash = Běh
-slither-order-wise = Nejprve moudrý
-slither-order-mad = Nejprve šílený
+slither-order-wise = Nejdřív moudrý
+slither-order-mad = Nejdřív šílený
 slither-pointing-item = { $direction ->
     [n] Sever
     [e] Východ
@@ -122,7 +122,7 @@ slither-pointing-item = { $direction ->
    *[w] Západ
 }
 slither-part-free = volné pole na { $cell }
-slither-part-mad-first = nejprve šílený had
+slither-part-mad-first = nejdřív šílený had
 slither-part-pointing = potom se dívá na { $direction ->
     [n] sever
     [e] východ
@@ -132,23 +132,23 @@ slither-part-pointing = potom se dívá na { $direction ->
 slither-part-wall = zeď na { $cell }
 slither-part-wise = had { $snake } je moudrý
 slither-note-dies = had { $snake } zahyne
-slither-hint-survives = Udrží hady naživu, zatímco většina pohybů některého zabije.
-slither-beside-snake = Zeď nelze postavit vedle živého hada.
+slither-hint-survives = Udrží hady naživu; většina tahů by některého zabila.
+slither-beside-snake = Zeď nejde umístit vedle živého hada.
 slither-dead-snake = Had { $snake } je mrtvý.
-slither-dies-as-mad = Had zahyne nejprve jako šílený.
-slither-dies-pointing = Moudrý had v tomto pohybu zahyne a nikam se nedívá.
-slither-move-chosen = Pohyb je zvolen: ukaž pole vedle nové hlavy a otoč ji, nebo vezmi pohyb zpět.
-slither-move-first = Nejprve zvol pohyb.
-slither-moved-already = Hadi se už v tomto tahu pohnuli.
+slither-dies-as-mad = Had zahyne už při šíleném pohybu, takže druhý pohyb nebude.
+slither-dies-pointing = Moudrý had při tomto pohybu zahyne, takže hlavu už otočit nejde.
+slither-move-chosen = Pohyb je zvolený: klepnutím vedle nové hlavy ji otočíš. Nebo pohyb odeber.
+slither-move-first = Nejdřív zvol pohyb.
+slither-moved-already = Hadi se v tomto tahu už pohnuli.
 slither-no-free-space = Nemáš už žádné volné pole.
 slither-not-moved-yet = Tah nemůže skončit, dokud se hadi nepohnou.
 slither-on-free-space = Už tam je volné pole.
 slither-on-snake = Je tam had.
 slither-on-wall = Už tam je zeď.
-slither-out-of-reach = Tam moudrý had jedním pohybem nedojde.
-slither-second-wall = V jednom tahu lze postavit jen jednu zeď.
-slither-tap-own-snake = Nejprve ukaž jednoho ze svých hadů.
-slither-problem-free = Na plánu a v zásobách je dohromady více než deset volných polí.
+slither-out-of-reach = Tam se moudrý had jedním pohybem nedostane.
+slither-second-wall = V jednom tahu jde umístit jen jednu zeď.
+slither-tap-own-snake = Nejdřív klepni na jednoho ze svých hadů.
+slither-problem-free = Na plánu a v zásobách je dohromady víc než deset volných polí.
 slither-problem-head = { $player ->
     [first] Had { $snake } hráče 1 musí mít právě jednu hlavu.
    *[second] Had { $snake } hráče 2 musí mít právě jednu hlavu.
@@ -165,53 +165,53 @@ learn-slither-lesson-walls = Zdi a volná pole
 learn-slither-lesson-death = Smrt
 learn-slither-lesson-challenge = Výzva
 
-learn-slither-step = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). V každém tahu pohneš oběma: jeden je moudrý, druhý šílený. Při kroku jde moudrý o jedno pole kamkoli, šílený tam, kam se dívá. Ať je moudrý had 1 a udělá krok na východ.
-learn-slither-step-done = Had 1 šel na východ, had 2 o jedno pole vpřed. Pole za nimi zůstávají jejich částí.
-learn-slither-step-wrong = Moudrý ať je had 1; zvol krok na východ, doprava.
-learn-slither-look = Po svém pohybu otočí moudrý had hlavu, kam chceš; šílený směr nemění. Ať je moudrý had 2 a po pohybu se dívá na západ.
-learn-slither-look-done = V příštím tahu by jako šílený šel na západ.
-learn-slither-look-wrong = Moudrý má být had 2 a na konci se má dívat na západ, doleva.
-learn-slither-jump = Před každým hadem stojí zeď. Při skoku jdou oba na druhé pole před sebou; co je mezi tím, nevadí. Udrž oba naživu.
-learn-slither-jump-done = Přes zdi. Na pole mezi tím had nevstoupí.
+learn-slither-step = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). V každém tahu pohneš oběma: jeden je moudrý, druhý šílený. Při kroku jde moudrý o jedno pole kterýmkoli ze čtyř směrů, šílený tam, kam se dívá. Ať je moudrý had 1 a udělá krok na východ (doprava).
+learn-slither-step-done = Had 1 šel na východ, had 2 o jedno pole vpřed. Pole za nimi k nim patří dál.
+learn-slither-step-wrong = Ať je moudrý had 1; zvol krok na východ (doprava).
+learn-slither-look = Po svém pohybu otočí moudrý had hlavu, kam chceš; šílený směr nemění. Ať je moudrý had 2 a po pohybu se dívá na západ (doleva).
+learn-slither-look-done = Kdyby byl v příštím tahu šílený, šel by na západ.
+learn-slither-look-wrong = Moudrý má být had 2 a na konci se má dívat na západ (doleva).
+learn-slither-jump = Před každým hadem stojí zeď. Při skoku jdou oba rovnou na druhé pole před sebou; co je na tom prvním, nevadí. Udrž oba naživu.
+learn-slither-jump-done = Přes zdi! Na přeskočené pole had nevstoupí.
 learn-slither-jump-wrong = Had zahynul. Zvol skok: oba přeskočí zdi.
-learn-slither-dash = Třetí druh pohybu: při běhu jdou oba tři pole přímo vpřed. Běž.
-learn-slither-dash-done = Tři pole, každé z nich je teď částí hada.
+learn-slither-dash = Třetí druh pohybu je běh: oba jdou o tři pole přímo vpřed. Zvol běh.
+learn-slither-dash-done = Tři pole a každé teď patří k hadovi.
 learn-slither-dash-wrong = Jako druh pohybu zvol běh.
-learn-slither-wise = Před hadem 1 jsou dvě zdi: je-li šílený, nezachrání ho krok, skok ani běh. Udrž oba hady naživu.
-learn-slither-wise-done = Moudrý smí ukročit stranou. Dobře vol, kdo je moudrý.
+learn-slither-wise = Před hadem 1 jsou dvě zdi: jako šíleného ho nezachrání krok, skok ani běh. Udrž oba hady naživu.
+learn-slither-wise-done = Moudrý had smí ukročit stranou. Dobře vybírej, kdo bude moudrý.
 learn-slither-wise-wrong = Had zahynul. Ať je moudrý had 1 a udělá krok stranou.
-learn-slither-order = Volíš také, kdo se pohne první. Tady oba hadi skočí na d3; druhý zahyne. Skoč a zachraň hada 2.
-learn-slither-order-done = Had 2 byl první; had 1 do něj narazil. To, co ho zabilo, zůstane, jak je.
-learn-slither-order-wrong = Zvol skok a nech hada 2 jít prvního.
+learn-slither-order = Volíš také, kdo se pohne první. Tady oba hadi skočí na d3; kdo tam dorazí druhý, zahyne. Skoč a zachraň hada 2.
+learn-slither-order-done = Had 2 byl první; had 1 do něj narazil. Had 2 zůstal, jak byl.
+learn-slither-order-wrong = Zvol skok a jako prvním pohni hadem 2.
 
-learn-slither-wall = Před pohybem hadů nebo po něm smíš nakreslit jednu zeď na prázdné pole. Zahraj tah se zdí.
-learn-slither-wall-done = Jedna zeď za tah, chceš-li; nikdy víc.
-learn-slither-wall-wrong = V tom tahu nebyla zeď. Vezmi zeď, ťukni na prázdné pole, kterého se žádný had nedotýká, a pohni hady.
-learn-slither-wall-where = Zeď nesmí mít společnou stranu s živým hadem, tvým ani soupeřovým. Ťukni na každé označené pole, na které se zeď nakreslit smí.
-learn-slither-wall-where-done = Rohem se dotýkat smí.
-learn-slither-wall-where-wrong = Ťukni na některé z označených polí.
+learn-slither-wall = Před pohybem hadů nebo po něm smíš umístit jednu zeď na prázdné pole. Zahraj tah se zdí.
+learn-slither-wall-done = Chceš-li, jedna zeď za tah; víc ne.
+learn-slither-wall-wrong = V tom tahu zeď nebyla. Vezmi zeď, klepni na prázdné pole, kterého se žádný had nedotýká, a pohni hady.
+learn-slither-wall-where = Zeď nesmí mít společnou stranu s živým hadem, tvým ani soupeřovým. Klepni na každé označené pole, kam smíš umístit zeď.
+learn-slither-wall-where-done = Správně. Rohem se zeď hada dotýkat smí.
+learn-slither-wall-where-wrong = Klepni na některé z označených polí.
 learn-slither-wall-where-wrong-beside = To pole má společnou stranu s hadem.
-learn-slither-free = Volná pole drží cestu otevřenou: zeď tam nakreslit nelze. Kreslí se na kterékoli prázdné pole, v tahu kolik chceš, za hru pět. Nakresli jedno na b3 a pohni hady.
-learn-slither-free-done = Čtyři zbývají. Hadi na ně vstupují jako na prázdné.
-learn-slither-free-wrong = Nakresli volné pole na b3, před hada 1.
-learn-slither-free-enter = Tady je b3 volné pole. Ať je moudrý had 1 a udělá na ně krok.
-learn-slither-free-enter-done = Vstupuje se jako na prázdné; teď je částí hada.
-learn-slither-free-enter-wrong = Moudrý má být had 1 a udělat krok na sever, na b3.
+learn-slither-free = Volné pole drží cestu otevřenou: zeď tam nikdo umístit nesmí. Dáš ho na kterékoli prázdné pole, v jednom tahu třeba i několik; na celou hru jich máš pět. Umísti jedno na b3 a pohni hady.
+learn-slither-free-done = Čtyři ti zbývají. Hadi na ně vstupují jako na prázdné pole.
+learn-slither-free-wrong = Umísti volné pole na b3, před hada 1.
+learn-slither-free-enter = Tady je na b3 volné pole. Ať je moudrý had 1 a udělá na ně krok.
+learn-slither-free-enter-done = Had na ně vstoupil jako na prázdné pole; teď je jeho částí.
+learn-slither-free-enter-wrong = Moudrý má být had 1 a udělat krok na sever (nahoru), na b3.
 
-learn-slither-remains = Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne a všechna jeho pole se stanou zdmi. Had 1 běží na zeď na b5. Ťukni na každé pole, ze kterého bude zeď.
-learn-slither-remains-done = Jeho tři pole a b4, na které vstoupil v témže běhu.
+learn-slither-remains = Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne a ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
+learn-slither-remains-done = Jeho tři pole a b4, kam vstoupil při stejném běhu.
 learn-slither-remains-wrong = Tam had není.
-learn-slither-remains-wrong-wall = b5 už zeď je a zůstane jí.
-learn-slither-twice = S jedním živým hadem pohneš dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij.
+learn-slither-remains-wrong-wall = Na b5 už zeď je a zůstane tam.
+learn-slither-twice = Když ti zbývá jediný živý had, pohneš jím dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij!
 learn-slither-twice-done = Na sever, potom na východ. Jako šílený jde tam, kam se v té chvíli dívá.
-learn-slither-twice-wrong = Zahynul. Dva kroky: na sever, potom na východ. Který z nich je šíleného a kam se musí dívat?
+learn-slither-twice-wrong = Zahynul. Dva kroky: na sever, potom na východ. Který z nich udělá jako šílený a kam se přitom musí dívat?
 learn-slither-lost = Poslední had hráče 1 právě zahynul. Kdo vyhrává?
-learn-slither-lost-done = Kdo nemá živého hada, okamžitě prohrává. Remízy nejsou.
+learn-slither-lost-done = Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
 learn-slither-lost-wrong = Prohrává hráč, jehož poslední had zahyne.
 
-learn-slither-trap = Jediný soupeřův had se sotva může otočit. Nakresli jednu zeď a pohni tak, aby zahynul, ať teď udělá cokoli. Je právě jeden způsob.
+learn-slither-trap = Jediný soupeřův had se sotva může otočit. Umísti jednu zeď a pohni hady tak, aby zahynul, ať udělá cokoli. Jde to jen jedním způsobem.
 learn-slither-trap-done = Nezachrání ho krok, skok ani běh. To byl celý kurz!
-learn-slither-trap-wrong = Ještě má cestu ven. Zkus jeho kroky, skoky a běhy: kde zeď pomůže nejvíc a kde má tvůj had stát a kam se dívat?
+learn-slither-trap-wrong = Ještě má cestu ven. Vyzkoušej jeho kroky, skoky a běhy: kde zeď pomůže nejvíc, kde má tvůj had stát a kam se má dívat?
 
 ## Pravidla
 
@@ -220,67 +220,69 @@ rules-head-moving = Pohyb obou hadů
 rules-head-death = Jak had zahyne
 rules-head-last = S jedním hadem
 
-rules-slither-aim = Udržet hada naživu. Zahyne-li tvůj poslední živý had, okamžitě prohráváš. Remízy nejsou.
-rules-slither-setup = Čtvercový plán s několika zdmi, na obrazovce nebo na papíře. Každý hráč má dva hady, 1 a 2, kteří jsou na začátku jen hlavami a někam se dívají, a pět volných polí v zásobě. Vylosujte, kdo je hráč 1; hráč 1 začíná.
+rules-slither-aim = Udrž aspoň jednoho hada naživu. Když zahyne tvůj poslední živý had, hned prohráváš. Remízy tu nejsou.
+rules-slither-setup = Plán ze čtvercových polí s několika zdmi, na obrazovce nebo na papíře. Každý hráč má dva hady, 1 a 2, a v zásobě pět volných polí. Každý had je na začátku jen hlava, která se dívá jedním směrem. Vylosujte, kdo je hráč 1; ten začíná.
 rules-slither-setup-start = Malý plán: dole hadi hráče 1, nahoře hadi hráče 2 a dvě zdi.
 rules-slither-turn =
     Ve svém tahu, v libovolném pořadí:
-    - pohneš oběma hady, to je povinné;
-    - smíš nakreslit jednu zeď;
-    - smíš nakreslit libovolný počet svých volných polí.
+    - pohni oběma hady (to musíš);
+    - můžeš umístit jednu zeď;
+    - můžeš umístit libovolný počet svých volných polí.
 
-    Zdi a volná pole se kreslí před pohybem hadů nebo po něm, ne mezi oběma hady. Když se hadi pohnuli, smíš tah ukončit.
+    Zdi a volná pole se umisťují před pohybem hadů nebo po něm, ne mezi pohyby obou hadů. Jakmile se hadi pohnou, můžeš tah ukončit.
 rules-slither-walls =
-    Zeď se kreslí na prázdné pole, které nemá společnou stranu s žádným polem žádného živého hada, tvého ani soupeřova. Rohem se dotýkat smí.
+    Zeď umístíš na prázdné pole, které nemá společnou stranu s žádným živým hadem, tvým ani soupeřovým. Rohem se dotýkat smí.
 
-    Volné pole se kreslí na kterékoli prázdné pole, i vedle hada. Zeď tam už nakreslit nelze a hadi na ně vstupují jako na prázdné. Na celou hru jich máš pět.
-rules-slither-walls-where = Na b3 je volné pole. Na c3 by zeď být směla: nedotýká se stranou žádného hada.
+    Volné pole umístíš na kterékoli prázdné pole, i vedle hada. Zeď tam už nikdo umístit nesmí a hadi na ně vstupují jako na prázdné pole. Na celou hru jich máš pět.
+rules-slither-walls-where = Na b3 je volné pole. Na c3 by zeď být mohla: nemá společnou stranu s žádným hadem.
 rules-slither-moving =
-    Urči jednoho ze svých hadů jako moudrého; druhý je šílený. Oba udělají stejný druh pohybu:
+    Vyber, který z tvých hadů je moudrý; druhý je šílený. Oba udělají stejný druh pohybu:
     - Krok: o jedno pole. Moudrý had jde kterýmkoli ze čtyř směrů, šílený tam, kam se dívá.
-    - Skok: na druhé pole přímo vpřed. Na pole mezi tím had nevstoupí, ať je na něm cokoli.
-    - Běh: tři pole přímo vpřed, na každé z nich vstoupí.
+    - Skok: na druhé pole přímo vpřed. Na první pole had nevstoupí, ať je na něm cokoli.
+    - Běh: o tři pole přímo vpřed, na každé z nich vstoupí.
 
     Po svém pohybu se moudrý had dívá, kam chceš. Šílený směr nemění. Zvolíš také, který z nich se pohne první. Každé pole, na které had vstoupí, se stane jeho částí a jeho novou hlavou.
-rules-slither-moving-before = Před každým hadem hráče 1 stojí zeď. Šílený nemůže udělat krok …
-rules-slither-moving-jump = … a tak oba skočí. Had 1 byl moudrý a teď se dívá na východ.
+rules-slither-moving-before = Před každým hadem hráče 1 stojí zeď. Šílený nemůže udělat krok…
+rules-slither-moving-jump = …a tak oba skočí. Had 1 byl moudrý a teď se dívá na východ.
 rules-slither-death =
-    Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe sama, zahyne. Všechna jeho pole se hned stanou zdmi, i ta, na která vstoupil dříve v témže běhu. To, co ho zabilo, zůstane, jak je. Tvůj druhý had přesto udělá svůj pohyb.
-rules-slither-death-before = Had 1 běží: b4 je prázdné, b5 je zeď …
-rules-slither-death-after = … a zahyne. Jeho čtyři pole jsou teď zdi. Had 2 běžel také a žije.
-rules-slither-last = Začínáš-li tah s jedním živým hadem, pohne se dvakrát, pokaždé stejným druhem pohybu: jednou jako moudrý a jednou jako šílený, v pořadí, jaké zvolíš. Jako šílený jde tam, kam se v té chvíli dívá. Zabije-li ho první pohyb, druhý už není.
-rules-slither-end = Hráč, jehož poslední živý had zahyne, okamžitě prohrává. Had zahyne jen vlastním pohybem: dobrý hráč nenechá soupeři pole, kam by mohl jít.
-rules-slither-thanks = Autorem hry Slither Stone je Critical Pawn. Děkujeme jemu i všem, kdo ji vydávají. Plány jsou zde naše vlastní.
+    Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne. Ze všech jeho polí jsou hned zdi, i z těch, na která vstoupil při stejném běhu. To, do čeho narazil, zůstane, jak je. Tvůj druhý had přesto udělá svůj pohyb.
+rules-slither-death-before = Had 1 běží: b4 je prázdné, b5 je zeď…
+rules-slither-death-after = …a zahyne. Jeho čtyři pole jsou teď zdi. Had 2 běžel také a žije.
+rules-slither-last = Když začínáš tah s jediným živým hadem, pohne se dvakrát, pokaždé stejným druhem pohybu: jednou jako moudrý a jednou jako šílený, v pořadí, jaké zvolíš. Jako šílený jde tam, kam se v té chvíli dívá. Když zahyne při prvním pohybu, druhý už není.
+rules-slither-end = Hráč, kterému zahyne poslední živý had, hned prohrává. Had zahyne jen při vlastním pohybu: dobrý hráč nenechá soupeři pole, kam by mohl jít.
+rules-slither-thanks = Autorem hry Slither Stone je Critical Pawn. Děkujeme jemu i všem, kdo ji vydávají. Herní plány jsou tu naše vlastní.
 
-## Archy k tisku
+## Listy k tisku
 
 print-slither-board = Plán { $code }
-print-slither-free = volná pole, k odškrtání
+print-slither-free = volná pole, k odškrtávání
 print-slither-wall = zeď
 print-slither-free-space = volné pole
 print-slither-snakes = hadi 1 a 2
 print-slither-legend =
-    V každém tahu: pohni oběma hady stejným způsobem – krok, skok nebo běh –, jedním jako moudrým, druhým jako šíleným. Můžeš také nakreslit jednu zeď, ne vedle živého hada, a libovolný počet svých volných polí.
+    V každém tahu pohni oběma hady stejným způsobem (krok, skok nebo běh): jedním jako moudrým, druhým jako šíleným. Můžeš také nakreslit jednu zeď, ne vedle živého hada, a libovolný počet svých volných polí.
 
 print-rules-slither =
     # Cíl
-    Udržet hada naživu. Zahyne-li tvůj poslední živý had, okamžitě prohráváš.
+    Udrž aspoň jednoho hada naživu. Když zahyne tvůj poslední živý had, hned prohráváš. Remízy tu nejsou.
 
     # Co je potřeba
-    Vytištěný plán a dvě tužky. Každý hráč má dva hady, kteří jsou na začátku jen hlavami na plánu, a pět volných polí. Vylosujte, kdo je hráč 1; hráč 1 začíná.
+    Vytištěný plán a dvě tužky. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo je hráč 1; ten začíná.
 
     # Tvůj tah
-    Musíš pohnout oběma hady. Předtím nebo potom smíš nakreslit jednu zeď a libovolný počet svých volných polí.
-    - Zeď se kreslí na prázdné pole, které nemá společnou stranu s žádným živým hadem.
-    - Volné pole se kreslí na kterékoli prázdné pole; odškrtni jedno ze svých pěti. Zeď tam už nakreslit nelze, ale hadi na ně smějí vstoupit.
+    Musíš pohnout oběma hady. Předtím nebo potom můžeš nakreslit jednu zeď a libovolný počet svých volných polí.
+    - Zeď nakresli na prázdné pole, které nemá společnou stranu s žádným živým hadem.
+    - Volné pole nakresli na kterékoli prázdné pole a odškrtni jedno ze svých pěti. Zeď tam už nikdo nakreslit nesmí, ale hadi na ně vstoupit smějí.
 
     # Pohyb obou hadů
-    Urči jednoho ze svých hadů jako moudrého; druhý je šílený. Zvol, který se pohne první. Oba udělají stejný druh pohybu:
-    - Krok: o jedno pole. Moudrý had jde libovolným směrem, šílený tam, kam se dívá.
-    - Skok: na druhé pole před sebou; co je na poli mezi tím, nevadí.
-    - Běh: tři pole vpřed, jedno po druhém.
+    Vyber, který z tvých hadů je moudrý; druhý je šílený. Zvol, který se pohne první. Oba udělají stejný druh pohybu:
+    - Krok: o jedno pole. Moudrý had jde kterýmkoli ze čtyř směrů, šílený tam, kam se dívá.
+    - Skok: na druhé pole přímo vpřed; co je na prvním, nevadí.
+    - Běh: o tři pole přímo vpřed, jedno po druhém.
 
-    Po svém pohybu otočí moudrý had hlavu na kteroukoli stranu. Šílený směr nemění. Každé pole, na které had vstoupí, se stane jeho částí.
+    Po svém pohybu otočí moudrý had hlavu, kam chceš. Šílený směr nemění. Každé pole, na které had vstoupí, se stane jeho částí.
 
-    Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe sama, zahyne: všechna jeho pole se stanou zdmi. Kdo má jen jednoho živého hada, pohne jím dvakrát stejným druhem pohybu, jednou jako moudrým a jednou jako šíleným, v pořadí, jaké si zvolí.
-print-example-slither = Uprostřed hry: oba hráči už pohnuli svými hady několikrát.
+    Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne: ze všech jeho polí jsou hned zdi. Tvůj druhý had se přesto pohne.
+
+    Máš-li na začátku tahu jediného živého hada, pohni jím dvakrát stejným druhem pohybu, jednou jako moudrým a jednou jako šíleným, v pořadí, jaké zvolíš. Když zahyne při prvním pohybu, druhý už není.
+print-example-slither = Uprostřed hry: oba hráči už několikrát pohnuli svými hady.

@@ -1,41 +1,41 @@
-# Rozbor, editor desky, import a export a okno archů k tisku.
+# Rozbor, editor plánu, import a export a okno listů k tisku.
 
 ## Co lze rozebrat
 
-study-lead = Projděte partii krok za krokem, podívejte se, co si o ní myslí počítač, a zkuste jiné tahy.
+study-lead = Projdi partii krok za krokem, podívej se, co si o ní myslí počítač, a zkus jiné tahy.
 study-from-start = Od začátku
 study-set-up = Postavit pozici
-study-kept = Vaše rozbory
-study-kept-none = Rozbor se tu uchová, jakmile v něm něco změníte.
+study-kept = Tvoje rozbory
+study-kept-none = Rozbor se tu uloží, jakmile v něm něco změníš.
 study-kept-broken = { $count ->
-    [one] Jeden uchovaný rozbor nelze přečíst. Ostatních se to netýká.
-    [few] { $count } uchované rozbory nelze přečíst. Ostatních se to netýká.
-    [many] { $count } uchovaného rozboru nelze přečíst. Ostatních se to netýká.
-   *[other] { $count } uchovaných rozborů nelze přečíst. Ostatních se to netýká.
+    [one] Jeden uložený rozbor nelze přečíst. Ostatní jsou v pořádku.
+    [few] { $count } uložené rozbory nelze přečíst. Ostatní jsou v pořádku.
+    [many] { $count } uloženého rozboru nelze přečíst. Ostatní jsou v pořádku.
+   *[other] { $count } uložených rozborů nelze přečíst. Ostatní jsou v pořádku.
 }
 study-delete-broken = Smazat
 study-delete-one = Smazat rozbor: { $game }, { $when }
 study-delete-yes = Smazat nadobro
 study-games = { $count ->
-    [one] Rozebrat lze i jednu dohranou partii
-    [few] Rozebrat lze i { $count } dohrané partie
-    [many] Rozebrat lze i { $count } dohrané partie
-   *[other] Rozebrat lze i { $count } dohraných partií
+    [one] Rozebrat můžeš i jednu dohranou partii
+    [few] Rozebrat můžeš i { $count } dohrané partie
+    [many] Rozebrat můžeš i { $count } dohrané partie
+   *[other] Rozebrat můžeš i { $count } dohraných partií
 }
 study-all = Všechny rozbory
-study-not-found = V tomto zařízení není takový rozbor ani partie.
-study-broken = Tento uchovaný rozbor nelze přečíst.
-study-problem-more = Ničeho dalšího se to netýká: vaše partie a rozbory jsou takové, jaké byly.
-study-no-room = V tomto zařízení není místo, kam rozbor uložit. Vyexportujte jej, nebo smažte staré partie.
+study-not-found = Takový rozbor ani partie v tomto zařízení není.
+study-broken = Tento uložený rozbor nelze přečíst.
+study-problem-more = Nic dalšího se nezměnilo: tvoje partie a rozbory jsou takové, jaké byly.
+study-no-room = V tomto zařízení už není místo, kam rozbor uložit. Vyexportuj ho, nebo smaž staré partie.
 
 ## Import
 
-study-import = Otevřít
+study-import = Otevřít partii
 study-import-label = Záznam partie, pozice nebo odkaz
 study-import-open = Otevřít
 study-import-choose = Vybrat soubor
-study-import-empty = Nejprve něco vložte.
-study-import-unknown = Toto není ani záznam partie, ani pozice, ani odkaz Tessery.
+study-import-empty = Nejdřív něco vlož.
+study-import-unknown = Tohle není záznam partie, pozice ani odkaz Tessery.
 study-import-large = Tento soubor je na jednu partii příliš velký.
 study-import-file = Tento soubor nelze přečíst.
 
@@ -43,15 +43,15 @@ study-import-file = Tento soubor nelze přečíst.
 
 study-of = Rozbor: { $game }
 study-turns = Tahy
-study-no-turns = Zahrajte tah na desce, nebo jej napište.
-study-undo = Vzít poslední změnu zpět
-study-undone = Vzato zpět.
-study-promote = Udělat hlavní variantou
+study-no-turns = Zahraj tah na plánu, nebo ho napiš.
+study-undo = Vrátit poslední změnu
+study-undone = Změna je vrácená.
+study-promote = Nastavit jako hlavní variantu
 study-promoted = Varianta je teď na prvním místě.
-study-delete = Smazat odtud dál
-study-deleted = Smazáno. Poslední změnu lze vzít zpět.
+study-delete = Smazat odsud dál
+study-deleted = Smazáno. Poslední změnu můžeš vrátit.
 study-comment = Komentář k této pozici
-study-steps = Krok za krokem partií
+study-steps = Procházení partie
 study-first = Na začátek
 study-back = O tah zpět
 study-forth = O tah dál
@@ -68,8 +68,8 @@ study-mark = { $mark ->
 
 study-lines = Nejlepší pokračování
 study-analysis = Počítačový rozbor
-study-analysis-off = Zapněte jej a uvidíte, jakou má pozice hodnotu a jak hrát dál.
-study-thinking = Přemýšlí …
+study-analysis-off = Zapni ho a uvidíš, jakou má pozice hodnotu a jak hrát dál.
+study-thinking = Přemýšlí…
 study-depth = hloubka { $depth }
 study-play-line = Zahrát { $turn }
 study-bar = Hodnocení
@@ -78,39 +78,29 @@ study-bar-off = Rozbor je vypnutý
 study-worth = { $player } { $percent } %
 study-proven = dokázáno
 study-proven-draw = Vynucená remíza
-study-proven-win = { $count ->
-    [one] { $player }: vynucená výhra v { $count } akci
-    [few] { $player }: vynucená výhra ve { $count } akcích
-    [many] { $player }: vynucená výhra v { $count } akce
-   *[other] { $player }: vynucená výhra v { $count } akcích
-}
+study-proven-win = { $player }: vynucená výhra, tahů: { $count }
 
 ## Zpráva
 
 study-report = Celá partie
 study-graph = Očekávaný výsledek během partie
-study-graph-note = V grafu nahoru znamená dobře pro prvního hráče; kosočtverce jsou dokázané výsledky, kroužky zlomové tahy.
-study-report-empty = Jakmile tu budou tahy, uvidíte, jak partie probíhala.
-study-report-off = Pro celou zprávu zapněte rozbor.
-study-progress = { $count ->
-    [one] Prohlédnuto { $done } z { $count } pozice …
-    [few] Prohlédnuto { $done } ze { $count } pozic …
-    [many] Prohlédnuto { $done } z { $count } pozice …
-   *[other] Prohlédnuto { $done } z { $count } pozic …
-}
+study-graph-note = Čím výš v grafu, tím lépe pro prvního hráče; kosočtverce jsou dokázané výsledky, kroužky zlomové tahy.
+study-report-empty = Až tu budou tahy, uvidíš, jak partie probíhala.
+study-report-off = Celou zprávu uvidíš, když zapneš rozbor.
+study-progress = Prohlédnuté pozice: { $done } / { $count }…
 study-percent = { $percent } %
-study-accuracy-note = Přesnost: tah, který nic neztratí, se počítá jako 100 % a za každých 15 ztracených bodů očekávaného výsledku o polovinu méně; toto je průměr všech tahů.
+study-accuracy-note = Přesnost je průměr za všechny tahy. Tah, který nic neztratí, má 100 %; za každých 15 ztracených bodů očekávaného výsledku klesne na polovinu.
 study-turning = Zlomové tahy
-study-turning-none = Žádný tah neztratil mnoho.
+study-turning-none = Žádný tah neznamenal velkou ztrátu.
 study-turning-yet = Zatím žádné.
 study-turned = { $kind ->
-    [win-missed] { $player }: promarněná jistá výhra, ze 100 % na { $after } %.
+    [win-missed] { $player }: promarněná jistá výhra, 100 % → { $after } %.
     [draw-missed] { $player }: promarněná jistá remíza, teď je to prohra.
     [into-loss] { $player }: odteď vynucená prohra; bylo to { $before } %.
-    [turned] { $player }: ztracené vedení, z { $before } % na { $after } %.
-   *[gave] { $player }: pokles z { $before } % na { $after } %.
+    [turned] { $player }: ztracené vedení, { $before } % → { $after } %.
+   *[gave] { $player }: pokles, { $before } % → { $after } %.
 }
-study-better = Lepší bylo { $text }.
+study-better = Lepší tah: { $text }.
 
 ## Export
 
@@ -121,43 +111,43 @@ study-record = Záznam partie
 study-copy = Kopírovat: { $what }
 study-copy-record = Kopírovat
 study-copied = Zkopírováno.
-study-copy-failed = Prohlížeč nedovoluje kopírovat. Označte text a zkopírujte jej sami.
+study-copy-failed = Prohlížeč nedovoluje kopírovat. Označ text a zkopíruj ho ručně.
 study-save-record = Uložit jako soubor
-study-position = Pozice na desce
+study-position = Pozice na plánu
 study-to-editor = Změnit tuto pozici v editoru
-study-picture = Obrázek desky
-study-ink = Úsporný
+study-picture = Obrázek plánu
+study-ink = Do tisku
 study-save = Uložit { $kind }
-study-picture-failed = Tento prohlížeč neumí obrázek vytvořit. SVG funguje i bez toho.
+study-picture-failed = Tento prohlížeč obrázek vytvořit neumí. SVG uložit jde.
 
-## Editor desky
+## Editor plánu
 
 edit-games = Hra
 edit-tools = Nástroje
 edit-tool = Klepnutí na pole:
-edit-start = Obvyklý začátek
+edit-start = Výchozí pozice
 edit-stock = Zbývá položit
-edit-clear = Vyprázdnit
+edit-clear = Vyčistit plán
 edit-good = Pozice je v pořádku.
 edit-position = Pozice jako text
 edit-play = Hrát odsud
 edit-study = Rozebrat odsud
-edit-not-yet = Hrát a rozebírat odsud lze, jakmile bude pozice v pořádku.
+edit-not-yet = Hrát a rozebírat můžeš, až bude pozice v pořádku.
 
-## Archy k tisku
+## Listy k tisku
 
 sheets-title = Tisk: { $game }
 sheets-lead = { $game ->
-    [slither] Desky pro dvě tužky, připravené k tisku.
-   *[other] Deska, všechny díly k vystřižení a pravidla na jedné stránce.
+    [slither] Plány pro hru s tužkami, připravené k tisku.
+   *[other] Plán, všechny díly k vystřižení a pravidla na jedné stránce.
 }
-sheets-boards = Která deska
-sheets-this = Tato, { $code }
+sheets-boards = Který plán
+sheets-this = Tento, { $code }
 sheets-fresh = Nové
-sheets-count = Kolik desek
-sheets-per-page = Desek na stránku
+sheets-count = Kolik plánů
+sheets-per-page = Plánů na stránku
 sheets-rules = S pravidly
 sheets-paper = Papír
 sheets-open = Otevřít PDF
 sheets-again = Zkusit znovu
-sheets-offline = Archy připravuje server Tessery, který teď není dostupný. Spusťte jej nebo zkontrolujte připojení a zkuste to znovu.
+sheets-offline = Listy připravuje server Tessery, který teď není dostupný. Spusť ho, nebo zkontroluj připojení a zkus to znovu.

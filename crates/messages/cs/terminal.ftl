@@ -1,45 +1,45 @@
 # Obrazovka příkazu `tessera tui`. Řádky se musí vejít do terminálu o 80 sloupcích; jména kláves jsou krátká.
 
-tui-continue = Pokračovat ve hře
+tui-continue = Pokračovat v partii
 tui-game = Hra
 tui-opponent = Soupeř
-tui-friend = kamarád u tohoto terminálu
+tui-friend = druhý člověk u tohoto terminálu
 tui-computer = počítač
 tui-level = Úroveň
-tui-side = Hrajete
-tui-side-first = jako první hráč
-tui-side-second = jako druhý hráč
-tui-side-lot = podle losu
+tui-side = Hraješ
+tui-side-first = jako první
+tui-side-second = jako druhý
+tui-side-lot = náhodně
 tui-start = Hrát
 tui-menu-keys = Šipky vybírají, Enter začíná, q končí
-tui-broken = Uloženou hru nelze přečíst; soubor zůstává beze změny.
-tui-not-kept = Hru nelze uložit na příště.
-tui-too-small = Tato obrazovka je příliš malá: je třeba { $width } × { $height } znaků.
-tui-thinking = Počítač přemýšlí …
+tui-broken = Uloženou partii nelze přečíst; soubor zůstává beze změny.
+tui-not-kept = Partii nelze uložit na příště.
+tui-too-small = Tato obrazovka je příliš malá: je potřeba { $width } × { $height } znaků.
+tui-thinking = Počítač přemýšlí…
 tui-judging = Hodnocení: …
 tui-value = První hráč: { $bar } { $percent } %
-tui-hint = Nápověda: { $turn } – { $why }
-tui-typing = Váš tah:
+tui-hint = Rada: { $turn } – { $why }
+tui-typing = Tvůj tah:
 tui-key-help = Pomoc
 tui-key-new = Menu
 tui-key-hint = Rada
 tui-key-value = Hodn.
-tui-key-undo = Zpět
-tui-key-redo = Znovu
+tui-key-undo = Vrátit
+tui-key-redo = Vpřed
 tui-key-flip = Otočit
 tui-key-type = Psát
 tui-key-quit = Konec
 tui-help =
-    Šipky        pohyb po desce
-    Mezerník     označí pole
-    Enter        zahraje hotový tah, jinak označí pole
-    písmena      vybírají to, co stojí vedle desky
-    {"["} a ]        otáčejí kamenem
-    Backspace    vezme zpět poslední část tahu
+    Šipky        pohyb po plánu
+    Mezerník     klepne na pole
+    Enter        zahraje hotový tah, jinak klepne na pole
+    písmena      vybírají to, co je vedle plánu
+    {"["} a ]        otáčejí figurkou
+    Backspace    odebere poslední část tahu
     Esc          začne tah znovu
-    : nebo F8    napsání tahu v textové podobě
-    Ctrl-Z, Ctrl-Y   zpět, znovu
+    : nebo F8    napsání tahu textem
+    Ctrl-Z, Ctrl-Y   vrátit tah, vrátit vpřed
 
-    + lze označit · (x) stálo by zde · podtržené: poslední tah
+    + lze zvolit · (x) stálo by zde · podtržené: poslední tah
 
-    Myš označuje pole, vybírá a mačká to, co je na dolní liště.
+    Myš klepe na pole, vybírá a mačká to, co je na dolní liště.

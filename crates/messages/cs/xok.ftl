@@ -1,25 +1,25 @@
 # Xok: všechny zprávy jen této hry. Tvary a parametry popisují společné soubory game.ftl, learn.ftl, rules.ftl a print.ftl.
-# Žraloci jsou S (malý), A (60°), B (120°) a C (180°).
+# Žraloci jsou S (malý) a velcí A (tlamy vedle sebe), B (s mezerou) a C (naproti sobě).
 
 ## Na plánu
 
-hint-blocks-ten = Blokuje řetěz deseti.
+hint-blocks-ten = Brání řetězu o deseti článcích.
 editor-fish = { $player ->
     [first] Bílá ryba
    *[second] Černá ryba
 }
 editor-shark = { $player ->
     [first] { $kind ->
-        [S] Malý bílý žralok; znovu pro otočení
-        [A] Bílý žralok 60°; znovu pro otočení
-        [B] Bílý žralok 120°; znovu pro otočení
-       *[C] Bílý žralok 180°; znovu pro otočení
+        [S] Malý bílý žralok (další klepnutí otočí)
+        [A] Velký bílý žralok, tlamy vedle sebe (další klepnutí otočí)
+        [B] Velký bílý žralok, tlamy s mezerou (další klepnutí otočí)
+       *[C] Velký bílý žralok, tlamy naproti sobě (další klepnutí otočí)
     }
    *[second] { $kind ->
-        [S] Malý černý žralok; znovu pro otočení
-        [A] Černý žralok 60°; znovu pro otočení
-        [B] Černý žralok 120°; znovu pro otočení
-       *[C] Černý žralok 180°; znovu pro otočení
+        [S] Malý černý žralok (další klepnutí otočí)
+        [A] Velký černý žralok, tlamy vedle sebe (další klepnutí otočí)
+        [B] Velký černý žralok, tlamy s mezerou (další klepnutí otočí)
+       *[C] Velký černý žralok, tlamy naproti sobě (další klepnutí otočí)
     }
 }
 
@@ -32,34 +32,31 @@ xok-wins = { $player ->
    *[second] Vyhrává černý
 }
 xok-end-chain = { $player ->
-    [first] Bílý má řetěz délky { $count }.
-   *[second] Černý má řetěz délky { $count }.
+    [first] Bílý má řetěz o { $count } článcích.
+   *[second] Černý má řetěz o { $count } článcích.
 }
 xok-end-larger = { $player ->
-    [first] Není už co hrát a řetěz bílého ({ $count }) je delší než řetěz černého ({ $other }).
-   *[second] Není už co hrát a řetěz černého ({ $count }) je delší než řetěz bílého ({ $other }).
+    [first] Další tah už není možný. Řetěz bílého ({ $count }) je delší než řetěz černého ({ $other }).
+   *[second] Další tah už není možný. Řetěz černého ({ $count }) je delší než řetěz bílého ({ $other }).
 }
 xok-end-sharks = { $player ->
-    [first] Není už co hrát. Oba řetězy mají délku { $count }, ale v bílém je více žraloků: { $sharks } ku { $other }.
-   *[second] Není už co hrát. Oba řetězy mají délku { $count }, ale v černém je více žraloků: { $sharks } ku { $other }.
+    [first] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v bílém je víc žraloků, { $sharks } : { $other }.
+   *[second] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v černém je víc žraloků, { $sharks } : { $other }.
 }
-xok-end-draw = { $sharks ->
-    [one] Není už co hrát. Oba řetězy mají délku { $count } a { $sharks } žraloka: vyhrávají oba.
-    [few] Není už co hrát. Oba řetězy mají délku { $count } a { $sharks } žraloky: vyhrávají oba.
-   *[other] Není už co hrát. Oba řetězy mají délku { $count } a { $sharks } žraloků: vyhrávají oba.
-}
+xok-end-draw = Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }) a je v nich stejně žraloků ({ $sharks }): vyhráváte oba.
 xok-cell-fish = { $player ->
     [first] { $cell }: bílá ryba
    *[second] { $cell }: černá ryba
 }
-xok-cell-shark = { $cell }: { $player ->
+xok-cell-shark = { $cell }: { $kind ->
+    [S] malý
+   *[other] velký
+} { $player ->
     [first] bílý
    *[second] černý
-} { $kind ->
-    [S] malý žralok, tlama na
-    [A] žralok 60°, tlamy na
-    [B] žralok 120°, tlamy na
-   *[C] žralok 180°, tlamy na
+} žralok, { $kind ->
+    [S] tlama na
+   *[other] tlamy na
 } { $first ->
     [e] východ
     [ne] severovýchod
@@ -96,19 +93,19 @@ xok-stock-shark = { $player ->
        *[other] { $count } malých žraloků
     }
     [A] { $count ->
-        [one] { $count } žralok 60°
-        [few] { $count } žraloci 60°
-       *[other] { $count } žraloků 60°
+        [one] { $count } velký žralok (tlamy vedle sebe)
+        [few] { $count } velcí žraloci (tlamy vedle sebe)
+       *[other] { $count } velkých žraloků (tlamy vedle sebe)
     }
     [B] { $count ->
-        [one] { $count } žralok 120°
-        [few] { $count } žraloci 120°
-       *[other] { $count } žraloků 120°
+        [one] { $count } velký žralok (tlamy s mezerou)
+        [few] { $count } velcí žraloci (tlamy s mezerou)
+       *[other] { $count } velkých žraloků (tlamy s mezerou)
     }
    *[C] { $count ->
-        [one] { $count } žralok 180°
-        [few] { $count } žraloci 180°
-       *[other] { $count } žraloků 180°
+        [one] { $count } velký žralok (tlamy naproti sobě)
+        [few] { $count } velcí žraloci (tlamy naproti sobě)
+       *[other] { $count } velkých žraloků (tlamy naproti sobě)
     }
 }
 xok-said-fish = { $player ->
@@ -120,9 +117,9 @@ xok-said-shark = { $player ->
    *[second] Černý
 } pokládá { $kind ->
     [S] malého žraloka
-    [A] žraloka 60°
-    [B] žraloka 120°
-   *[C] žraloka 180°
+    [A] velkého žraloka (tlamy vedle sebe)
+    [B] velkého žraloka (tlamy s mezerou)
+   *[C] velkého žraloka (tlamy naproti sobě)
 } na { $cell }, otočeného na { $direction ->
     [e] východ
     [ne] severovýchod
@@ -135,19 +132,19 @@ xok-said-shark = { $player ->
     [few] { $count } ryby
    *[other] { $count } ryb
 }
-xok-ask-first-fish = Ukaž pole pro první rybu, nebo vezmi žraloka.
-xok-ask-second-fish = Ukaž prázdné sousední pole pro druhou rybu.
-xok-ask-shark = Ukaž pole, na kterém žralok něco sežere.
+xok-ask-first-fish = Klepni na pole pro první rybu, nebo si vezmi žraloka.
+xok-ask-second-fish = Klepni na prázdné sousední pole pro druhou rybu.
+xok-ask-shark = Klepni na pole, kde žralok něco sežere.
 xok-ask-facing = Otoč žraloka, nebo zahraj tah.
-xok-choose-piece = Díl
+xok-choose-piece = Figurka
 xok-choose-facing = Směr
-xok-fish-item = Dvě ryby (zbývá { $count })
+xok-fish-item = Dvě ryby (v zásobě: { $count })
 xok-shark-item = { $kind ->
     [S] Malý žralok
-    [A] Žralok 60°
-    [B] Žralok 120°
-   *[C] Žralok 180°
-} (zbývá { $count })
+    [A] Velký žralok: tlamy vedle sebe
+    [B] Velký žralok: tlamy s mezerou
+   *[C] Velký žralok: tlamy naproti sobě
+} (v zásobě: { $count })
 xok-facing-item = { $direction ->
     [e] Východ
     [ne] Severovýchod
@@ -156,17 +153,17 @@ xok-facing-item = { $direction ->
     [sw] Jihozápad
    *[se] Jihovýchod
 }{ $count ->
-    [0] : nežere nic
-    [one] : žere { $count } rybu
-    [few] : žere { $count } ryby
-   *[other] : žere { $count } ryb
+    [0] : nesežere nic
+    [one] : sežere { $count } rybu
+    [few] : sežere { $count } ryby
+   *[other] : sežere { $count } ryb
 }
 xok-part-fish = ryba na { $cell }
 xok-part-shark = { $kind ->
     [S] malý žralok
-    [A] žralok 60°
-    [B] žralok 120°
-   *[C] žralok 180°
+    [A] velký žralok (tlamy vedle sebe)
+    [B] velký žralok (tlamy s mezerou)
+   *[C] velký žralok (tlamy naproti sobě)
 } na { $cell }, otočený na { $direction ->
     [e] východ
     [ne] severovýchod
@@ -175,34 +172,40 @@ xok-part-shark = { $kind ->
     [sw] jihozápad
    *[se] jihovýchod
 }
-xok-note-chain = řetěz délky { $count }
-xok-note-eats = žere { $count ->
+xok-note-chain = { $count ->
+    [one] řetěz o { $count } článku
+   *[other] řetěz o { $count } článcích
+}
+xok-note-eats = sežere { $count ->
     [one] { $count } rybu
     [few] { $count } ryby
    *[other] { $count } ryb
 }
-xok-hint-chain = Vytvoří řetěz délky { $count }.
+xok-hint-chain = { $count ->
+    [one] Vytvoří řetěz o { $count } článku.
+   *[other] Vytvoří řetěz o { $count } článcích.
+}
 xok-hint-eats = Sežere { $count ->
     [one] { $count } rybu
     [few] { $count } ryby
    *[other] { $count } ryb
 }.
 xok-eats-nothing = Žralok musí sežrat aspoň jednu rybu.
-xok-no-empty-neighbour = Vedle { $cell } není prázdné pole pro druhou rybu.
-xok-no-prey = Takový žralok by teď nikde nic nesežral.
+xok-no-empty-neighbour = Vedle { $cell } už není prázdné pole pro druhou rybu.
+xok-no-prey = Tenhle žralok by teď nikde nic nesežral.
 xok-no-shark-left = { $kind ->
-    [S] V zásobě už není malý žralok.
-    [A] V zásobě už není žralok 60°.
-    [B] V zásobě už není žralok 120°.
-   *[C] V zásobě už není žralok 180°.
+    [S] Malého žraloka už nemáš.
+    [A] Velkého žraloka s tlamami vedle sebe už nemáš.
+    [B] Velkého žraloka s mezerou mezi tlamami už nemáš.
+   *[C] Velkého žraloka s tlamami naproti sobě už nemáš.
 }
-xok-no-two-cells = Žádná dvě prázdná pole se už nedotýkají.
+xok-no-two-cells = Nikde už nejsou dvě prázdná pole vedle sebe.
 xok-not-empty = Pole { $cell } není prázdné.
 xok-not-neighbours = Obě ryby musí být na sousedních polích.
 xok-on-own-fish = Ryba na { $cell } je tvoje.
 xok-on-shark = Na { $cell } už stojí žralok.
-xok-put-shark-first = Nejprve polož žraloka na pole.
-xok-too-few-fish = V zásobě máš méně než dvě ryby.
+xok-put-shark-first = Nejdřív polož žraloka na pole.
+xok-too-few-fish = V zásobě už nemáš dvě ryby.
 xok-problem-fish = { $player ->
     [first] Bílý má jen { $count } ryb.
    *[second] Černý má jen { $count } ryb.
@@ -216,9 +219,9 @@ xok-problem-shark = { $player ->
         [few] { $count } malé žraloky
        *[other] { $count } malých žraloků
     }
-    [A] jednoho žraloka 60°
-    [B] jednoho žraloka 120°
-   *[C] jednoho žraloka 180°
+    [A] jednoho velkého žraloka s tlamami vedle sebe
+    [B] jednoho velkého žraloka s mezerou mezi tlamami
+   *[C] jednoho velkého žraloka s tlamami naproti sobě
 }.
 
 ## Lekce
@@ -226,83 +229,83 @@ xok-problem-shark = { $player ->
 learn-answer-black = Černý
 learn-answer-both = Oba
 learn-answer-gone = Mimo hru
-learn-answer-supply = Zpět v zásobě majitele
+learn-answer-supply = Zpátky v zásobě svého hráče
 
 learn-xok-lesson-fish = Ryby
 learn-xok-lesson-sharks = Žraloci
 learn-xok-lesson-mouths = Dvě tlamy
-learn-xok-lesson-after = Co zůstává
+learn-xok-lesson-after = Co zůstane
 learn-xok-lesson-end = Jak hra končí
 learn-xok-lesson-challenge = Výzva
 
-learn-xok-two-fish = Hraješ za bílého a začínáš. V tahu položíš dvě ryby na dvě prázdná pole, která se dotýkají – nebo jednoho žraloka, jak ukáže další lekce. Polož dvě ryby kamkoli.
-learn-xok-two-fish-done = Správně. Nemusí se dotýkat tvých ostatních dílů, jen sebe navzájem.
-learn-xok-one-fish = Bílý má na plánu 13 ze 14 ryb, zbývá tedy jedna. Podívej se na prázdná pole: smí ji bílý zahrát samotnou?
-learn-xok-one-fish-done = Správně: ryby se hrají po dvou. Bílý teď musí zahrát žraloka; ryby, které černý sežere, se časem vrátí.
-learn-xok-one-fish-wrong = Ryby se vždy hrají po dvou; jedinou zahrát nelze. A nikdo nesmí tah vynechat.
+learn-xok-two-fish = Hraješ za bílého a začínáš. V každém tahu položíš buď dvě ryby na dvě prázdná pole vedle sebe, nebo jednoho žraloka (ten přijde v další lekci). Polož dvě ryby, kam chceš.
+learn-xok-two-fish-done = Správně. Tvých ostatních figurek se dotýkat nemusí, jen jedna druhé.
+learn-xok-one-fish = Bílý má na plánu 13 ze 14 ryb, v zásobě mu tedy zbývá jedna. Podívej se na prázdná pole: smí ji zahrát samotnou?
+learn-xok-one-fish-done = Správně: ryby se hrají po dvou. Bílý teď musí zahrát žraloka; ryby, které mu černý sežere, se mu zase vrátí.
+learn-xok-one-fish-wrong = Ryby se hrají vždycky po dvou, jednu samotnou zahrát nejde. A tah nesmí vynechat nikdo.
 
-learn-xok-bite = Žralok musí při položení něco sežrat: soupeřovu rybu na svém poli nebo přímo před svou tlamou. Polož malého žraloka tak, aby sežral rybu.
-learn-xok-bite-done = Sežráno. Každý položený žralok musí sežrat aspoň jednu rybu.
-learn-xok-bite-wrong = To bylo dovolené, ale nebyl to malý žralok. Zvol malého, s jednou tlamou.
-learn-xok-land = Žralok smí dopadnout přímo na soupeřovu rybu a sežere ji také. Sežer obě ryby jedním malým žralokem.
+learn-xok-bite = Žralok, kterého pokládáš, musí něco sežrat: soupeřovu rybu na svém poli nebo přímo před tlamou. Polož malého žraloka tak, aby sežral rybu.
+learn-xok-bite-done = Sežráno! Každý žralok, kterého položíš, musí sežrat aspoň jednu rybu.
+learn-xok-bite-wrong = To se smí, ale úkolem je položit malého žraloka, toho s jednou tlamou.
+learn-xok-land = Žraloka smíš položit i přímo na soupeřovu rybu, a on ji také sežere. Sežer obě ryby jedním malým žralokem.
 learn-xok-land-done = Jedna pod žralokem, druhá před tlamou: obě sežrané.
-learn-xok-land-wrong = Obě ryby, jedním malým žralokem: dopadni na jednu a obrať se ke druhé.
-learn-xok-land-wrong-one = Sežrána byla jen jedna ryba. Dopadni na jednu a tlamu otoč ke druhé.
-learn-xok-where = Ťukni na každé pole, na které by teď bílý mohl položit malého žraloka.
-learn-xok-where-done = Pole ryby samé a všechna pole vedle ní: jinde žralok nic nesežere.
-learn-xok-where-wrong = Odtud malý žralok nic nesežere, takže tam být položen nesmí.
+learn-xok-land-wrong = Obě ryby jedním malým žralokem: polož ho na jednu a tlamu otoč k té druhé.
+learn-xok-land-wrong-one = Žralok sežral jen jednu rybu. Polož ho na jednu a tlamu otoč k té druhé.
+learn-xok-where = Klepni na každé pole, kam by teď bílý mohl položit malého žraloka.
+learn-xok-where-done = Pole s rybou a všechna pole kolem ní: jinde by žralok nic nesežral.
+learn-xok-where-wrong = Odtud malý žralok nic nesežere, a tak ho tam položit nesmíš.
 
-learn-xok-side = Tento velký žralok má dvě tlamy vedle sebe. Sežer jím všechny tři ryby v jednom tahu.
-learn-xok-side-done = Tři najednou: jedna pod ním, dvě před ním.
+learn-xok-side = Tento velký žralok má dvě tlamy vedle sebe. Sežer s ním všechny tři ryby jedním tahem.
+learn-xok-side-done = Tři najednou: jedna pod ním, dvě před tlamami.
 learn-xok-side-wrong = Vezmi velkého žraloka s tlamami vedle sebe.
-learn-xok-side-wrong-less = To jsou méně než tři. Dopadni na jednu rybu, tlamami vedle sebe ke druhým dvěma.
-learn-xok-gap = Druhý velký žralok má mezi tlamami jeden směr. Sežer všechny tři ryby.
-learn-xok-gap-done = Správně: východ a severozápad, a mezi nimi severovýchod.
-learn-xok-gap-wrong = Vezmi velkého žraloka s jedním směrem mezi tlamami.
-learn-xok-gap-wrong-less = To jsou méně než tři. Dopadni na d3: který žralok má tlamy k d4 a e2?
-learn-xok-straight = Třetí velký žralok má tlamy na opačných stranách. Sežer všechny tři ryby.
-learn-xok-straight-done = Správně. Protože se dívá na obě strany, má jen tři různá natočení.
-learn-xok-straight-wrong = Vezmi velkého žraloka s tlamami na opačných stranách.
-learn-xok-straight-wrong-less = To jsou méně než tři. Dopadni doprostřed a dívej se na obě strany.
-learn-xok-empty-bite = Bílý položí na d3 žraloka s tlamami na opačných stranách. Jedna tlama se dívá na černou rybu, druhá na bílou. Kolik ryb bude sežráno?
-learn-xok-empty-bite-done = Jedna. Tlama obrácená na vlastní rybu, na žraloka, na prázdné pole nebo mimo plán nesežere nic. Ale co sežrat může, to sežrat musí.
+learn-xok-side-wrong-less = To je méně než tři. Polož žraloka na jednu rybu a tlamy otoč k těm dvěma zbylým.
+learn-xok-gap = Druhý velký žralok má mezi tlamami mezeru o jednu stranu. Sežer všechny tři ryby.
+learn-xok-gap-done = Správně: tlamy na východ a severozápad, mezera na severovýchod.
+learn-xok-gap-wrong = Vezmi velkého žraloka s mezerou mezi tlamami.
+learn-xok-gap-wrong-less = To je méně než tři. Polož žraloka na d3: který má tlamy k d4 a e2?
+learn-xok-straight = Třetí velký žralok má tlamy naproti sobě: každou na jiné straně. Sežer všechny tři ryby.
+learn-xok-straight-done = Správně. Protože kouše na obě strany, dá se otočit jen třemi způsoby.
+learn-xok-straight-wrong = Vezmi velkého žraloka s tlamami naproti sobě.
+learn-xok-straight-wrong-less = To je méně než tři. Polož žraloka na prostřední rybu, tlamami k oběma ostatním.
+learn-xok-empty-bite = Bílý položí na d3 žraloka s tlamami naproti sobě. Jedna tlama míří na černou rybu, druhá na bílou. Kolik ryb žralok sežere?
+learn-xok-empty-bite-done = Jednu. Tlama, která míří na vlastní rybu, na žraloka, na prázdné pole nebo přes okraj, nesežere nic. Ale co sežrat může, to sežrat musí.
 learn-xok-empty-bite-wrong = Žraloci nikdy nežerou ryby vlastního hráče.
 
 learn-xok-back = Bílý žralok právě sežral dvě černé ryby, na d2 a d4. Kde jsou teď?
-learn-xok-back-done = Správně, a hned je lze zahrát znovu.
-learn-xok-back-wrong = Žádná ryba z hry nevypadne: sežrané se vracejí majiteli a lze je zahrát znovu.
-learn-xok-food = Ťukni na každý díl, který by bílý žralok mohl sežrat.
-learn-xok-food-done = Žerou se jen soupeřovy ryby. Žraloci jsou navždy v bezpečí.
+learn-xok-back-done = Správně, a černý je hned může zahrát znovu.
+learn-xok-back-wrong = Žádná ryba ze hry nevypadne: sežrané se vracejí svému hráči a ten je může zahrát znovu.
+learn-xok-food = Klepni na každou figurku, kterou by bílý žralok mohl sežrat.
+learn-xok-food-done = Žraloci žerou jen soupeřovy ryby. Žraloka nikdy nikdo nesežere.
 learn-xok-food-wrong = Tam není co sežrat.
 learn-xok-food-wrong-shark = Žraloky nikdo nesežere. Zůstávají navždy tam, kde jsou.
-learn-xok-food-wrong-own = To je bílá ryba. Žraloci nežerou své.
-learn-xok-safe = Černý žralok se dívá na d4. Ale žralok kouše jen ve chvíli, kdy je položen. Polož dvě ryby, jednu z nich na d4.
-learn-xok-safe-done = Nic se neděje: žralok už kousl. Nikdy se nepohne a už nikdy nekousne.
-learn-xok-safe-wrong = Jedna z obou ryb má být na d4, přímo před tlamou. Je tam v bezpečí.
+learn-xok-food-wrong-own = To je bílá ryba. Žraloci vlastní ryby nežerou.
+learn-xok-safe = Černý žralok míří na d4. Ale žralok kouše jen ve chvíli, kdy se pokládá. Polož dvě ryby, jednu z nich na d4.
+learn-xok-safe-done = Nic se nestalo: žralok už kousl. Nikdy se nepohne a znovu nekousne.
+learn-xok-safe-wrong = Jedna z ryb má být na d4, přímo před tlamou. Je tam v bezpečí.
 
-learn-xok-chain = Ryby a žraloci, kteří se dotýkají, tvoří řetěz. Ťukni na každé pole nejdelšího řetězu bílého.
+learn-xok-chain = Ryby a žraloci, kteří se dotýkají, tvoří řetěz. Klepni na každé pole nejdelšího řetězu bílého.
 learn-xok-chain-done = Šest v jednom řetězu, i se žralokem.
-learn-xok-chain-wrong = To není bílý díl tohoto řetězu.
-learn-xok-chain-wrong-apart = Tyto dva se dotýkají navzájem, ale dlouhého řetězu ne.
-learn-xok-ten = Deset v jednom řetězu okamžitě vyhrává. Bílý jich má osm. Vyhraj.
+learn-xok-chain-wrong = To není bílá figurka z tohoto řetězu.
+learn-xok-chain-wrong-apart = Tyhle dvě ryby se dotýkají navzájem, ale dlouhého řetězu ne.
+learn-xok-ten = Řetěz o deseti článcích hned vyhrává. Bílý jich má osm. Vyhraj!
 learn-xok-ten-done = Deset: vyhráváš.
-learn-xok-ten-wrong = Obě ryby se musí připojit k řetězu osmi, druhá třeba přes první.
-learn-xok-longest = Na tahu je černý a nemůže nic udělat: není dvojice prázdných polí a žraloci došli. Pak se počítají nejdelší řetězy. Kdo vyhrává?
-learn-xok-longest-done = Černý má šest v řadě d, bílý jen po pěti.
-learn-xok-longest-wrong = Spočítej nejdelší řetěz každého: řada d proti řadám c a e.
-learn-xok-more-sharks = Černý zase nemůže nic udělat. Nejdelší řetězy jsou stejné: po pěti, bílý v řadě e, černý v řadě d. Pak se počítají žraloci v nich. Kdo vyhrává?
-learn-xok-more-sharks-done = Bílý má v tom řetězu dva žraloky, černý jednoho.
+learn-xok-ten-wrong = Obě ryby se musí připojit k řetězu osmi figurek, druhá třeba přes tu první.
+learn-xok-longest = Na tahu je černý, ale nemůže nic udělat: nikde nejsou dvě prázdná pole vedle sebe a žraloci mu došli. Pak rozhodují nejdelší řetězy. Kdo vyhrává?
+learn-xok-longest-done = Černý má šest v řadě d, nejdelší řetěz bílého má jen pět.
+learn-xok-longest-wrong = Spočítej nejdelší řetěz každého: řadu d proti řadám c a e.
+learn-xok-more-sharks = Černý zase nemůže nic udělat. Nejdelší řetězy jsou stejné: oba mají pět, bílý v řadě e, černý v řadě d. Pak rozhodují žraloci v nich. Kdo vyhrává?
+learn-xok-more-sharks-done = Bílý má ve svém řetězu dva žraloky, černý jednoho.
 learn-xok-more-sharks-wrong = Spočítej žraloky v řadě e a v řadě d.
 learn-xok-both-win = Pět proti pěti a v každém jeden žralok. Kdo vyhrává?
-learn-xok-both-win-done = Oba! Je-li všechno stejné, vyhrávají oba hráči.
-learn-xok-both-win-wrong = Nikdo nemá navrch: řetězy i žraloci jsou stejní.
+learn-xok-both-win-done = Oba! Když je všechno stejné, vyhráváte oba.
+learn-xok-both-win-wrong = Nikdo nemá navrch: řetězy i počty žraloků jsou stejné.
 
-learn-xok-win-one = Na tahu je bílý: vyhraj hned. Je právě jeden způsob.
-learn-xok-win-one-done = Deset v jednom řetězu. Bystré oko!
-learn-xok-win-one-wrong = To nedá deset. Hledej dvě prázdná pole, která spojí řetězy bílého.
-learn-xok-win-two = Na tahu je bílý: vyhraj ve dvou tazích. Po správném tahu už nic, co černý udělá, nepomůže.
+learn-xok-win-one = Na tahu je bílý: vyhraj hned. Jde to jen jedním způsobem.
+learn-xok-win-one-done = Deset v jednom řetězu. Výborný postřeh!
+learn-xok-win-one-wrong = To ještě nedá deset. Hledej dvě prázdná pole, která spojí řetězy bílého.
+learn-xok-win-two = Na tahu je bílý: vyhraj ve dvou tazích. Po správném tahu už černému nic nepomůže.
 learn-xok-win-two-done = Teď vede k deseti víc cest a černý je všechny nezavře.
-learn-xok-win-two-wrong = Na to má černý ještě odpověď. Hledej dvě pole, která spojí horní řetězy a nechají rybu k sežrání.
+learn-xok-win-two-wrong = Na to má černý ještě odpověď. Hledej dvě pole, která spojí horní řetězy a nechají ti rybu k sežrání.
 learn-xok-win-two-end = Teď to dokonči.
 learn-xok-win-two-end-done = Deset! To byl celý kurz.
 learn-xok-win-two-end-wrong = To ještě není deset. Která černá ryba stojí mezi tvými řetězy?
@@ -312,63 +315,63 @@ learn-xok-win-two-end-wrong = To ještě není deset. Která černá ryba stojí
 rules-head-fish = Dvě ryby
 rules-head-sharks = Jeden žralok
 
-rules-xok-aim = Spoj jako první deset svých dílů do jednoho řetězu. Ryby a žraloci se počítají stejně. Díly jsou spojené, když se jejich pole dotýkají.
-rules-xok-aim-chain = Bílý má deset dílů v jednom řetězu a vyhrává.
+rules-xok-aim = Spoj jako první deset svých ryb a žraloků do jednoho řetězu. Ryby a žraloci se počítají stejně. Figurky jsou spojené, když se jejich pole dotýkají.
+rules-xok-aim-chain = Bílý má řetěz o deseti článcích a vyhrává.
 rules-xok-setup =
     Plán má 30 šestiúhelníkových polí. Každý hráč má 14 ryb a šest žraloků:
     - tři malé žraloky s jednou tlamou;
-    - velkého žraloka se dvěma tlamami vedle sebe;
-    - velkého žraloka se dvěma tlamami a jedním směrem mezi nimi;
-    - velkého žraloka se dvěma tlamami na opačných stranách.
+    - velkého žraloka s tlamami vedle sebe;
+    - velkého žraloka s mezerou mezi tlamami (o jednu stranu);
+    - velkého žraloka s tlamami naproti sobě.
 
     Začíná bílý, potom se hráči střídají.
 rules-xok-setup-sharks = Žraloci: nahoře malí, pod nimi tři velcí. Šipka nebo otevřená tlama ukazuje, kam žralok kouše.
 rules-xok-turn =
-    Udělej právě jednu ze dvou věcí:
+    Vyber si jedno z toho:
     - polož dvě ryby;
     - nebo polož jednoho žraloka, který musí něco sežrat.
 
-    Vynechat tah nelze.
-rules-xok-fish = Polož dvě ryby ze své zásoby na dvě prázdná pole, která se dotýkají. Nemusí se dotýkat tvých ostatních dílů. Potřebuješ obě: poslední jedinou rybu samotnou zahrát nelze.
+    Tah vynechat nesmíš.
+rules-xok-fish = Polož dvě ryby ze své zásoby na dvě prázdná pole vedle sebe. Tvých ostatních figurek se dotýkat nemusí. Potřebuješ obě: když ti zbývá jediná ryba, samotnou ji zahrát nejde.
 rules-xok-fish-pair = Dvojice ryb uprostřed plánu.
 rules-xok-sharks =
     Polož žraloka ze své zásoby na prázdné pole nebo přímo na soupeřovu rybu a otoč ho, jak chceš. Sežere soupeřovu rybu na svém poli a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu.
 
-    Tlama obrácená na prázdné pole, na jakéhokoli žraloka, na vlastní rybu nebo mimo plán tam nesežere nic. Tlama nikdy neodmítne: co sežrat může, to sežere. Chceš-li sežrat méně, otoč žraloka jinak.
+    Tlama, která míří na prázdné pole, na jakéhokoli žraloka, na tvou vlastní rybu nebo přes okraj, nesežere nic. Tlama nikdy neodmítne: co sežrat může, to sežere. Chceš-li sežrat méně, otoč žraloka jinak.
 
-    Sežrané ryby se hned vracejí svému majiteli, který je může zahrát znovu. Žraloci zůstávají navždy tam, kde jsou, a nikdo je nesežere. Žralok kouše jen ve chvíli, kdy je položen: později lze rybu před jeho tlamu bezpečně položit.
-rules-xok-sharks-before = Tři černé ryby. Bílý položí velkého žraloka na d3, tlamami k d4 a e2 …
-rules-xok-sharks-after = … a ten sežere všechny tři. Jsou zpět v zásobě černého.
+    Sežrané ryby se hned vracejí svému hráči a ten je může zahrát znovu. Žraloci zůstávají navždy tam, kde jsou, a nikdo je nesežere. Žralok kouše jen ve chvíli, kdy se pokládá: později je ryba před jeho tlamou v bezpečí.
+rules-xok-sharks-before = Tři černé ryby. Bílý položí velkého žraloka na d3, tlamami k d4 a e2…
+rules-xok-sharks-after = …a ten sežere všechny tři. Jsou zpátky v zásobě černého.
 rules-xok-end =
-    Deset tvých dílů v jednom řetězu po tvém tahu: okamžitě vyhráváš.
+    Máš po svém tahu řetěz o deseti článcích? Hned vyhráváš.
 
-    Když hráč na tahu nemůže nic udělat, hra končí a porovnají se největší řetězy:
+    Když hráč na tahu nemůže nic udělat, hra končí a porovnají se nejdelší řetězy:
     - vyhrává delší;
-    - jsou-li stejně dlouhé, vyhrává ten, v němž je více žraloků (z několika největších se počítá ten, v němž je jich nejvíc);
-    - je-li i to stejné, vyhrávají oba.
-rules-xok-end-blocked = Černý nemůže nic udělat. Oba největší řetězy mají po pěti polích; v bílém jsou dva žraloci, v černém jeden: vyhrává bílý.
-rules-xok-thanks = Autory hry Xok jsou Joël a Rafael Escalante. Děkujeme jim i vydavateli. Pokud se ti hra líbí, kup si originál: je krásný.
+    - jsou-li stejně dlouhé, vyhrává ten, ve kterém je víc žraloků (má-li někdo nejdelších řetězů několik, počítá se ten, ve kterém je žraloků nejvíc);
+    - je-li i to stejné, vyhráváte oba.
+rules-xok-end-blocked = Černý nemůže nic udělat. Nejdelší řetězy mají oba pět článků; v bílém jsou dva žraloci, v černém jeden: vyhrává bílý.
+rules-xok-thanks = Autory hry Xok jsou Joël a Rafael Escalante. Děkujeme jim i vydavateli. Jestli se ti hra líbí, kup si originál – je krásný.
 
-## Archy k tisku
+## Listy k tisku
 
 print-xok-pieces = Každý hráč: 14 ryb, 3 malí žraloci, 3 velcí žraloci. Bílí jsou hladcí, černí tmaví a pruhovaní.
 
 print-rules-xok =
     # Cíl
-    Spoj jako první deset svých dílů, ryb i žraloků, do jednoho řetězu. Díly jsou spojené, když se jejich pole dotýkají.
+    Spoj jako první deset svých ryb a žraloků do jednoho řetězu. Figurky jsou spojené, když se jejich pole dotýkají.
 
     # Co je potřeba
-    Každý hráč má 14 ryb, tři malé žraloky s jednou tlamou a tři velké žraloky se dvěma tlamami: vedle sebe, s jedním směrem mezi nimi, nebo na opačných stranách. Začíná bílý, potom se hráči střídají.
+    Každý hráč má 14 ryb, tři malé žraloky s jednou tlamou a tři velké žraloky se dvěma tlamami: vedle sebe, s mezerou o jednu stranu, nebo naproti sobě. Začíná bílý, potom se hráči střídají.
 
     # Tvůj tah
-    Udělej jednu ze dvou věcí. Vynechat tah nelze.
-    - Dvě ryby. Polož dvě ryby ze své zásoby na dvě prázdná pole, která se dotýkají. Potřebuješ obě: jedna ryba sama se nehraje.
-    - Jeden žralok. Polož žraloka ze své zásoby na prázdné pole nebo na pole se soupeřovou rybou, otočeného libovolně. Sežere soupeřovu rybu, na kterou dopadne, a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu.
+    Udělej jednu ze dvou věcí. Tah vynechat nesmíš.
+    - Dvě ryby. Polož dvě ryby ze své zásoby na dvě prázdná pole vedle sebe. Potřebuješ obě: jedna ryba sama se nehraje.
+    - Jeden žralok. Polož žraloka ze své zásoby na prázdné pole nebo na soupeřovu rybu a otoč ho, jak chceš. Sežere soupeřovu rybu pod sebou a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu.
 
-    Sežrané ryby se vracejí svému majiteli, který je může zahrát znovu. Žraloci zůstávají navždy tam, kde jsou, a nikdo je nesežere. Žralok kouše jen ve chvíli, kdy je položen: později lze rybu před jeho tlamu bezpečně položit.
+    Sežrané ryby se vracejí svému hráči a ten je může zahrát znovu. Žraloci zůstávají navždy tam, kde jsou, a nikdo je nesežere. Žralok kouše jen ve chvíli, kdy se pokládá: později je ryba před jeho tlamou v bezpečí.
 
     # Konec hry
-    - Deset tvých dílů v jednom řetězu po tvém tahu: okamžitě vyhráváš.
-    - Když hráč na tahu nemůže nic udělat, porovnejte největší řetězy: vyhrává delší. Jsou-li stejně dlouhé, vyhrává ten, v němž je více žraloků. Je-li i to stejné, vyhrávají oba.
+    - Máš po svém tahu řetěz o deseti článcích? Hned vyhráváš.
+    - Když hráč na tahu nemůže nic udělat, porovnejte nejdelší řetězy: vyhrává delší. Jsou-li stejně dlouhé, vyhrává ten, ve kterém je víc žraloků. Je-li i to stejné, vyhráváte oba.
 
-print-example-xok = Konec hry: bílý má řetěz deseti dílů.
+print-example-xok = Konec hry: bílý má řetěz o deseti článcích.

@@ -17,14 +17,14 @@ yoxii-wins = { $player ->
    *[second] Vyhrává červený
 }
 yoxii-end-sum = { $player ->
-    [first] Totem se nemůže pohnout. Bílý má kolem něj { $sum }, červený { $other }.
-   *[second] Totem se nemůže pohnout. Červený má kolem něj { $sum }, bílý { $other }.
+    [first] Totemem už nejde pohnout. Body kolem něj: bílý { $sum }, červený { $other }.
+   *[second] Totemem už nejde pohnout. Body kolem něj: červený { $sum }, bílý { $other }.
 }
 yoxii-end-stones = { $player ->
-    [first] Totem se nemůže pohnout. Oba mají kolem něj { $sum }, ale bílý tam má více kamenů: { $count } ku { $other }.
-   *[second] Totem se nemůže pohnout. Oba mají kolem něj { $sum }, ale červený tam má více kamenů: { $count } ku { $other }.
+    [first] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale bílý tam má víc kamenů, { $count } : { $other }.
+   *[second] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale červený tam má víc kamenů, { $count } : { $other }.
 }
-yoxii-end-draw = Totem se nemůže pohnout. Oba mají kolem něj { $sum } a stejně mnoho kamenů.
+yoxii-end-draw = Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }) a stejný počet kamenů.
 yoxii-cell-stone = { $player ->
     [first] { $cell }: bílý kámen, { $value }
    *[second] { $cell }: červený kámen, { $value }
@@ -39,31 +39,31 @@ yoxii-stock-stone = { $player ->
    *[other] { $count } kamenů
 } s hodnotou { $value }
 yoxii-said = { $player ->
-    [first] Bílý posouvá totem na { $totem } a pokládá { $value } na { $cell }
-   *[second] Červený posouvá totem na { $totem } a pokládá { $value } na { $cell }
+    [first] Bílý posouvá totem na { $totem } a pokládá kámen s hodnotou { $value } na { $cell }
+   *[second] Červený posouvá totem na { $totem } a pokládá kámen s hodnotou { $value } na { $cell }
 }
-yoxii-ask-totem = Pohni totemem: ukaž osvětlené pole.
-yoxii-ask-stone = Polož { $value } na osvětlené pole.
-yoxii-ask-stone-and-value = Zvol hodnotu a ukaž osvětlené pole pro kámen.
+yoxii-ask-totem = Pohni totemem: klepni na označené pole.
+yoxii-ask-stone = Polož kámen s hodnotou { $value } na označené pole.
+yoxii-ask-stone-and-value = Zvol hodnotu a klepni na označené pole pro kámen.
 yoxii-ask-value = Zvol hodnotu kamene.
 yoxii-choose-value = Hodnota
-yoxii-value-item = Hodnota { $value } (zbývá { $count })
+yoxii-value-item = Hodnota { $value } (v zásobě: { $count })
 yoxii-part-stone = kámen na { $cell }
 yoxii-part-totem = totem na { $cell }
 yoxii-part-value = hodnota { $value }
-yoxii-note-jump = totem skáče
+yoxii-note-jump = totem skočí
 yoxii-note-sums = kolem totemu: ty { $own }, soupeř { $other }
-yoxii-hint-sums = Vede { $own } ku { $other } kolem totemu.
-yoxii-none-left = Kámen s hodnotou { $value } už nezbývá.
+yoxii-hint-sums = Kolem totemu získá vedení { $own } : { $other }.
+yoxii-none-left = Kámen s hodnotou { $value } už nemáš.
 yoxii-stone-away = Kámen musí ležet vedle totemu, dokud je tam volné pole.
 yoxii-stone-on-stone = Už tam leží kámen.
 yoxii-stone-on-totem = Teď tam stojí totem.
-yoxii-totem-off-line = Totem se pohybuje rovně, v jednom z osmi směrů.
-yoxii-totem-on-stone = Totem musí dojít na volné pole.
-yoxii-totem-over-enemy = Totem nemůže přejít přes soupeřův kámen.
-yoxii-totem-over-free = Totem nemůže přejít přes volné pole.
+yoxii-totem-off-line = Totem se pohybuje rovně, jedním z osmi směrů.
+yoxii-totem-on-stone = Totem musí skončit na volném poli.
+yoxii-totem-over-enemy = Totem nesmí přeskočit soupeřův kámen.
+yoxii-totem-over-free = Totem nesmí přeskočit volné pole.
 yoxii-totem-stays = Totem musí opustit své pole.
-yoxii-problem-balance = Bílých kamenů musí být na plánu tolik co červených, nebo o jeden více: teď { $first } a { $second }.
+yoxii-problem-balance = Bílých kamenů musí být na plánu stejně jako červených, nebo o jeden víc: teď je jich { $first } a { $second }.
 yoxii-problem-stones = { $player ->
     [first] Bílý
    *[second] Červený
@@ -83,104 +83,104 @@ learn-yoxii-lesson-stones = Kameny
 learn-yoxii-lesson-end = Jak hra končí
 learn-yoxii-lesson-challenge = Výzva
 
-learn-yoxii-first-turn = Hraješ za bílého a začínáš. Tah má dvě části: pohni totemem o jedno pole jedním z osmi směrů, potom polož kámen na volné pole vedle něj. Zkus to.
-learn-yoxii-first-turn-done = To je tah. Totem je společný; teď by jím pohnul červený.
-learn-yoxii-jump = Totem smí také skočit v přímce přes tvé kameny, bez mezer, na volné pole hned za nimi. Přeskoč oba bílé kameny, potom polož kámen.
-learn-yoxii-jump-done = Přes dva kameny na d7. V nepřerušené řadě jich může být kolik chce.
+learn-yoxii-first-turn = Hraješ za bílého a začínáš. Tah má dvě části: pohni totemem o jedno pole, kterýmkoli z osmi směrů, a potom polož kámen na volné pole vedle něj. Zkus to.
+learn-yoxii-first-turn-done = To je celý tah. Totem je společný; teď by jím pohnul červený.
+learn-yoxii-jump = Totem smí také přeskočit tvoje kameny: rovně, bez mezer a na volné pole hned za nimi. Přeskoč oba bílé kameny a potom polož kámen.
+learn-yoxii-jump-done = Přes dva kameny na d7. V nepřerušené řadě jich může být libovolný počet.
 learn-yoxii-jump-wrong = To byl krok. Pohni totemem nahoru přes d5 a d6 na d7.
-learn-yoxii-ways = Na tahu je bílý. Ťukni na každé pole, kam totem smí.
+learn-yoxii-ways = Na tahu je bílý. Klepni na každé pole, kam totem smí.
 learn-yoxii-ways-done = Kroky na volná pole a skok přes d5.
 learn-yoxii-ways-wrong = Tam se totem jedním pohybem nedostane.
-learn-yoxii-ways-wrong-enemy = Přes soupeřův kámen se nikdy nejde.
-learn-yoxii-ways-wrong-behind = Za e5 stojí červený kámen: není kam dopadnout.
-learn-yoxii-ways-wrong-own = Tam stojí kámen. Totem ho přeskočí.
+learn-yoxii-ways-wrong-enemy = Soupeřův kámen se přeskočit nesmí.
+learn-yoxii-ways-wrong-behind = Za e5 stojí červený kámen: není kam doskočit.
+learn-yoxii-ways-wrong-own = Tam stojí kámen. Totem ho přeskočí a skončí až za ním.
 
-learn-yoxii-four = Hodnotu kamene volíš ty: 1, 2, 3 nebo 4. Vysoké se na konci počítají víc, ale čtyřky máš jen tři. Zahraj tah se čtyřkou.
-learn-yoxii-four-done = Máš po pěti kamenech 1, 2 a 3 a tři čtyřky; dvě zbývají.
+learn-yoxii-four = Hodnotu kamene volíš ty: 1, 2, 3 nebo 4. Vyšší hodnoty na konci přinesou víc bodů, ale čtyřky máš jen tři. Zahraj tah se čtyřkou.
+learn-yoxii-four-done = Na začátku máš pět jedniček, pět dvojek, pět trojek a tři čtyřky. Dvě čtyřky ti ještě zbývají.
 learn-yoxii-four-wrong = To byla jiná hodnota. Zvol kámen s hodnotou 4.
 learn-yoxii-left = Pole, ze kterého totem právě odešel, je volné. Pohni totemem a polož kámen na d4.
-learn-yoxii-left-done = Správně, kámen smí zavřít cestu zpět.
-learn-yoxii-left-wrong = Polož kámen na d4, odkud totem přišel. Ať šel kamkoli, d4 je vedle něj.
-learn-yoxii-supply = Bílý položil tři čtyřky. Smí položit ještě jednu?
-learn-yoxii-supply-done = Správně, jsou pryč. Kameny na plánu už tam zůstanou.
-learn-yoxii-supply-wrong = Každý hráč má jen tři čtyřky a všechny bílé leží na plánu.
-learn-yoxii-anywhere = Není-li vedle totemu žádné volné pole, kámen se položí na kterékoli volné pole plánu. Skoč na d7 a uvidíš.
-learn-yoxii-anywhere-done = Všech pět polí kolem d7 bylo obsazených, a tak kámen směl kamkoli.
+learn-yoxii-left-done = Správně, kámen smí zavřít cestu zpátky.
+learn-yoxii-left-wrong = Polož kámen na d4, odkud totem přišel. Ať šel kamkoli, d4 je hned vedle něj.
+learn-yoxii-supply = Bílý už položil tři čtyřky. Smí položit ještě jednu?
+learn-yoxii-supply-done = Správně, už mu došly. Kameny na plánu zůstanou, kde jsou.
+learn-yoxii-supply-wrong = Každý hráč má jen tři čtyřky a bílý už má všechny na plánu.
+learn-yoxii-anywhere = Když vedle totemu není žádné volné pole, polož kámen na kterékoli volné pole plánu. Skoč na d7 a uvidíš.
+learn-yoxii-anywhere-done = Všech pět polí kolem d7 bylo obsazených, a tak kámen mohl kamkoli.
 learn-yoxii-anywhere-wrong = Skoč přes d5 a d6 na d7.
 
-learn-yoxii-stuck = Na tahu je bílý a nemůže totemem pohnout. Červený by ještě mohl skočit přes d6. Pokračuje hra?
+learn-yoxii-stuck = Na tahu je bílý, ale nemůže totemem pohnout. Červený by ještě mohl přeskočit d6. Pokračuje hra?
 learn-yoxii-stuck-done = Správně: hra končí, jakmile hráč na tahu nemůže totemem pohnout.
 learn-yoxii-stuck-wrong = Rozhoduje jen hráč na tahu. Bílý nemůže, takže hra skončila.
-learn-yoxii-count = Teď se sečtou kameny vedle totemu. Ťukni na kameny bílého, které se počítají.
-learn-yoxii-count-done = 4 a 3: bílý má 7.
-learn-yoxii-count-wrong = Tam není kámen, který by se bílému počítal.
-learn-yoxii-count-wrong-far = Tento kámen se totemu nedotýká: nepočítá se.
-learn-yoxii-count-wrong-enemy = Ten je červeného.
-learn-yoxii-who = Bílý má vedle totemu 7. Kdo vyhrává?
+learn-yoxii-count = Teď se sečtou kameny vedle totemu. Klepni na bílé kameny, které se počítají.
+learn-yoxii-count-done = 4 a 3: bílý má 7 bodů.
+learn-yoxii-count-wrong = Tam není žádný kámen, který by se bílému počítal.
+learn-yoxii-count-wrong-far = Tento kámen se totemu nedotýká, a tak se nepočítá.
+learn-yoxii-count-wrong-enemy = Ten patří červenému.
+learn-yoxii-who = Bílý má vedle totemu 7 bodů. Kdo vyhrává?
 learn-yoxii-who-done = Červený má 2 + 2 + 2 = 6. Vyhrává bílý.
-learn-yoxii-who-wrong = Sečti kameny červeného vedle totemu: 2 + 2 + 2.
+learn-yoxii-who-wrong = Sečti červené kameny vedle totemu: 2 + 2 + 2.
 learn-yoxii-more-stones = Tady jsou součty stejné: 3 + 3 a 2 + 2 + 2. Kdo vyhrává?
-learn-yoxii-more-stones-done = Červený tam má víc kamenů, tři proti dvěma.
+learn-yoxii-more-stones-done = Červený tam má víc kamenů: tři proti dvěma.
 learn-yoxii-more-stones-wrong = Při stejných součtech vyhrává ten, kdo má vedle totemu víc kamenů.
 learn-yoxii-all-equal = Totem je v rohu a bílý jím nemůže pohnout. Bílý tam má 3 + 2, červený 4 + 1. Kdo vyhrává?
-learn-yoxii-all-equal-done = Stejné součty, stejně kamenů: remíza.
+learn-yoxii-all-equal-done = Stejné součty, stejný počet kamenů: remíza.
 learn-yoxii-all-equal-wrong = 5 proti 5, dva kameny proti dvěma.
 
-learn-yoxii-win-one = Na tahu je bílý: vyhraj hned. Je právě jeden způsob.
-learn-yoxii-win-one-done = Červený se nemůže hnout a bílé kameny váží víc. Bystré oko!
-learn-yoxii-win-one-wrong = To hned nevyhraje. Odkud by červený nemohl totemem pohnout – a co by se tam počítalo?
-learn-yoxii-win-two = Na tahu je bílý: vyhraj ve dvou tazích. Po správném tahu už nic, co červený udělá, nepomůže.
+learn-yoxii-win-one = Na tahu je bílý: vyhraj hned. Jde to jen jedním způsobem.
+learn-yoxii-win-one-done = Červený nemůže totemem pohnout a bílý má víc bodů. Výborný postřeh!
+learn-yoxii-win-one-wrong = Tím hned nevyhraješ. Odkud by červený nemohl totemem pohnout – a co by se tam počítalo?
+learn-yoxii-win-two = Na tahu je bílý: vyhraj ve dvou tazích. Po správném tahu už červenému nic nepomůže.
 learn-yoxii-win-two-done = Teď si červený může jen vybrat, jak prohraje.
-learn-yoxii-win-two-wrong = Po tom ještě červený unikne. Drž totem tam, kde jsou bílé kameny.
+learn-yoxii-win-two-wrong = Po tomhle červený ještě unikne. Drž totem tam, kde jsou bílé kameny.
 learn-yoxii-win-two-end = Teď to dokonči.
 learn-yoxii-win-two-end-done = Sečteno a vyhráno! To byl celý kurz.
-learn-yoxii-win-two-end-wrong = Ještě ne. Zavři poslední cestu ven kamenem, který má dost velkou hodnotu.
+learn-yoxii-win-two-end-wrong = Ještě ne. Zavři poslední cestu ven kamenem s dost velkou hodnotou.
 
 ## Pravidla
 
 rules-head-totem = Pohyb totemu
 rules-head-stones = Pokládání kamene
 
-rules-yoxii-aim = Mít kolem totemu hodnotnější kameny, až se nebude moci pohnout.
-rules-yoxii-setup = Plán má 37 polí: sedm krát sedm, bez rohů. Každý hráč má 18 kamenů: po pěti s hodnotami 1, 2 a 3 a tři s hodnotou 4. Hráči mají jeden společný totem, který začíná uprostřed. Začíná bílý, potom se červený a bílý střídají.
+rules-yoxii-aim = Měj kolem totemu víc bodů než soupeř, až jím už nepůjde pohnout.
+rules-yoxii-setup = Plán má 37 polí: sedm krát sedm, v každém rohu chybí tři pole. Každý hráč má 18 kamenů: po pěti s hodnotami 1, 2 a 3 a tři s hodnotou 4. Totem je jeden pro oba a začíná uprostřed. Začíná bílý, potom se hráči střídají.
 rules-yoxii-setup-start = Začátek: totem na d4, všechna ostatní pole volná.
-rules-yoxii-turn = Tah má dvě části, v tomto pořadí: nejprve pohni totemem, potom polož kámen. Obojí je povinné.
+rules-yoxii-turn = Tah má dvě části: nejdřív pohni totemem, potom polož kámen. Obojí je povinné.
 rules-yoxii-totem =
-    Pohni totemem v jednom z osmi směrů, v řadě, ve sloupci nebo po úhlopříčce:
+    Pohni totemem v jednom z osmi směrů, vodorovně, svisle nebo šikmo:
     - o jedno pole, na volné pole;
-    - nebo přes nepřerušenou řadu jednoho či více vlastních kamenů, na pole hned za posledním z nich, je-li volné.
+    - nebo přes nepřerušenou řadu jednoho či více svých kamenů na pole hned za posledním z nich, je-li volné.
 
-    Totem nikdy nepřejde přes soupeřův kámen ani přes volné pole.
-rules-yoxii-totem-ways = Na tahu je bílý: sem totem smí. Přes d5 skočí na d6. Přes e5 nemůže: za ním stojí červený kámen. Přes červený kámen na e4 přejít nelze.
+    Totem nesmí přeskočit soupeřův kámen ani volné pole.
+rules-yoxii-totem-ways = Na tahu je bílý: sem totem smí. Přes d5 skočí na d6. Přes e5 nemůže: za ním stojí červený kámen. Červený kámen na e4 přeskočit nesmí.
 rules-yoxii-stones =
-    Potom polož jeden kámen jakékoli hodnoty, která ti zbývá, na volné pole, které se dotýká totemu stranou nebo rohem. Pole, ze kterého totem právě odešel, je volné.
+    Potom polož jeden kámen s hodnotou, která ti ještě zbývá, na volné pole, které se dotýká totemu stranou nebo rohem. Pole, ze kterého totem právě odešel, je volné.
 
-    Není-li vedle totemu žádné volné pole, polož kámen na kterékoli volné pole plánu.
+    Když vedle totemu není žádné volné pole, polož kámen na kterékoli volné pole plánu.
 rules-yoxii-stones-beside = Volná pole vedle totemu.
 rules-yoxii-end =
-    Hra končí, když hráč na tahu nemůže totemem pohnout, i kdyby druhý ještě mohl. Každý sečte hodnoty vlastních kamenů, které se dotýkají totemu stranou nebo rohem:
+    Hra končí, když hráč na tahu nemůže totemem pohnout, i kdyby druhý ještě mohl. Každý sečte hodnoty svých kamenů, které se dotýkají totemu stranou nebo rohem:
     - vyhrává vyšší součet;
-    - při stejných součtech vyhrává ten, kdo tam má více kamenů;
+    - při stejných součtech vyhrává ten, kdo tam má víc kamenů;
     - je-li i to stejné, je to remíza.
-rules-yoxii-end-count = Bílý nemůže totemem pohnout. Vedle něj má bílý 4 + 3 = 7, červený 2 + 2 + 2 = 6: vyhrává bílý. Kámen na d4 se nepočítá.
-rules-yoxii-thanks = Autorem hry Yoxii je Jeremy Partinico. Děkujeme jemu i vydavateli. Pokud se ti hra líbí, kup si originál: je krásný.
+rules-yoxii-end-count = Bílý nemůže totemem pohnout. Vedle totemu má bílý 4 + 3 = 7, červený 2 + 2 + 2 = 6: vyhrává bílý. Kámen na d4 se nepočítá.
+rules-yoxii-thanks = Autorem hry Yoxii je Jeremy Partinico. Děkujeme jemu i vydavateli. Jestli se ti hra líbí, kup si originál – je krásný.
 
-## Archy k tisku
+## Listy k tisku
 
 print-yoxii-pieces = Každý hráč: 18 kamenů – po pěti s hodnotou 1, 2 a 3 a tři s hodnotou 4. Bílé jsou kruhy, červené osmiúhelníky. Jeden společný totem.
 
 print-rules-yoxii =
     # Cíl
-    Mít kolem totemu hodnotnější kameny, až se nebude moci pohnout.
+    Měj kolem totemu víc bodů než soupeř, až jím už nepůjde pohnout.
 
     # Co je potřeba
     Každý hráč má 18 kamenů: po pěti s hodnotami 1, 2 a 3 a tři s hodnotou 4. Totem začíná uprostřed plánu. Začíná bílý, potom se hráči střídají.
 
     # Tvůj tah
-    Nejprve pohni totemem, potom polož kámen. Obojí je povinné.
-    - Pohni totemem v jednom z osmi směrů: o jedno pole, na volné pole; nebo v přímce přes jeden či více vlastních kamenů, bez mezer, na pole hned za nimi, je-li volné. Totem nikdy nepřejde přes soupeřův kámen.
-    - Polož kámen jakékoli hodnoty, která ti zbývá, na volné pole, které se dotýká totemu stranou nebo rohem. Pole, ze kterého totem odešel, je volné. Není-li vedle totemu žádné volné pole, polož kámen na kterékoli volné pole.
+    Nejdřív pohni totemem, potom polož kámen. Obojí je povinné.
+    - Pohni totemem v jednom z osmi směrů: o jedno pole, na volné pole; nebo rovně přes jeden či více svých kamenů, bez mezer, na pole hned za nimi, je-li volné. Totem nesmí přeskočit soupeřův kámen ani volné pole.
+    - Polož kámen s hodnotou, která ti ještě zbývá, na volné pole, které se dotýká totemu stranou nebo rohem. Pole, ze kterého totem odešel, je volné. Když vedle totemu není žádné volné pole, polož kámen na kterékoli volné pole.
 
     # Konec hry
-    Hra končí, když hráč na tahu nemůže totemem pohnout. Každý sečte hodnoty vlastních kamenů, které se dotýkají totemu stranou nebo rohem. Vyhrává vyšší součet. Při stejných součtech vyhrává ten, kdo tam má více kamenů; je-li i to stejné, je to remíza.
-print-example-yoxii = Konec hry: totem se nemůže pohnout a kameny kolem něj se sečtou.
+    Hra končí, když hráč na tahu nemůže totemem pohnout. Každý sečte hodnoty svých kamenů, které se dotýkají totemu stranou nebo rohem. Vyhrává vyšší součet. Při stejných součtech vyhrává ten, kdo tam má víc kamenů; je-li i to stejné, je to remíza.
+print-example-yoxii = Konec hry: totemem už nejde pohnout a kameny kolem něj se sečtou.
