@@ -23,7 +23,7 @@ fn every_game_is_explained_in_every_language() {
 #[test]
 fn diagrams_point_at_what_they_speak_of() {
     let text = printed(&["rules", "yoxii", "--language", "en"]);
-    assert!(text.contains("White to move: where the totem may go."));
+    assert!(text.contains("White to move: where the totem can go."));
     assert!(text.contains("4  ·  · ▸·  ▲  ❷"), "{text}");
 }
 

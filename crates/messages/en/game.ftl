@@ -1,5 +1,5 @@
 # What is said of the games: whose turn it is, what stands where, what may be done and why not, how a game has ended.
-# Cells have names such as d4. Players are first and second.
+# Spaces and squares have names such as d4. Players are first and second.
 
 ask-nothing = The game is over.
 ask-play = Play the turn, or change something.
@@ -9,10 +9,10 @@ cell-empty = { $cell }: empty
 illegal-another-game = That belongs to another game.
 illegal-game-over = The game is over.
 illegal-off-the-board = That is off the board.
-illegal-position = This is not a position of { $game }: see character { $column }.
-illegal-text = This is not an action: see character { $column }.
-refused-choice = There is no such choice here.
-refused-drop = There is nothing like that to take back.
+illegal-position = This is not a { $game } position: see character { $column }.
+illegal-text = This is not a move: see character { $column }.
+refused-choice = You cannot choose that here.
+refused-drop = There is nothing to take back.
 refused-rotate = There is nothing to turn here.
 
 note-wins = wins the game
@@ -20,11 +20,11 @@ note-loses = loses the game
 note-draws = ends the game in a draw
 
 hint-best = The best turn found.
-hint-blocks = Keeps the opponent from winning at once.
+hint-blocks = Stops your opponent from winning at once.
 hint-delays = { $count ->
-    [0] Everything loses; this holds out longest.
-    [one] Everything loses in { $count } turn.
-   *[other] Everything loses; this holds out for { $count } turns.
+    [0] Every turn loses; this one holds out longest.
+    [one] Every turn loses within { $count } turn.
+   *[other] Every turn loses; this one holds out for { $count } turns.
 }
 hint-holds = Holds the draw.
 hint-wins-in = { $count ->
@@ -35,4 +35,4 @@ hint-wins-in = { $count ->
 hint-wins-now = Wins at once.
 
 editor-erase = Erase
-editor-to-move = Change who is to move
+editor-to-move = Change whose turn it is

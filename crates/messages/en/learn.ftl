@@ -2,7 +2,7 @@
 # done, and what is said when it went wrong.
 
 learn-title = Learn { $game }
-learn-lead = Short lessons at the board, one rule at a time, with a small challenge at the end.
+learn-lead = Short lessons on the board, one rule at a time, with a small challenge at the end.
 learn-progress = { $done } of { $all ->
     [one] { $all } lesson
    *[other] { $all } lessons
@@ -16,7 +16,7 @@ learn-begin = Begin
 learn-continue = Continue
 learn-lesson-state = { $state ->
     [done] Done
-    [open] Begun
+    [open] Started
    *[new] New
 }
 learn-step = Step { $step } of { $steps }
@@ -37,7 +37,7 @@ learn-found = { $cell }: right.
 learn-marked = Marked: { $cells }
 learn-rules-of = Rules of { $game }
 learn-answers = Your answer
-learn-all-done = You know the whole game now.
+learn-all-done = Now you know the whole game.
 learn-now-play = Play { $game }
 learn-now-rules = Read the rules
 learn-forget = Start the course again

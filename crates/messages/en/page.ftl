@@ -3,8 +3,10 @@
 ## Everywhere
 
 app-title = { $screen } – Tessera
-app-load-failed = This part of the page could not be loaded. Check the connection and try again.
-app-broken = Something went wrong on this page. Your games are kept; load the page again.
+app-home = Tessera – four games for two
+app-description = Xok, Yoxii, Trexo and Slither Stone: play, learn and study four games for two.
+app-load-failed = This part of the page could not be loaded. Check your connection and try again.
+app-broken = Something went wrong. Your games are safe; reload the page.
 title-new = New game
 title-game = Game
 title-games = My games
@@ -17,16 +19,16 @@ title-lost = Not found
 
 nav-label = Main
 nav-home = Tessera, home
-nav-skip = Skip to the content
+nav-skip = Skip to content
 nav-play = Play
 nav-learn = Learn
 nav-study = Study
-nav-games = Games
+nav-games = My games
 nav-settings = Settings
 
 lost-title = Nothing here
-lost-text = This address leads nowhere. The link may be incomplete.
-lost-home = To the games
+lost-text = This address leads nowhere. Maybe part of the link is missing.
+lost-home = Go to the games
 
 ui-close = Close
 ui-cancel = Cancel
@@ -61,40 +63,40 @@ player-name = { $game ->
 
 ## Settings
 
-settings-page = The page
+settings-page = General
 settings-play = Playing
 settings-language = Language
-settings-language-system = Browser’s
+settings-language-system = Same as browser
 settings-theme = Theme
 settings-system = System
 settings-light = Light
 settings-dark = Dark
 settings-motion = Motion
 settings-motion-off = Off
-settings-confirm = Ask before a turn is played
+settings-confirm = Ask before playing a turn
 settings-confirm-note = A finished turn waits until you confirm it.
 settings-sound = Sound
 settings-coordinates = Coordinates on the board
-settings-lit = Show where you may tap
-settings-lit-note = Dots on the possible cells, when they are few.
+settings-lit = Show where you can play
+settings-lit-note = Dots on the spaces you can choose (if there are not too many).
 settings-slanted = Slanted view
-settings-slanted-note = Trexo’s towers seen from the side.
-settings-kept = Settings and games are kept on this device only.
+settings-slanted-note = Shows Trexo’s towers from the side.
+settings-kept = Settings and games are stored only on this device.
 
 ## The board
 
 board-label = { $game } board
-board-cell-lit = { $cell }, possible
+board-cell-lit = { $cell }, can be chosen
 
 ## Home
 
 home-title = Four games for two
-home-lead = Play against a friend beside you or against the computer. No account, nothing to install.
+home-lead = Play with a friend beside you or against the computer. No account, nothing to install.
 home-pitch = { $game ->
-    [xok] Fish link up into a chain of ten. Sharks eat the links.
-    [yoxii] Lead the totem where your stones weigh most.
-    [trexo] Two signs on every tile, and five of yours in a row – from above.
-   *[slither] Two snakes each, one wise, one mad. Keep them alive longer.
+    [xok] Join your fish in a chain of ten. Sharks bite it apart.
+    [yoxii] Lead the totem to where your stones are worth most.
+    [trexo] Every tile shows both symbols. Get five of yours in a line – seen from above.
+   *[slither] Two snakes each: one wise, one mad. Keep yours alive longest.
 }
 home-by = { $game ->
     [xok] by Joël and Rafael Escalante
@@ -107,21 +109,21 @@ home-learn = Learn
 home-learn-game = Learn { $game }
 home-continue = Continue { $game }
 home-more-open = { $count ->
-    [one] and one more open game
-   *[other] and { $count } more open games
+    [one] and one more game in progress
+   *[other] and { $count } more games in progress
 }
 
 seat-you = You
 seat-computer = Computer, level { $level }
 games-versus-computer = against the computer, level { $level }
-games-versus-person = two players here
+games-versus-person = two players, one screen
 
 ## New game
 
-new-opponent = Against
+new-opponent = Play against
 new-computer = Computer
-new-person = A person here
-new-level = Strength
+new-person = Someone next to you
+new-level = Level
 new-level-says = { $level ->
     [1] 1 – just learning
     [2] 2 – very easy
@@ -132,10 +134,10 @@ new-level-says = { $level ->
     [7] 7 – hard
     [8] 8 – very hard
     [9] 9 – master
-   *[10] 10 – all it can
+   *[10] 10 – full strength
 }
 new-side = You play
-new-lot = By lot
+new-lot = Random
 new-begins = { $player } begins.
 new-clock = Clock
 new-minutes = { $minutes ->
@@ -143,17 +145,17 @@ new-minutes = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each
 }
-new-increment = Added every turn
+new-increment = Extra time per turn
 new-seconds = { $seconds ->
-    [0] nothing
+    [0] none
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
 new-tiles = Tiles
 new-number = { $id ->
     [tiles] { $count ->
-        [45] 45 – an earlier printing
-        [60] 60 – usual
+        [45] 45 – an earlier edition
+        [60] 60 – standard
        *[other] { $count }
     }
    *[other] { $count }
@@ -163,27 +165,27 @@ new-columns = Columns
 new-rows = Rows
 new-walls = Walls
 new-seed = Number
-new-seed-wrong = A board’s number has one to nine digits.
+new-seed-wrong = A board number has one to nine digits.
 new-another-board = Another
 new-code = Code
 new-learn = Learn it
 new-rules = Rules
 new-start = Start
-new-no-room = There is no room left on this device to keep the game. Delete old ones under Games.
+new-no-room = There is no room left on this device to save the game. Delete old ones under My games.
 
 ## Playing
 
-play-loading = The board is being set up …
-play-core-failed = The game could not be loaded. Check the connection and load the page again.
-play-not-found = There is no such game on this device.
-play-broken = This stored game cannot be read. Your other games are not affected.
-play-computer-failed = The computer could not find a move. Undo, or load the page again.
+play-loading = Setting up the board…
+play-core-failed = The game could not be loaded. Check your connection and reload the page.
+play-not-found = This game is not on this device.
+play-broken = This saved game cannot be read. Your other games are not affected.
+play-computer-failed = The computer could not find a move. Undo, or reload the page.
 play-wait = The computer is thinking. Undo stops it.
 play-to-move = to move
-play-thinking = thinking …
+play-thinking = thinking…
 play-winner = winner
-play-clock = Clock of { $player }
-play-stock = { $player } has left
+play-clock = { $player }’s clock
+play-stock = { $player }’s supply
 play-parts = Chosen so far
 play-take-back = take back
 play-confirm = Play
@@ -194,20 +196,20 @@ play-undone = Taken back.
 play-redo = Redo
 play-redone = Played again.
 play-hint = Hint
-play-hinting = Looking for a hint …
+play-hinting = Looking for a hint…
 play-hint-says = { $move } – { $why }
 play-hint-follow = Play it
-play-hint-close = I’ll see for myself
+play-hint-close = I’ll think for myself
 play-hint-failed = No hint could be found.
 play-flip = Turn the board
 play-resign = Resign
 play-restart = Start over
 play-tools = Game
 play-keys = Keys
-play-lists = Pieces and legal actions
+play-lists = Pieces and possible moves
 play-moves = Turns
-play-no-moves = No turn has been played yet.
-play-looking-back = This is how the board was.
+play-no-moves = No turns played yet.
+play-looking-back = This is an earlier position.
 play-look-now = Back to the game
 play-type = Type a turn
 play-type-play = Play the typed turn
@@ -215,23 +217,23 @@ play-wins = { $player } wins
 play-draw = A draw
 play-why-resigned = { $player } resigned.
 play-why-time = { $player } ran out of time.
-play-ended-resigned = The game is over by resignation.
-play-ended-time = The game is over on time.
+play-ended-resigned = The game is over: a player resigned.
+play-ended-time = The game is over: time ran out.
 play-ended-board = The game is over.
 play-again = Play again
 play-study = Study
 play-new = New game
 
 ask-resign = Resign?
-ask-resign-text = The game ends and the other player wins.
+ask-resign-text = The game ends, and the other player wins.
 ask-resign-yes = Resign
 ask-restart = Start over?
-ask-restart-text = The turns played so far are lost.
+ask-restart-text = The turns played so far will be lost.
 ask-restart-yes = Start over
 
-keys-lead = These work while the board has the focus. Tab leads there.
-keys-arrows = to the next cell
-keys-enter = tap the cell
+keys-lead = These work while the board has the focus. Press Tab to get there.
+keys-arrows = move around the board
+keys-enter = tap here (or press Space)
 keys-rotate = turn the piece
 keys-confirm = play the turn
 keys-cancel = cancel the turn
@@ -239,34 +241,34 @@ keys-undo = undo
 keys-redo = redo
 keys-hint = hint
 keys-type = type a turn
-keys-lists = list the pieces and the legal actions
+keys-lists = list the pieces and possible moves
 keys-status = say whose turn it is
 
 lists-cells = The board
 lists-legal = { $count ->
-    [one] One legal action
-   *[other] { $count } legal actions
+    [one] One possible move
+   *[other] { $count } possible moves
 }
 play-rotate = Turn the piece
 
 ## Games kept on this device
 
-games-open = Open
+games-open = In progress
 games-finished = Finished
-games-none = No games yet. They appear here as soon as you play.
+games-none = No games yet. They appear here once you play.
 games-play = Play a game
 games-actions = { $count ->
-    [0] not begun
-    [one] { $count } action
-   *[other] { $count } actions
+    [0] not started
+    [one] { $count } move
+   *[other] { $count } moves
 }
-games-study = Study { $game } of { $when }
-games-delete-one = Delete { $game } of { $when }
+games-study = Study the { $game } game from { $when }
+games-delete-one = Delete the { $game } game from { $when }
 games-delete = Delete this game?
-games-delete-text = It is kept on this device only and cannot be brought back.
+games-delete-text = It is stored only on this device and cannot be brought back.
 games-delete-yes = Delete
 games-delete-broken = Delete
 games-broken = { $count ->
-    [one] A stored game cannot be read. The others are not affected.
-   *[other] { $count } stored games cannot be read. The others are not affected.
+    [one] A saved game cannot be read. The others are not affected.
+   *[other] { $count } saved games cannot be read. The others are not affected.
 }

@@ -6,7 +6,7 @@ print-player = { $number ->
    *[other] Player 2
 }
 print-page = { $page } / { $pages }
-print-scale = { $length } mm – if a ruler agrees, the sheet is printed to scale
+print-scale = This line is { $length } mm long if the sheet is printed to scale.
 
 print-rules = { $game }: the rules
 print-by = { $game ->

@@ -3,10 +3,10 @@
 
 rules-title = The rules of { $game }
 rules-choose = Which game?
-rules-lead = In our own words, with diagrams. The exact wording for programs is in the documentation.
-rules-learn = Learn it at the board
+rules-lead = In our own words, with diagrams.
+rules-learn = Learn it on the board
 rules-play = Play
-rules-mark = ▸ points at what the line below a diagram speaks of.
+rules-mark = ▸ marks what the caption is about.
 
 rules-head-aim = Aim
 rules-head-setup = What you need

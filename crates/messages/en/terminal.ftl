@@ -1,6 +1,6 @@
 # The screen of `tessera tui`. Lines must fit a terminal of 80 columns; names of keys are short.
 
-tui-continue = Go on with the game
+tui-continue = Continue the game
 tui-game = Game
 tui-opponent = Against
 tui-friend = a friend at this terminal
@@ -9,15 +9,15 @@ tui-level = Level
 tui-side = You play
 tui-side-first = first
 tui-side-second = second
-tui-side-lot = by lot
+tui-side-lot = random
 tui-start = Play
 tui-menu-keys = Arrows choose, Enter plays, q leaves
-tui-broken = The kept game cannot be read; it is left alone.
-tui-not-kept = The game cannot be kept for the next time.
-tui-too-small = This screen is too small: it needs { $width } × { $height } signs.
-tui-thinking = The computer is thinking …
+tui-broken = The saved game cannot be read; the file is left unchanged.
+tui-not-kept = The game cannot be saved for next time.
+tui-too-small = This screen is too small: it needs { $width } × { $height } characters.
+tui-thinking = The computer is thinking…
 tui-judging = Value: …
-tui-value = First player: { $bar } { $percent } %
+tui-value = First player: { $bar } { $percent }%
 tui-hint = Hint: { $turn } – { $why }
 tui-typing = Your turn:
 tui-key-help = Help
@@ -30,16 +30,16 @@ tui-key-flip = Flip
 tui-key-type = Type
 tui-key-quit = Quit
 tui-help =
-    Arrows       move over the board
-    Space        tap the cell
+    Arrows       move around the board
+    Space        tap at the cursor
     Enter        play the turn if it is complete, else tap
-    letters      choose what stands beside the board
+    letters      choose what is listed beside the board
     {"["} and ]      turn a piece
     Backspace    take back the last part of the turn
-    Esc          begin the turn anew
-    : or F8      type a turn in its text form
+    Esc          start the turn over
+    : or F8      type a turn
     Ctrl-Z, Ctrl-Y   undo, redo
 
-    + can be tapped · (x) would stand there · underlined: last turn
+    + can be tapped · (x) would go there · underlined: last turn
 
-    The mouse taps cells, chooses, and presses what is in the bar.
+    With the mouse, tap the board, the choices and the bar.

@@ -2,7 +2,7 @@
 
 ## On the board
 
-hint-blocks-five = Blocks five in a line.
+hint-blocks-five = Stops five in a line.
 editor-tile = { $direction ->
     [right] Tile: X here, O to the right
     [left] Tile: X here, O to the left
@@ -26,8 +26,8 @@ trexo-end-given = { $player ->
     [first] O’s tile made a line of { $count } for X.
    *[second] X’s tile made a line of { $count } for O.
 }
-trexo-end-no-place = No tile can be laid any more, and there is no line.
-trexo-end-stock = All tiles are laid, and there is no line.
+trexo-end-no-place = No more tiles can be laid, and nobody has a line.
+trexo-end-stock = All the tiles are laid, and nobody has a line.
 trexo-cell = { $cell }: { $symbol }, level { $level }, other half on { $other }
 trexo-stock = { $count ->
     [one] { $count } tile left
@@ -38,9 +38,9 @@ trexo-said = { $player ->
    *[second] O lays a tile on level { $level }: X on { $x }, O on { $o }
 }
 trexo-ask-first = Tap a square for the { $symbol } half.
-trexo-ask-second = Tap a neighbour for the { $symbol } half, or turn the tile.
+trexo-ask-second = Tap a square next to it for the { $symbol } half, or turn the tile.
 trexo-ask-play = Turn the tile, or play the turn.
-trexo-choose-half = Under the finger
+trexo-choose-half = On this square
 trexo-choose-way = Other half
 trexo-half-item = { $symbol } half
 trexo-way-item = { $direction ->
@@ -51,17 +51,17 @@ trexo-way-item = { $direction ->
 }
 trexo-part-half = { $symbol } on { $cell }
 trexo-note-level = level { $level }
-trexo-hint-row = Makes { $count } in a row.
-trexo-different-levels = Both squares must be equally high, not { $low } and { $high }.
+trexo-hint-row = Makes { $count } in a line.
+trexo-different-levels = Both squares must be on the same level (these are { $low } and { $high }).
 trexo-lay-first = First tap a square for the tile.
-trexo-no-level-neighbour = No neighbour is as high as this square (level { $level }).
-trexo-not-side-by-side = The two halves must share a side.
+trexo-no-level-neighbour = No neighbouring square is on this level (level { $level }).
+trexo-not-side-by-side = The two squares must share a side.
 trexo-one-tile = A tile cannot lie exactly on one other tile.
-trexo-only-one-tile = The only neighbour as high belongs to the same tile.
+trexo-only-one-tile = The only neighbouring square on this level belongs to the same tile.
 trexo-same-square = A tile needs two squares.
-trexo-stock-empty = No tile is left.
+trexo-stock-empty = There are no tiles left.
 trexo-problem-levels = The levels do not add up to whole tiles.
-trexo-problem-tile = The tile on { $cell } lacks its other half.
+trexo-problem-tile = The other half of the tile on { $cell } is missing.
 trexo-problem-tiles = { $count } tiles are laid, but there are only { $tiles }.
 
 ## Lessons
@@ -74,50 +74,50 @@ learn-trexo-lesson-stack = Stacking
 learn-trexo-lesson-lines = Lines and endings
 learn-trexo-lesson-challenge = Challenge
 
-learn-trexo-lay = You are X and begin. Each turn, one tile from the common stock is laid on two squares that share a side. Lay a tile anywhere.
-learn-trexo-lay-done = It stays there for the rest of the game. There is no passing.
-learn-trexo-turn = A tile shows X on one half and O on the other, and you choose which way round. Lay one with its O on d4.
-learn-trexo-turn-done = Right. Whoever lays a tile, both signs are on it.
+learn-trexo-lay = You are X, and you begin. In a turn, take one tile from the stock you share and lay it on two squares that share a side. Lay a tile anywhere.
+learn-trexo-lay-done = It stays there for the rest of the game. And you cannot pass.
+learn-trexo-turn = Every tile shows X on one half and O on the other. You choose which way round it lies. Lay one with its O on d4.
+learn-trexo-turn-done = Right. Every tile shows both symbols, whoever lays it.
 learn-trexo-turn-wrong = The O half should be on d4.
 learn-trexo-turn-wrong-round = Now X is on d4. Turn the tile round.
 
-learn-trexo-second-level = Tiles may lie on tiles, if both squares are equally high and the two halves rest on two different tiles. Lay a tile on level 2.
-learn-trexo-second-level-done = It joins the two tiles below. A tile exactly on one other tile would not be allowed.
-learn-trexo-second-level-wrong = That lies on the board. Lay it across both tiles.
-learn-trexo-rest = A tile shall lie on c3 and one more square. Tap every square that could be the other one.
-learn-trexo-rest-done = Equally high, and another tile below: b3 and c4.
+learn-trexo-second-level = Tiles can lie on tiles. Both squares must be on the same level, and the halves must rest on two different tiles. Lay a tile on level 2.
+learn-trexo-second-level-done = It joins the two tiles below. It may not lie exactly on one other tile.
+learn-trexo-second-level-wrong = That tile lies on the board. Lay it across both tiles.
+learn-trexo-rest = You want to lay a tile on c3 and one more square. Tap every square that could be the second one.
+learn-trexo-rest-done = On the same level, with a different tile below: b3 and c4.
 learn-trexo-rest-wrong = That square is not next to c3.
-learn-trexo-rest-wrong-same = d3 and c3 show the same tile. The halves must rest on two different ones.
-learn-trexo-rest-wrong-height = c2 is lower than c3. Both squares must be equally high.
+learn-trexo-rest-wrong-same = d3 and c3 show the same tile. The halves must rest on two different tiles.
+learn-trexo-rest-wrong-height = c2 is on a lower level than c3. Both squares must be on the same level.
 
-learn-trexo-row = Five of your sign in a row, a column or a diagonal win. You are X: win.
-learn-trexo-row-done = Five in a row.
-learn-trexo-row-wrong = The row of X needs one more, on e3.
+learn-trexo-row = Five of your symbols in a line win the game: across, down or diagonally. You are X. Win!
+learn-trexo-row-done = Five in a line: you win!
+learn-trexo-row-wrong = The line of X needs one more, on e3.
 learn-trexo-row-wrong-round = That is an O on e3. Turn the tile round.
-learn-trexo-diagonal = Only what is seen from above counts, however high it lies. Win on the diagonal – and watch the other half.
-learn-trexo-diagonal-done = Five on the diagonal; the level does not matter.
+learn-trexo-diagonal = Only what you see from above counts; the level does not matter. Win on the diagonal – and watch the other half.
+learn-trexo-diagonal-done = Five on the diagonal, on different levels.
 learn-trexo-diagonal-wrong = The diagonal of X runs from a1 to d4.
-learn-trexo-diagonal-wrong-both = With O on e6 you finish a diagonal of five O as well, and then O wins. Put the O elsewhere.
-learn-trexo-block = You are O now. X threatens a fifth on e3. Stop it: block, or cover an X.
-learn-trexo-block-done = Stopped. Covering is often the best way to block.
+learn-trexo-diagonal-wrong-both = With O on e6 you also finish five O in a line, and then O wins. Put the O somewhere else.
+learn-trexo-block = Now you are O. X wants to make five on e3. Stop it: block the line, or cover an X.
+learn-trexo-block-done = Stopped! Covering is often the best way to block.
 learn-trexo-block-wrong = X would now win on e3.
-learn-trexo-block-wrong-gift = You have put the fifth X there yourself. A line of your opponent’s sign wins for your opponent, whoever made it.
+learn-trexo-block-wrong-gift = You put the fifth X there yourself. A line of your opponent’s symbols wins for your opponent, whoever made it.
 learn-trexo-both = X has just finished two lines with one tile: five X in row 3 and five O in row 2. Who wins?
-learn-trexo-both-done = O. If there is a line of the opponent’s, the opponent wins.
-learn-trexo-both-wrong = X made the turn. A line of the opponent’s sign counts first.
-learn-trexo-stock = This stock had only four tiles, and one is left. Lay it.
-learn-trexo-stock-done = The stock is empty and nobody has a line: a draw. The same if no tile can be laid.
+learn-trexo-both-done = O. If you finish your opponent’s line, your opponent wins.
+learn-trexo-both-wrong = X laid the tile. A line of the opponent’s symbols counts first.
+learn-trexo-stock = This game had only four tiles, and one is left. Lay it.
+learn-trexo-stock-done = The stock is empty and nobody has a line: a draw. It is also a draw if no tile can be laid.
 learn-trexo-stock-wrong = Lay the last tile anywhere.
 
-learn-trexo-win-one = O to move: win at once. There is exactly one way.
-learn-trexo-win-one-done = Five O. Well seen!
-learn-trexo-win-one-wrong = That makes no line of five O. Remember that you can cover an X.
-learn-trexo-win-two = X to move: win in two. After the right turn, nothing that O does helps.
+learn-trexo-win-one = O to move: win at once. There is only one way.
+learn-trexo-win-one-done = Five O. Well spotted!
+learn-trexo-win-one-wrong = That does not make a line of five O. Remember: you can cover an X.
+learn-trexo-win-two = X to move: win in two turns. After the right turn, nothing O does will help.
 learn-trexo-win-two-done = Now X threatens more than O can stop.
 learn-trexo-win-two-wrong = O can stop that. Which tile helps two lines at once?
 learn-trexo-win-two-end = Now finish it.
 learn-trexo-win-two-end-done = Five X! That was the whole course.
-learn-trexo-win-two-end-wrong = That is not yet five in a line.
+learn-trexo-win-two-end-wrong = That is not five in a line yet.
 
 ## Rules
 
@@ -125,46 +125,50 @@ rules-head-tile = Laying a tile
 rules-head-stack = Stacking
 rules-head-lines = Five in a line
 
-rules-trexo-aim = See five of your own signs in a line from above: in a row, a column or a diagonal.
-rules-trexo-setup = A board of 10 × 10 squares and a common stock of 60 tiles (an earlier edition has 45). A tile covers two squares and shows X on one half and O on the other. One player is X, the other is O. X begins; then the players take turns.
-rules-trexo-tile = Take a tile from the stock and lay it on two squares that share a side, either way round. It need not touch other tiles. It stays where it is for the rest of the game. You cannot pass.
+rules-trexo-aim = Be the first to get five of your symbols in a line, seen from above: across, down or diagonally.
+rules-trexo-setup =
+    - A board of 10 × 10 squares.
+    - A stock of 60 tiles, which you share (an earlier edition has 45). A tile covers two squares and shows X on one half and O on the other.
+
+    One player is X, the other is O. X begins; then you take turns.
+rules-trexo-tile = Take a tile from the stock and lay it on two squares that share a side, either way round. It need not touch other tiles. It stays there for the rest of the game. You cannot pass.
 rules-trexo-tile-first = A tile with X on c3 and O on c4.
 rules-trexo-stack =
-    Tiles may lie on tiles. The level of a square is the number of tiles on it.
-    - Both squares must have the same level.
-    - Above the board itself, the two halves must rest on two different tiles: a tile never lies exactly on one other tile.
-rules-trexo-stack-two = Rightly laid: the upper tile joins the two tiles below it. Its squares are on level 2.
-rules-trexo-stack-not = Not allowed: a tile on b3 and c3, since both squares show the same tile. On c3 and d3 it would be.
+    Tiles can lie on tiles. The level of a square is the number of tiles on it.
+    - Both squares must be on the same level.
+    - On top of other tiles, the two halves must rest on two different tiles. A tile never lies exactly on one other tile.
+rules-trexo-stack-two = Correct: the upper tile joins the two tiles below it. Its squares are on level 2.
+rules-trexo-stack-not = Not allowed: a tile on b3 and c3, since both squares show the same tile. On c3 and d3 it would be allowed.
 rules-trexo-lines =
-    Only what is seen from above counts, however high it lies. After a turn:
-    - if there is a line of five or more of the opponent’s sign, the opponent wins, even if there is a line of the mover’s as well;
-    - otherwise, if there is a line of five or more of the mover’s sign, the mover wins.
+    Only what you see from above counts; the level does not matter. After your turn:
+    - five or more of your opponent’s symbols in a line: your opponent wins, even if you also made a line;
+    - otherwise, five or more of yours in a line: you win.
 
-    So look at both halves of your tile before you let it go.
-rules-trexo-lines-diagonal = X has five on a diagonal. That c3 lies higher does not matter.
+    So look at both halves before you let go of your tile!
+rules-trexo-lines-diagonal = X has five on a diagonal. It does not matter that c3 is on a higher level.
 rules-trexo-lines-both = X has finished two lines with one tile, one of X and one of O: O wins.
-rules-trexo-end = If nobody has a line and the stock is empty, or no tile can be laid any more, the game is a draw.
-rules-trexo-thanks = Trexo was designed by Jan Åke Hansson. Thank you, and thanks to the publisher. If you like it here, buy the original: it is beautiful.
+rules-trexo-end = If nobody has a line and the stock is empty, or no tile can be laid, the game is a draw.
+rules-trexo-thanks = Trexo was designed by Jan Åke Hansson. Thank you, and thanks to the publisher. If you enjoy it, buy the original – it is beautiful.
 
 ## Sheets to print
 
-print-trexo-pieces = { $count } tiles, a common stock. Cut along the lines; thicker paper stacks better.
+print-trexo-pieces = { $count } tiles, shared by both players. Cut along the lines; thicker paper stacks better.
 
 print-rules-trexo =
     # Aim
-    See five of your own signs in a line from above: in a row, a column or a diagonal.
+    Be the first to get five of your symbols in a line, seen from above: across, down or diagonally.
 
     # What you need
-    A board of 10 × 10 squares and a common stock of 60 tiles. A tile covers two squares and shows X on one half and O on the other. One player is X, the other is O. X begins; then the players take turns.
+    A board of 10 × 10 squares and a stock of 60 tiles, which you share. A tile covers two squares and shows X on one half and O on the other. One player is X, the other is O. X begins; then you take turns.
 
     # Your turn
     Take a tile from the stock and lay it on two squares that share a side, either way round. It need not touch other tiles, and it stays where it is. You cannot pass.
-    - Both squares must be equally high: with equally many tiles on them.
+    - Both squares must be on the same level: with the same number of tiles on them.
     - On top of other tiles, the two halves must rest on two different tiles. A tile never lies exactly on one other tile.
 
     # End of the game
-    Only what is seen from above counts, however high it lies.
-    - If there is a line of five or more of your opponent’s sign after your turn, your opponent wins, even if there is a line of yours as well.
-    - Otherwise, if there is a line of five or more of your sign, you win.
-    - If the stock is empty or no tile can be laid, the game is a draw.
-print-example-trexo = The end of a game: five signs in a line. The numbers say how many tiles lie on a square.
+    Only what you see from above counts; the level does not matter. After your turn:
+    - Five or more of your opponent’s symbols in a line: your opponent wins, even if you also made a line.
+    - Otherwise, five or more of your symbols in a line: you win.
+    - If nobody has a line and the stock is empty, or no tile can be laid, the game is a draw.
+print-example-trexo = The end of a game: five symbols in a line. The numbers say how many tiles lie on a square.

@@ -237,7 +237,7 @@ ask-restart-yes = Od nowa
 
 keys-lead = Działają, gdy plansza jest aktywna. Dojdziesz do niej klawiszem Tab.
 keys-arrows = przejdź na sąsiednie pole
-keys-enter = wskaż pole
+keys-enter = wskaż pole (także spacja)
 keys-rotate = obróć element
 keys-confirm = zatwierdź turę
 keys-cancel = anuluj turę

@@ -161,7 +161,7 @@ fn a_game_is_kept_and_a_broken_one_is_told_and_left_alone() {
     assert_eq!(screen.actions(), [turn.as_str(), "."]);
 
     let mut again = Screenshot::new(Wish { file: kept(), ..wish(None) });
-    assert!(again.text().contains("Go on with the game"));
+    assert!(again.text().contains("Continue the game"));
     again.press(KeyCode::Enter);
     assert_eq!(again.actions(), [turn.as_str(), "."]);
 
