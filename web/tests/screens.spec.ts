@@ -57,9 +57,27 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
+const HOME = {
+  en: 'Tessera – four games for two',
+  pl: 'Tessera – cztery gry dla dwojga',
+  cs: 'Tessera – čtyři hry pro dva',
+};
+const DESCRIPTION = { en: /four games for two/, pl: /cztery gry dla dwojga/, cs: /čtyři hry pro dva/ };
+
 for (const language of ['en', 'pl', 'cs'] as const) {
   test.describe(`${language} as the browser's language`, () => {
     test.use({ locale: language });
+    test('is that of the title and the description', async ({ page }) => {
+      const description = page.locator('meta[name=description]');
+      await page.goto('/#/');
+      await expect(page).toHaveTitle(HOME[language]);
+      await expect(description).toHaveAttribute('content', DESCRIPTION[language]);
+      await page.goto('/#/settings');
+      await page.locator('label:has(input[name=language][value=cs])').click();
+      await expect(description).toHaveAttribute('content', DESCRIPTION.cs);
+      await page.goto('/#/');
+      await expect(page).toHaveTitle(HOME.cs);
+    });
     test('is spoken, and can be changed', async ({ page }) => {
       await page.goto('/#/settings');
       await expect(page.locator('html')).toHaveAttribute('lang', language);

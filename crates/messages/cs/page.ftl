@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-title = { $screen } – Tessera
+app-home = Tessera – čtyři hry pro dva
+app-description = Xok, Yoxii, Trexo a Slither Stone: hraj, uč se a rozebírej čtyři hry pro dva.
 app-load-failed = Tuto část stránky se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 app-broken = Na této stránce se něco pokazilo. Tvoje partie jsou v bezpečí; načti stránku znovu.
 title-new = Nová hra

@@ -3,6 +3,8 @@
 ## Everywhere
 
 app-title = { $screen } – Tessera
+app-home = Tessera – cztery gry dla dwojga
+app-description = Xok, Yoxii, Trexo i Slither Stone: graj, ucz się i analizuj cztery gry dla dwojga.
 app-load-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
 app-broken = Coś poszło nie tak na tej stronie. Twoje partie są bezpieczne; odśwież stronę.
 title-new = Nowa gra
