@@ -1,7 +1,8 @@
 // `npm run sketches`: plays a little of each game and keeps how it looks (src/games/<game>/sketches.json), so that a board
 // is seen before the core is loaded. Needs the module of crates/wasm: `cargo xtask wasm`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { look, start, think, initSync } from '../src/core/pkg/tessera.js';
+import * as study from '../src/core/pkg/tessera_study.js';
+import * as table from '../src/core/pkg/tessera_table.js';
 
 const here = (path) => new URL(path, import.meta.url);
 const json = (path) => JSON.parse(readFileSync(here(path), 'utf8'));
@@ -19,7 +20,14 @@ function seeds({ list, count }) {
 
 const options = JSON.stringify({ seenBy: 'first', slanted: false, coordinates: false });
 
-initSync({ module: new WebAssembly.Module(readFileSync(here('../src/core/pkg/tessera_bg.wasm'))) });
+for (const [glue, name] of [
+  [study, 'study'],
+  [table, 'table'],
+]) {
+  glue.initSync({ module: readFileSync(here(`../src/core/pkg/tessera_${name}_bg.wasm`)) });
+}
+const { look, start } = table;
+const { think } = study;
 
 function sketch(game, board, { opening, turns, seed }) {
   const { line } = JSON.parse(

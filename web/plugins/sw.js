@@ -1,7 +1,7 @@
 // The service worker: keeps every file of one build, so that the page works with the network off.
-// The build fills in its version and its files. Of the two modules it caches only the one that the page uses.
+// The build fills in its version and its files. Of the two builds of a module it caches only the one that the page uses.
 const version = 'VERSION';
-const unused = self.location.search === '?threads' ? /\/tessera(_bg)?-[^/]*$/ : /\/tessera_threads/;
+const unused = self.location.search === '?threads' ? /\/tessera_study/ : /\/tessera_threads/;
 const files = ['FILES'].filter((file) => !unused.test(file));
 const shelf = `tessera-${version}`;
 

@@ -39,7 +39,7 @@ test('the first load is light, and a board is seen at once', async ({ page }) =>
   test.info().annotations.push({ type: 'numbers', description: numbers });
   console.log(numbers);
   expect(code, 'kB of JavaScript and CSS').toBeLessThanOrEqual(150);
-  expect(wasm, 'kB of wasm').toBeLessThanOrEqual(500);
+  expect(wasm, 'kB of wasm').toBeLessThanOrEqual(200);
   expect(times.board, 'ms to the first board').toBeLessThanOrEqual(1000 * PATIENCE);
 });
 

@@ -45,7 +45,7 @@ test('with isolation two threads think, and none is left when they are stopped',
   // A machine under load may be late with the second thread, but not for long.
   await expect.poll(async () => Math.max(0, ...(await heard())), { timeout: 60_000 }).toBe(2);
   expect((await actions(page)).length).toBeGreaterThan(0);
-  expect([...loaded]).toEqual(['tessera_threads_bg']);
+  expect([...loaded]).toEqual(['tessera_table_bg', 'tessera_threads_bg']);
   expect(page.workers()).toHaveLength(2);
   await page.goto('/#/settings');
   await expect.poll(() => page.workers().length).toBe(0);
@@ -73,7 +73,7 @@ test('without isolation one thread thinks', async ({ page }) => {
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   await expect.poll(async () => (await actions(page)).length, { timeout: 60_000 }).toBeGreaterThan(2);
   expect(new Set(await heard())).toEqual(new Set([1]));
-  expect([...loaded]).toEqual(['tessera_bg']);
+  expect([...loaded]).toEqual(['tessera_table_bg', 'tessera_study_bg']);
   expect(page.workers()).toHaveLength(1);
 });
 
@@ -91,6 +91,8 @@ test.describe('offline', () => {
         const files = shelves.flat().map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
         return files.filter((file) => file.startsWith('tessera')).map((file) => file.replace(/-.*\./, '.'));
       });
-    expect(new Set(await kept())).toEqual(new Set(['tessera_threads.js', 'tessera_threads_bg.wasm']));
+    expect(new Set(await kept())).toEqual(
+      new Set(['tessera_table.js', 'tessera_table_bg.wasm', 'tessera_threads.js', 'tessera_threads_bg.wasm']),
+    );
   });
 });

@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::run::{cargo, root, run, target};
+use crate::wasm::Build;
 use crate::{needs, page};
 
 /// Make a picture of every screen, in target/screenshots
@@ -19,7 +20,7 @@ pub(crate) struct Screenshots {}
 impl Screenshots {
     #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
-        page::build()?;
+        page::build(Build::Small)?;
         run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
         let folder = target().join("screenshots");
         with_server(|address| {

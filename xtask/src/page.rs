@@ -6,9 +6,10 @@ use anyhow::Result;
 
 use crate::run::{command, root, run};
 use crate::stamp::Step;
+use crate::wasm::Build;
 use crate::{needs, wasm};
 
-/// The folders that the page is built from, beside the browser module.
+/// The folders that the page is built from, beside the browser modules.
 const DATA: [&str; 6] = [
     "web",
     "crates/draw/art",
@@ -30,11 +31,11 @@ fn install() -> Result<()> {
     .run(|| run(&mut npm(&["ci", "--no-audit", "--no-fund"])))
 }
 
-/// Builds the page, with the browser module, into `web/dist`, from where the program takes it.
-pub(crate) fn build() -> Result<()> {
+/// Builds the page, with the browser modules, into `web/dist`, from where the program takes it.
+pub(crate) fn build(how: Build) -> Result<()> {
     // First, so that a missing Node is reported before the long step.
     install()?;
-    wasm::build()?;
+    wasm::build(how)?;
     let root = root();
     Step {
         name: "page",

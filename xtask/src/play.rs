@@ -7,6 +7,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::run::{cargo, replace, run, target};
+use crate::wasm::Build;
 use crate::{needs, page};
 
 /// Build everything and play in the browser
@@ -28,7 +29,7 @@ impl Play {
             // The program contains the page, but nearly all of it can be compiled while the page is built. A failure
             // here shows again below.
             scope.spawn(|| program().arg("--quiet").status());
-            page::build()
+            page::build(Build::Quick)
         })?;
         run(&mut program())?;
 

@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::fuzz::Fuzz;
 use crate::run::{cargo, run};
+use crate::wasm::Build;
 use crate::{browser, needs, package, page};
 
 /// Run every check and every test
@@ -29,7 +30,7 @@ impl Test {
             "warnings",
         ]))?;
         // The page comes before the tests, so that the program that they build has it, and is built once.
-        page::build()?;
+        page::build(Build::Small)?;
         page::check()?;
         run(&mut cargo(&["test", "--workspace", "--all-features"]))?;
         run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;

@@ -10,7 +10,9 @@ use tessera_games::{GameId, StartRequest};
 use tessera_view::{Draft, Edited, Event, Line, Look, Tool, Turn, ViewOptions};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{answer, game, hint, lesson, picture, record, start, think};
+use crate::answer::Failed;
+use crate::study::{Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, Written};
+use crate::table::{Actions, Judged, Started};
 
 const HEADER: &str = "\
 // Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games and record: do not edit.
@@ -28,21 +30,21 @@ pub fn typescript() -> String {
     types.visit::<ViewOptions>();
     types.visit::<Event>();
     types.visit::<StartRequest>();
-    types.visit::<think::Request>();
-    types.visit::<picture::Request>();
-    types.visit::<answer::Failed>();
-    types.visit::<start::Started>();
+    types.visit::<ThinkRequest>();
+    types.visit::<PictureRequest>();
+    types.visit::<Failed>();
+    types.visit::<Started>();
     types.visit::<Look>();
     types.visit::<Draft<Shape>>();
     types.visit::<Turn>();
-    types.visit::<game::Actions>();
-    types.visit::<think::Thought>();
-    types.visit::<hint::Hint>();
-    types.visit::<lesson::Judged>();
+    types.visit::<Actions>();
+    types.visit::<Thought>();
+    types.visit::<Hint>();
+    types.visit::<Judged>();
     tessera_record::visit_json_types(&mut types);
-    types.visit::<record::Read>();
-    types.visit::<record::Written>();
-    types.visit::<picture::Picture>();
+    types.visit::<Read>();
+    types.visit::<Written>();
+    types.visit::<Picture>();
     types.visit::<Tool>();
     types.visit::<Edited>();
     std::iter::once(HEADER).chain(types.declared.values().map(String::as_str)).collect::<Vec<_>>().join("\n")

@@ -1,11 +1,8 @@
 // What the first release wrote into the browser's storage still opens and plays on. The file is never regenerated.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import stored from '../../tests/saved/first-release.json';
-import { coreOf, type Core } from '../core/core';
-import { loadGlue } from '../core/glue';
-import { Thinker } from '../core/thinker';
+import type { StudyCore } from '../core/core';
+import { nodeCore } from '../core/nodeCore';
 import { solve, solved } from '../learn/progress';
 import { failed } from '../core/failed';
 import type { SavedGame } from '../saved/game';
@@ -19,11 +16,9 @@ import { GAMES } from '../games/list';
 import { checkSettings } from './settings';
 import { memoryStorage, read, write, type DeviceStorage } from './storage';
 
-let core: Core;
+let core: StudyCore;
 beforeAll(async () => {
-  const bytes = readFileSync(join(import.meta.dirname, '../core/pkg/tessera_bg.wasm'));
-  const none = () => new Thinker(null as never, () => null as never);
-  core = coreOf(await loadGlue(1), new WebAssembly.Module(bytes), none);
+  ({ core } = await nodeCore());
 });
 
 function storageOf(items: Record<string, string>): DeviceStorage {

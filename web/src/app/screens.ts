@@ -1,5 +1,6 @@
 // Which component shows which screen. Each is a chunk of its own, loaded on demand.
 import type { Component } from 'svelte';
+import { loadCore } from '../core/load';
 import { need, type Part } from './i18n.svelte';
 import Lost from './Lost.svelte';
 import type { Route } from './router';
@@ -31,6 +32,16 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
   study: { path: '../study/Study.svelte', part: 'study' },
   editor: { path: '../editor/Editor.svelte', part: 'study' },
 };
+
+/** Loads what the way from the home page to a first move needs, once the boards there are painted. */
+export function prepareToPlay(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // If this fails, the screen itself loads again and reports it.
+      Promise.all([loadCore(), load('new'), load('game')]).catch(() => undefined);
+    }),
+  );
+}
 
 export async function load(screen: Route['screen']): Promise<Screen> {
   if (screen === 'lost') return Lost as Screen;

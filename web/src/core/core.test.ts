@@ -1,10 +1,9 @@
-// The built module, through the same calls as in the page. `cargo xtask wasm` builds it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The built modules, through the same calls as in the page. `cargo xtask wasm` builds it.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { coreOf, type Core } from './core';
-import { loadGlue, type Glue } from './glue';
-import { calls } from './module';
+import type { StudyCore } from './core';
+import type { StudyGlue, TableGlue } from './glue';
+import { studyCalls, tableCalls } from './module';
+import { nodeCore } from './nodeCore';
 import { Stopped, Thinker, type WorkerLike } from './thinker';
 import type { Failed, GameId, Line, ViewOptions } from './types';
 import type { FromWorker, ToWorker } from './worker';
@@ -18,14 +17,14 @@ class InlineWorker implements WorkerLike {
   onerror: WorkerLike['onerror'] = null;
   #ended = false;
   postMessage(message: ToWorker): void {
-    if ('module' in message) return;
+    if (!('kind' in message)) return;
     const { id, kind, line, wish } = message;
     const post = (data: FromWorker) => {
       if (!this.#ended) this.onmessage?.({ data } as MessageEvent<FromWorker>);
     };
     setTimeout(() => {
       if (this.#ended) return;
-      const module = calls(glue, () => {});
+      const module = studyCalls(study, () => {});
       const answer =
         kind === 'hint'
           ? module.hint(line, wish)
@@ -38,9 +37,9 @@ class InlineWorker implements WorkerLike {
   }
 }
 
-let glue: Glue;
-let module: WebAssembly.Module;
-let core: Core;
+let study: StudyGlue;
+let table: TableGlue;
+let core: StudyCore;
 
 function sure<T extends object>(answer: T | Failed): T {
   if ('error' in answer) throw new Error(JSON.stringify(answer.error));
@@ -50,10 +49,7 @@ function sure<T extends object>(answer: T | Failed): T {
 const begun = (game: GameId): Line => sure(core.start({ game })).line;
 
 beforeAll(async () => {
-  glue = await loadGlue(1);
-  const bytes = readFileSync(join(import.meta.dirname, 'pkg/tessera_bg.wasm'));
-  module = new WebAssembly.Module(bytes);
-  core = coreOf(glue, module, () => new Thinker(module, () => new InlineWorker()));
+  ({ core, study, table } = await nodeCore(() => new Thinker(() => new InlineWorker())));
 });
 
 describe.each(GAMES)('%s', (game) => {
@@ -118,21 +114,23 @@ test('errors have a message', () => {
 });
 
 test('a module that panicked is instantiated again', () => {
-  const memory = () => glue.initSync({ module }).memory;
-  const before = memory();
+  let revived = 0;
   const fragile = {
-    ...glue,
+    ...table,
     legal: () => {
       throw new WebAssembly.RuntimeError('unreachable');
     },
   };
-  const broken = calls(fragile, () => glue.__wbg_reset_state());
+  const broken = tableCalls(fragile, () => {
+    revived++;
+    table.__wbg_reset_state();
+  });
   const line = begun('xok');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(broken.legal(line)).toEqual({ error: { id: 'core-broken' } });
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
-  expect(memory()).not.toBe(before);
+  expect(revived).toBe(1);
   expect(sure(core.legal(line)).length).toBeGreaterThan(0);
 });
 

@@ -1,7 +1,6 @@
-// The core in the page: rules, views and records answer at once; the players think in a worker.
-import { loadGlue, threads, type Glue } from './glue';
-import address from './pkg/tessera_bg.wasm?url';
-import { calls, type Calls } from './module';
+// The core in the page: rules and views answer at once; the players think in a worker.
+import { loadStudy, loadTable, threads, type StudyGlue, type TableGlue } from './glue';
+import { studyCalls, tableCalls, type StudyCalls, type TableCalls } from './module';
 import { Thinker } from './thinker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
@@ -9,7 +8,10 @@ import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 const TURN = 3000;
 const HINT = 1500;
 
-export interface Core extends Omit<Calls, 'think' | 'analyse' | 'hint'> {
+/** What a table needs. It is loaded first. */
+export interface Core extends TableCalls {
+  /** Loads the players ahead of their first turn. */
+  prepare(): void;
   /** The actions of the computer's turn. */
   think(line: Line, level: number): Promise<string[]>;
   /** A good turn, and why. */
@@ -22,13 +24,8 @@ export interface Core extends Omit<Calls, 'think' | 'analyse' | 'hint'> {
   thinker(): Thinker;
 }
 
-const [threadedAddress] = Object.values(
-  import.meta.glob<string>('./pkg/tessera_threads_bg.wasm', {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
-);
+/** The same with records, pictures and the editor. */
+export type StudyCore = Core & Omit<StudyCalls, 'think' | 'analyse' | 'hint'>;
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -38,12 +35,12 @@ function unwrap<T extends object>(answer: T | Failed): T {
   return answer;
 }
 
-/** The core of a compiled module. */
-export function coreOf(glue: Glue, module: WebAssembly.Module, thinker: () => Thinker): Core {
-  glue.initSync({ module });
+/** The core on a module that was instantiated. */
+export function coreOf(glue: TableGlue, thinker: () => Thinker): Core {
   const player = thinker();
   return {
-    ...calls(glue, () => glue.__wbg_reset_state()),
+    ...tableCalls(glue, () => glue.__wbg_reset_state()),
+    prepare: () => player.prepare(),
     think: async (line, level) => {
       const seed = Math.floor(Math.random() * 2 ** 32);
       return unwrap(await player.think(line, { level, time: TURN, seed })).actions;
@@ -55,22 +52,39 @@ export function coreOf(glue: Glue, module: WebAssembly.Module, thinker: () => Th
   };
 }
 
-async function load(threads: number): Promise<Core> {
-  const file = threads > 1 && threadedAddress ? threadedAddress : address;
-  const [glue, module] = await Promise.all([loadGlue(threads), WebAssembly.compileStreaming(fetch(file))]);
-  return coreOf(glue, module, () => new Thinker(module, newWorker, threads));
+/** The core with the calls of a second module, which was instantiated too. */
+export function studyCoreOf(core: Core, glue: StudyGlue): StudyCore {
+  return { ...studyCalls(glue, () => glue.__wbg_reset_state()), ...core };
 }
 
-/** Falls back to one thread where several should work but do not. */
-const loadBest = () => (threads > 1 ? load(threads).catch(() => load(1)) : load(1));
-
-let loading: Promise<Core> | undefined;
-
-/** The core, loaded by the first call. After a failure the next call tries again. */
-export function core(): Promise<Core> {
-  loading ??= loadBest().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+async function load(): Promise<Core> {
+  const { glue, module } = await loadTable();
+  glue.initSync({ module });
+  return coreOf(glue, () => new Thinker(newWorker, threads));
 }
+
+async function loadWhole(): Promise<StudyCore> {
+  // Where several threads should work but do not, the build for one is loaded.
+  const [core, { glue, module }] = await Promise.all([
+    coreOnce(),
+    loadStudy(threads).catch(() => loadStudy(1)),
+  ]);
+  glue.initSync({ module });
+  return studyCoreOf(core, glue);
+}
+
+/** Loads at the first call. After a failure the next call tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+const coreOnce = once(load);
+export { coreOnce as core };
+export const studyCore = once(loadWhole);

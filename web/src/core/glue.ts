@@ -1,24 +1,51 @@
-// The JavaScript bindings of crates/wasm, in two builds: for one thread, and for several. A browser shares memory
-// between threads only for a page that is isolated from all others. Only the build that is used is loaded.
-import type * as Plain from './pkg/tessera.js';
+// The modules of crates/wasm with their JavaScript bindings. The table is loaded first. Study is loaded when it is needed, in
+// one of two builds: for one thread, and for several. A browser shares memory between threads only for a page that is isolated
+// from all others.
+import type * as Study from './pkg/tessera_study.js';
+import studyAddress from './pkg/tessera_study_bg.wasm?url';
+import type * as Table from './pkg/tessera_table.js';
+import tableAddress from './pkg/tessera_table_bg.wasm?url';
 
 type Start = { module: WebAssembly.Module; memory?: WebAssembly.Memory };
-export type Glue = Omit<typeof Plain, 'default' | 'initSync'> & {
+type Glue<Bindings> = Omit<Bindings, 'default' | 'initSync'> & {
   /** Instantiates the module. With `memory`, it shares that memory with other workers. */
   initSync(start: Start): { readonly memory: WebAssembly.Memory };
 };
+export type TableGlue = Glue<typeof Table>;
+export type StudyGlue = Glue<typeof Study>;
+
+/** Bindings, and the compiled module that they are for. */
+export type Loaded<Bindings> = { glue: Bindings; module: WebAssembly.Module };
 
 /** The maximum number of threads: more gain little, and a phone should not get hot. */
 const MOST = 4;
 
 // Missing where it could not be built.
-const [threaded] = Object.values(import.meta.glob<Glue>('./pkg/tessera_threads.js'));
+const [threaded] = Object.values(import.meta.glob<StudyGlue>('./pkg/tessera_threads.js'));
+const [threadedAddress] = Object.values(
+  import.meta.glob<string>('./pkg/tessera_threads_bg.wasm', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The number of threads to search with. With more than one, the build for several threads is used everywhere. */
 export const threads =
   threaded && globalThis.crossOriginIsolated ? Math.max(1, Math.min(navigator.hardwareConcurrency, MOST)) : 1;
 
-/** Loads the build for that number of threads. */
-export function loadGlue(count: number): Promise<Glue> {
-  return count > 1 && threaded ? threaded() : import('./pkg/tessera.js');
+async function load<Bindings>(bindings: Promise<Bindings>, address: string): Promise<Loaded<Bindings>> {
+  const [glue, module] = await Promise.all([bindings, WebAssembly.compileStreaming(fetch(address))]);
+  return { glue, module };
 }
+
+/** Rules and views. */
+export const loadTable = () => load<TableGlue>(import('./pkg/tessera_table.js'), tableAddress);
+
+/** The bindings of the build for that number of threads. */
+export const studyGlue = (count: number): Promise<StudyGlue> =>
+  count > 1 && threaded ? threaded() : import('./pkg/tessera_study.js');
+
+/** Players and records, in the build for that number of threads. */
+export const loadStudy = (count: number) =>
+  load(studyGlue(count), count > 1 && threadedAddress ? threadedAddress : studyAddress);

@@ -1,5 +1,5 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
-import type { Glue } from './glue';
+import type { StudyGlue, TableGlue } from './glue';
 import type {
   Actions,
   Draft,
@@ -35,9 +35,10 @@ export const hasBroken = (answer: object): boolean =>
 
 const json = JSON.stringify;
 
-/** The calls; `revive` instantiates the module again after a panic. */
-export function calls(wasm: Glue, revive: () => void) {
-  function ask<T>(call: () => string): T | Failed {
+/** Reads answers; `revive` instantiates the module again after a panic. */
+const asker =
+  (revive: () => void) =>
+  <T>(call: () => string): T | Failed => {
     try {
       return JSON.parse(call()) as T | Failed;
     } catch (error) {
@@ -45,7 +46,11 @@ export function calls(wasm: Glue, revive: () => void) {
       revive();
       return broken;
     }
-  }
+  };
+
+/** Rules and views. */
+export function tableCalls(wasm: TableGlue, revive: () => void) {
+  const ask = asker(revive);
   return {
     start: (wish: StartWish) => ask<Started>(() => wasm.start(json(wish))),
     look: (line: Line, options: ViewOptions) => ask<Look>(() => wasm.look(json(line), json(options))),
@@ -56,6 +61,13 @@ export function calls(wasm: Glue, revive: () => void) {
     judgeTurn: (line: Line, turn: readonly string[], task: object) =>
       ask<Judged>(() => wasm.judgeTurn(json(line), json(turn), json(task))),
     turns: (line: Line) => ask<Turn[]>(() => wasm.turns(json(line))),
+  };
+}
+
+/** Players, records, pictures and the editor. */
+export function studyCalls(wasm: StudyGlue, revive: () => void) {
+  const ask = asker(revive);
+  return {
     svg: (line: Line, options: PictureOptions) => ask<Picture>(() => wasm.svg(json(line), json(options))),
     editorTools: (game: GameId) => ask<EditorTool[]>(() => wasm.editorTools(game)),
     editorLook: (game: GameId, position: string, options: ViewOptions) =>
@@ -78,4 +90,5 @@ export function calls(wasm: Glue, revive: () => void) {
   };
 }
 
-export type Calls = ReturnType<typeof calls>;
+export type TableCalls = ReturnType<typeof tableCalls>;
+export type StudyCalls = ReturnType<typeof studyCalls>;

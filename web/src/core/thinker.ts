@@ -1,7 +1,7 @@
 // The client of the worker in which the computer thinks, with helpers where there are threads: one search at a time.
 // The worker keeps an engine for each seat and one for hints and analysis; stopping a search ends the worker and loses them.
 import { hasBroken } from './module';
-import type { FromWorker, Task, ToWorker } from './worker';
+import type { FromWorker, Shared, Task, ToWorker } from './worker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
 /** The level that is limited by time alone; only it gains from threads. */
@@ -29,7 +29,6 @@ type Pending = {
 
 export class Thinker {
   #make: () => WorkerLike;
-  #module: WebAssembly.Module;
   #threads: number;
   /** The main worker, then its helpers. */
   #workers: WorkerLike[] = [];
@@ -37,10 +36,14 @@ export class Thinker {
   #count = 0;
   #closed = false;
 
-  constructor(module: WebAssembly.Module, make: () => WorkerLike, threads = 1) {
-    this.#module = module;
+  constructor(make: () => WorkerLike, threads = 1) {
     this.#make = make;
     this.#threads = threads;
+  }
+
+  /** Starts the worker, which loads its module, ahead of the first search. */
+  prepare(): void {
+    if (!this.#closed && this.#workers.length === 0) this.#start();
   }
 
   /** The computer's turn, by the engine of the player to move. */
@@ -94,18 +97,18 @@ export class Thinker {
     });
   }
 
-  #start(memory?: WebAssembly.Memory): WorkerLike {
+  #start(shared?: Shared): WorkerLike {
     const worker = this.#make();
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => this.#end(new Error(event.message));
-    worker.postMessage({ module: this.#module, threads: this.#threads, ...(memory && { memory }) });
+    worker.postMessage({ threads: this.#threads, ...(shared && { shared }) });
     this.#workers.push(worker);
     return worker;
   }
 
   #hear(message: FromWorker): void {
-    if ('memory' in message) {
-      for (let count = 1; count < this.#threads; count++) this.#start(message.memory);
+    if ('shared' in message) {
+      for (let count = 1; count < this.#threads; count++) this.#start(message.shared);
       return;
     }
     const pending = this.#pending;

@@ -1,11 +1,11 @@
 // The state of the editor: a position string, which may not be valid yet, and the history of changes.
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
-import type { Core } from '../core/core';
+import type { StudyCore } from '../core/core';
 import type { EditorTool, Failed, GameId, Look, Stock, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
 
-export type Engine = Pick<Core, 'editorTools' | 'editorLook' | 'edit' | 'look'>;
+export type Engine = Pick<StudyCore, 'editorTools' | 'editorLook' | 'edit' | 'look'>;
 
 const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
 /** The number of changes that can be undone. */

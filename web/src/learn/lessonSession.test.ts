@@ -1,11 +1,9 @@
 // Lessons: right and wrong turns, taps, answers, replies. Then every step of every lesson, with the real core.
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '../games/list';
 import { memoryStorage } from '../app/storage';
-import { coreOf, type Core } from '../core/core';
-import { loadGlue } from '../core/glue';
-import { Thinker } from '../core/thinker';
+import type { Core } from '../core/core';
+import { nodeCore } from '../core/nodeCore';
 import type { Words } from '../core/types';
 import { course, type Lesson, type Step } from './course';
 import { doneLessons, firstOpen, forget, lessonState, solve, solved } from './progress';
@@ -14,9 +12,7 @@ import { blocks } from './rules';
 
 let core: Core;
 beforeAll(async () => {
-  const bytes = readFileSync('src/core/pkg/tessera_bg.wasm');
-  const module = new WebAssembly.Module(bytes);
-  core = coreOf(await loadGlue(1), module, () => new Thinker(module, () => Object.create(null) as Worker));
+  ({ core } = await nodeCore());
 });
 
 function sessionOf(lesson: Lesson, said: Words[] = [], done: string[] = []): LessonSession {

@@ -1,7 +1,7 @@
 // The sources of a study: an address, a saved game or study, a pasted text. None of them is trusted.
 import { isGame, GAMES } from '../games/list';
 import type { DeviceStorage } from '../app/storage';
-import type { Core } from '../core/core';
+import type { StudyCore } from '../core/core';
 import type { Failed, GameId, GameRecord, RecordRead } from '../core/types';
 import { failed } from '../core/failed';
 import type { SavedGame } from '../saved/game';
@@ -10,7 +10,7 @@ import { fromRecord, gameRecord, type Opened } from './record';
 import { studies } from './store';
 import { TreeBuilder, mainLine, ROOT } from './tree';
 
-export type Reader = Pick<Core, 'look' | 'turns' | 'start' | 'recordRead' | 'unshare'>;
+export type Reader = Pick<StudyCore, 'look' | 'turns' | 'start' | 'recordRead' | 'unshare'>;
 
 /** A study to open. `id`: under which it is saved, if it is. */
 export type Opening = Opened & { id: string | null };

@@ -1,12 +1,9 @@
 // Studies with the real core: opening from all sources, playing and changing without losing anything.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../games/list';
 import { memoryStorage, type DeviceStorage } from '../app/storage';
-import { coreOf, type Core } from '../core/core';
-import { loadGlue } from '../core/glue';
-import { Thinker } from '../core/thinker';
+import type { StudyCore } from '../core/core';
+import { nodeCore } from '../core/nodeCore';
 import type { Failed, GameId, GameRecord, Line } from '../core/types';
 import { EditorState } from '../editor/editorState.svelte';
 import { begin, ended, played } from '../saved/game';
@@ -16,14 +13,12 @@ import { openPath, readText, type Opening } from './open';
 import { studies } from './store';
 import { mainLine, ROOT } from './tree';
 
-let core: Core;
+let core: StudyCore;
 let storage: DeviceStorage;
 let kept: GameRecord[];
 
 beforeAll(async () => {
-  const bytes = readFileSync(join(import.meta.dirname, '../core/pkg/tessera_bg.wasm'));
-  const none = () => new Thinker(null as never, () => null as never);
-  core = coreOf(await loadGlue(1), new WebAssembly.Module(bytes), none);
+  ({ core } = await nodeCore());
 });
 beforeEach(() => {
   storage = memoryStorage();

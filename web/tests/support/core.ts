@@ -1,17 +1,23 @@
-// The module of crates/wasm in Node, so that a test knows what may be played and what it looks like.
+// The modules of crates/wasm in Node, so that a test knows what may be played and what it looks like.
 import { readFileSync } from 'node:fs';
-import * as glue from '../../src/core/pkg/tessera.js';
-import { calls } from '../../src/core/module';
+import * as study from '../../src/core/pkg/tessera_study.js';
+import * as table from '../../src/core/pkg/tessera_table.js';
+import { studyCalls, tableCalls } from '../../src/core/module';
 import type { Failed, GameId, StartWish, ViewOptions } from '../../src/core/types';
 
-glue.initSync({ module: readFileSync(new URL('../../src/core/pkg/tessera_bg.wasm', import.meta.url)) });
+const file = (name: string) =>
+  readFileSync(new URL(`../../src/core/pkg/tessera_${name}_bg.wasm`, import.meta.url));
+study.initSync({ module: file('study') });
+table.initSync({ module: file('table') });
 
 export const GAMES: readonly GameId[] = ['xok', 'yoxii', 'trexo', 'slither'];
 export const VIEW: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
 
-export const core = calls(glue, () => {
+function broke(): never {
   throw new Error('the module broke');
-});
+}
+
+export const core = { ...tableCalls(table, broke), ...studyCalls(study, broke) };
 
 /** The answer; throws if it is an error. */
 export function unwrap<T extends object>(answer: T | Failed): T {

@@ -19,7 +19,7 @@ const GOAL: f64 = 0.5;
 /// Measures, prints a table and writes it as JSON.
 pub(crate) fn bench(json: &Path) -> Result<()> {
     needs::node()?;
-    super::build_plain()?;
+    super::build_study()?;
     run(&mut cargo(&["build", "--release", "--package", "tessera-wasm", "--example", "speed"]))?;
     println!("\n{:<10}{:>16}{:>16}{:>8}", "game", "native nodes/s", "module nodes/s", "part");
     let mut rows = Vec::new();

@@ -17,17 +17,29 @@ const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-22"];
 /// Which module.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// For one thread, as every browser runs it.
-    Plain,
-    /// For several, where the browser shares memory between them.
+    /// Rules and views, which the page loads first.
+    Table,
+    /// Players and records, for one thread, as every browser runs it.
+    Study,
+    /// The same for several threads, where the browser shares memory between them.
     Threads,
+}
+
+/// How a module is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Ready soon, to play on this machine.
+    Quick,
+    /// Small and fast, to be published.
+    Small,
 }
 
 impl Kind {
     /// The name of its files.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Self::Plain => "tessera",
+            Self::Table => "tessera_table",
+            Self::Study => "tessera_study",
             Self::Threads => "tessera_threads",
         }
     }
@@ -35,14 +47,15 @@ impl Kind {
     /// Its name for people.
     pub(super) fn what(self) -> &'static str {
         match self {
-            Self::Plain => "browser module",
-            Self::Threads => "browser module with threads",
+            Self::Table => "browser module of the table",
+            Self::Study => "browser module of study",
+            Self::Threads => "browser module of study with threads",
         }
     }
 
     fn flags(self) -> String {
         match self {
-            Self::Plain => format!("-Ctarget-feature=+simd128 {SMALLER}"),
+            Self::Table | Self::Study => format!("-Ctarget-feature=+simd128 {SMALLER}"),
             Self::Threads => format!("{} {SMALLER}", THREADS.join(" ")),
         }
     }
@@ -111,18 +124,26 @@ impl Compiler {
     }
 
     /// Compiles a module, and returns its path.
-    pub(super) fn compile(&self, kind: Kind) -> Result<PathBuf> {
+    pub(super) fn compile(&self, kind: Kind, how: Build) -> Result<PathBuf> {
         // A folder for each compiler and set of flags: in one folder they would replace each other's files every time.
         let mut folder = target();
         if matches!(self, Self::Debian) {
             folder.push("debian");
         }
-        if kind == Kind::Threads {
-            folder.push("threads");
+        match kind {
+            Kind::Table => folder.push("table"),
+            Kind::Study => (),
+            Kind::Threads => folder.push("threads"),
         }
+        let (feature, profile) = match (kind, how) {
+            (Kind::Table, Build::Quick) => ("table", "play-wasm"),
+            (Kind::Table, Build::Small) => ("table", "wasm-table"),
+            (_, Build::Quick) => ("study", "play-wasm"),
+            (_, Build::Small) => ("study", "wasm"),
+        };
         let mut build =
-            cargo(&["build", "--profile", "wasm", "--package", "tessera-wasm", "--target", TARGET]);
-        build.arg("--target-dir").arg(&folder);
+            cargo(&["build", "--profile", profile, "--package", "tessera-wasm", "--target", TARGET]);
+        build.args(["--no-default-features", "--features", feature]).arg("--target-dir").arg(&folder);
         build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", kind.flags());
         // Some of the flags are not stable yet.
         build.env("RUSTC_BOOTSTRAP", "1");
@@ -131,12 +152,17 @@ impl Compiler {
             // Without this, every crate would warn that atomic instructions are not stable yet.
             build.args(["-Zwarnings", "--config", "build.warnings=\"allow\""]);
         }
+        if (kind, how) == (Kind::Table, Build::Small) && matches!(self, Self::Usual) && has_source() {
+            // A standard library that is small itself, and no texts for panics: a sixth less to load.
+            build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
+            build.arg("-Zpanic-immediate-abort").env("CARGO_PROFILE_WASM_TABLE_PANIC", "immediate-abort");
+        }
         if matches!(self, Self::Debian) {
             build.env("RUSTC", DEBIAN_RUSTC);
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER);
         }
         run(&mut build)?;
-        Ok(folder.join(TARGET).join("wasm/tessera_wasm.wasm"))
+        Ok(folder.join(TARGET).join(profile).join("tessera_wasm.wasm"))
     }
 }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask wasm`: the module for the browser and its JavaScript bindings, in `web/src/core/pkg`, for one thread and for
-//! several.
+//! `cargo xtask wasm`: the modules for the browser and their JavaScript bindings, in `web/src/core/pkg`: one with rules and
+//! views, one with players and records, and the latter once more for several threads.
 
 mod bench;
 mod compiler;
@@ -11,33 +11,37 @@ use anyhow::Result;
 use clap::Args;
 
 pub(crate) use bench::bench;
+pub(crate) use compiler::Build;
 use compiler::{Compiler, Kind};
 
 use crate::run::{cargo, root, run, target};
 use crate::stamp::Step;
 
-/// Build the module for the browser, into web/src/core/pkg
+/// Build the modules for the browser, into web/src/core/pkg
 #[derive(Args)]
 pub(crate) struct Wasm {}
 
 impl Wasm {
     #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
-        build()
+        build(Build::Small)
     }
 }
 
-/// The folder of both modules; the page loads one of them.
+/// The folder of the modules.
 fn package() -> PathBuf {
     root().join("web/src/core/pkg")
 }
 
-/// Both modules. If the one for several threads cannot be built, the page works without it, except in continuous
+/// All modules. If the one for several threads cannot be built, the page works without it, except in continuous
 /// integration, where that is an error.
-pub(crate) fn build() -> Result<()> {
+pub(crate) fn build(how: Build) -> Result<()> {
     let compiler = Compiler::find()?;
-    build_kind(&compiler, Kind::Plain)?;
-    let threads = compiler.source().and_then(|()| build_kind(&compiler, Kind::Threads));
+    // Before the modules, since the first is smaller if the source is there.
+    let source = compiler.source();
+    build_kind(&compiler, Kind::Table, how)?;
+    build_kind(&compiler, Kind::Study, how)?;
+    let threads = source.and_then(|()| build_kind(&compiler, Kind::Threads, how));
     match threads {
         Err(reason) if env::var_os("CI").is_none() => {
             eprintln!(
@@ -49,14 +53,14 @@ pub(crate) fn build() -> Result<()> {
     }
 }
 
-/// The module for one thread only.
-fn build_plain() -> Result<()> {
-    build_kind(&Compiler::find()?, Kind::Plain)
+/// The players for one thread only.
+fn build_study() -> Result<()> {
+    build_kind(&Compiler::find()?, Kind::Study, Build::Small)
 }
 
 /// Compiles a module, and writes its JavaScript bindings if the module has changed.
-fn build_kind(compiler: &Compiler, kind: Kind) -> Result<()> {
-    let module = compiler.compile(kind)?;
+fn build_kind(compiler: &Compiler, kind: Kind, how: Build) -> Result<()> {
+    let module = compiler.compile(kind, how)?;
     let bindgen = root().join("xtask/bindgen");
     let name = kind.name();
     Step {

@@ -4,9 +4,9 @@ use serde::Serialize;
 use tessera_search::Clock;
 use tessera_view::{Line, Proven, Words, hint_reason};
 
+use super::engines::Purpose;
+use super::think::{Request, Worth, turn};
 use crate::answer::Answer;
-use crate::engines::Purpose;
-use crate::think::{Request, Worth, turn};
 
 /// A turn and the reason for it.
 #[derive(Serialize)]

@@ -1,21 +1,15 @@
 //! The legal actions at the end of a line, and turns that are typed.
 
 use serde::Serialize;
-use tessera_games::GameId;
 use tessera_view::{Line, action_error};
 
-use crate::answer::{Answer, words};
+use crate::answer::Answer;
 
 /// The actions of a turn.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Actions {
     pub(crate) actions: Vec<String>,
-}
-
-/// The game of that name.
-pub(crate) fn id(name: &str) -> Answer<GameId> {
-    name.parse().map_err(|_| words("core-request", []))
 }
 
 pub(crate) fn legal(line: &Line) -> Answer<Vec<String>> {

@@ -9,9 +9,9 @@ use tessera_players::{EngineLine, EngineSettings, Level};
 use tessera_search::{Clock, Limits, Score, Stop};
 use tessera_view::Line;
 
+use super::engines::{Purpose, with_engine};
+use super::helpers;
 use crate::answer::{Answer, words};
-use crate::engines::{Purpose, with_engine};
-use crate::helpers;
 
 /// The size of the table of the strong levels, in MiB: small enough for a phone.
 const TABLE: usize = 16;

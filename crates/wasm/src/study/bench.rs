@@ -5,8 +5,8 @@ use tessera_games::AnyPosition;
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Clock, Limits, Stop};
 
+use super::id;
 use crate::answer::Answer;
-use crate::game;
 
 /// The measurement.
 #[derive(Serialize)]
@@ -16,7 +16,7 @@ pub(crate) struct Measured {
 }
 
 pub(crate) fn bench(game: &str, nodes: u32, clock: Clock) -> Answer<Measured> {
-    let game = game::id(game)?;
+    let game = id(game)?;
     let engine = Engine::new(EngineSettings { hash: 16, clock, ..EngineSettings::default() });
     let start = clock();
     let decision =

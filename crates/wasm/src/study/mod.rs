@@ -1,0 +1,132 @@
+//! What can wait: the players, which think in a worker, and records, pictures and the editor, for study.
+
+mod bench;
+mod engines;
+mod helpers;
+mod hint;
+mod picture;
+mod record;
+mod think;
+
+#[cfg(feature = "typescript")]
+pub(crate) use hint::Hint;
+#[cfg(feature = "typescript")]
+pub(crate) use picture::{Picture, Request as PictureRequest};
+#[cfg(feature = "typescript")]
+pub(crate) use record::{Read, Written};
+use tessera_games::GameId;
+#[cfg(feature = "typescript")]
+pub(crate) use think::{Request as ThinkRequest, Thought};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::answer::{Answer, answer, read, text, words};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn milliseconds() -> f64;
+    #[wasm_bindgen(thread_local_v2, js_namespace = performance, js_name = timeOrigin)]
+    static ORIGIN: f64;
+}
+
+/// The clock of the browser. Every worker counts from its own beginning: only with that added they agree.
+fn clock() -> std::time::Duration {
+    let now = ORIGIN.with(|origin| origin + milliseconds());
+    std::time::Duration::from_secs_f64(now.max(0.0) / 1000.0)
+}
+
+/// The game of that name.
+fn id(name: &str) -> Answer<GameId> {
+    name.parse().map_err(|_| words("core-request", []))
+}
+
+/// The tools of a game's editor.
+#[wasm_bindgen(js_name = editorTools)]
+pub fn editor_tools(game: &str) -> String {
+    answer(|| Ok(tessera_view::editor_tools(id(game)?)))
+}
+
+/// The board after a tool was used, on a cell if it needs one: `{position, problem}`.
+#[wasm_bindgen]
+#[expect(clippy::needless_pass_by_value, reason = "what may be left out cannot be borrowed")]
+pub fn edit(game: &str, position: &str, tool: &str, cell: Option<String>) -> String {
+    answer(|| tessera_view::edit(id(game)?, position, tool, cell.as_deref()))
+}
+
+/// A board that is being edited, proper or not, as it is seen.
+#[wasm_bindgen(js_name = editorLook)]
+pub fn editor_look(game: &str, position: &str, options: &str) -> String {
+    answer(|| tessera_view::editor_look(id(game)?, position, read(options)?))
+}
+
+/// The position at the end of a line as a picture: `{svg}`.
+#[wasm_bindgen]
+pub fn svg(line: &str, options: &str) -> String {
+    answer(|| picture::svg(&read(line)?, &read(options)?))
+}
+
+/// The text of a record, from its JSON: `{text}`.
+#[wasm_bindgen(js_name = recordWrite)]
+pub fn record_write(record: &str) -> String {
+    answer(|| record::write(record))
+}
+
+/// The record that a text or JSON tells: `{record, start}`.
+#[wasm_bindgen(js_name = recordRead)]
+pub fn record_read(text: &str) -> String {
+    answer(|| record::read(text))
+}
+
+/// A record, from its JSON, as a short text for an address: `{text}`.
+#[wasm_bindgen]
+pub fn share(record: &str) -> String {
+    answer(|| record::share(record))
+}
+
+/// The record that such a text tells: `{record, start}`.
+#[wasm_bindgen]
+pub fn unshare(text: &str) -> String {
+    answer(|| record::unshare(text))
+}
+
+/// The computer's turn: `{actions, lines, threads}`. The best lines so far are passed to `on_insight` as JSON.
+#[wasm_bindgen]
+pub fn think(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
+    answer(|| think::think(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
+}
+
+/// The best lines of a position, in the same form. It uses another engine than the computer's turns.
+#[wasm_bindgen]
+pub fn analyse(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
+    answer(|| think::analyse(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
+}
+
+fn reporter(on_insight: &js_sys::Function) -> impl FnMut(&think::Insight) {
+    |insight| {
+        // An exception in the callback does not stop the search.
+        let _ = on_insight.call1(&wasm_bindgen::JsValue::NULL, &text(insight).into());
+    }
+}
+
+/// Makes the calling worker a helper of another worker with the same memory. It does not return.
+#[wasm_bindgen]
+pub fn help() {
+    helpers::help();
+}
+
+/// A good turn, and why it is good: `{actions, why}`.
+#[wasm_bindgen]
+pub fn hint(line: &str, request: &str) -> String {
+    answer(|| hint::hint(&read(line)?, &read(request)?, clock))
+}
+
+/// Looks at so many positions of a game: `{nodes, milliseconds}`.
+#[wasm_bindgen]
+pub fn bench(game: &str, nodes: u32) -> String {
+    answer(|| bench::bench(game, nodes, clock))
+}
+
+/// The same outside of a browser, to compare with.
+pub fn bench_natively(game: &str, nodes: u32) -> String {
+    answer(|| bench::bench(game, nodes, tessera_search::system_clock))
+}

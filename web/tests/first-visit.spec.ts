@@ -1,0 +1,56 @@
+// A first visit on a phone with a slow network: what is loaded before the first move, and how long that takes.
+import { gzipSync } from 'node:zlib';
+import { cell } from './support/table';
+import { expect, test } from './support/test';
+
+const KB = 1000;
+/** What a newcomer needs to make a move, gzipped. */
+const WEIGHT = 300;
+/** Milliseconds from the address to the first move. */
+const TIME = 3500;
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('a first move is possible soon, even on a slow phone', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 1.5e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css|wasm)$/.test(response.url())) {
+      bodies.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+
+  // Taps as soon as there is something to tap, so that only the page is waited for.
+  await page.addInitScript(() => {
+    const tap = (selector: string) => {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found && !found.matches(':disabled')) found.click();
+      return found !== null;
+    };
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[data-testid=board] [data-cell=c3]')) {
+        watch.disconnect();
+        performance.mark('move');
+      } else {
+        void (tap('[data-testid=start]') || tap('[data-testid=play-xok]'));
+      }
+    });
+    watch.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(cell(page, 'c3')).toBeVisible({ timeout: 30_000 });
+  const time = await page.evaluate(() => performance.getEntriesByName('move')[0]?.startTime ?? Infinity);
+  const kilobytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0) / KB;
+  console.log(`first visit: ${kilobytes.toFixed(0)} kB, first move after ${time.toFixed(0)} ms`);
+  await cell(page, 'c3').click();
+  expect(kilobytes, 'kB of JavaScript, CSS and wasm').toBeLessThanOrEqual(WEIGHT);
+  expect(time, 'ms to the first move').toBeLessThanOrEqual(TIME);
+});
