@@ -15,9 +15,18 @@ const chromium = PATH.split(delimiter)
   .find(existsSync);
 if (chromium === undefined) throw new Error('There is no chromium on the path.');
 
+const ALONE = 'first-visit.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: TESSERA_SCREENSHOTS === undefined ? '*.spec.ts' : 'screenshots.ts',
+  projects:
+    TESSERA_SCREENSHOTS === undefined
+      ? [
+          { name: 'page', testMatch: '*.spec.ts', testIgnore: ALONE },
+          // Measured while no other test runs.
+          { name: 'alone', testMatch: ALONE, dependencies: ['page'] },
+        ]
+      : [{ name: 'screenshots', testMatch: 'screenshots.ts' }],
   outputDir: 'test-results',
   reporter: CI === undefined ? 'list' : 'dot',
   fullyParallel: true,

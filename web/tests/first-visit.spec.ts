@@ -1,6 +1,6 @@
 // A first visit on a phone with a slow network: what is loaded before the first move, and how long that takes.
 import { gzipSync } from 'node:zlib';
-import { cell } from './support/table';
+import type { Browser, Response } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const KB = 1000;
@@ -9,10 +9,16 @@ const WEIGHT = 300;
 /** Milliseconds from the address to the first move. */
 const TIME = 3500;
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
-
-test('a first move is possible soon, even on a slow phone', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
+/** A first visit: kilobytes and milliseconds. */
+async function visit(browser: Browser, baseURL: string): Promise<{ kilobytes: number; time: number }> {
+  const context = await browser.newContext({
+    baseURL,
+    serviceWorkers: 'allow',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -22,11 +28,12 @@ test('a first move is possible soon, even on a slow phone', async ({ page }) => 
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     if (/\.(js|css|wasm)$/.test(response.url())) {
       bodies.push(response.body().then((body) => gzipSync(body).length));
     }
-  });
+  };
+  page.on('response', weigh);
 
   // Taps as soon as there is something to tap, so that only the page is waited for.
   await page.addInitScript(() => {
@@ -46,11 +53,23 @@ test('a first move is possible soon, even on a slow phone', async ({ page }) => 
     watch.observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(cell(page, 'c3')).toBeVisible({ timeout: 30_000 });
-  const time = await page.evaluate(() => performance.getEntriesByName('move')[0]?.startTime ?? Infinity);
+  await page.waitForFunction(() => performance.getEntriesByName('move').length > 0);
+  page.off('response', weigh);
   const kilobytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0) / KB;
-  console.log(`first visit: ${kilobytes.toFixed(0)} kB, first move after ${time.toFixed(0)} ms`);
-  await cell(page, 'c3').click();
+  const time = await page.evaluate(() => performance.getEntriesByName('move')[0]?.startTime ?? Infinity);
+  await page.locator('[data-testid=board] [data-cell=c3]').click();
+  await context.close();
+  return { kilobytes, time };
+}
+
+test('a first move is possible soon, even on a slow phone', async ({ browser, baseURL }) => {
+  const visits = [];
+  for (let count = 0; count < 3; count++) visits.push(await visit(browser, baseURL ?? ''));
+  visits.sort((a, b) => a.time - b.time);
+  for (const { kilobytes, time } of visits) {
+    console.log(`first visit: ${kilobytes.toFixed(0)} kB, first move after ${time.toFixed(0)} ms`);
+  }
+  const { kilobytes, time } = visits[1] ?? { kilobytes: Infinity, time: Infinity };
   expect(kilobytes, 'kB of JavaScript, CSS and wasm').toBeLessThanOrEqual(WEIGHT);
-  expect(time, 'ms to the first move').toBeLessThanOrEqual(TIME);
+  expect(time, 'ms to the first move, the middle of three').toBeLessThanOrEqual(TIME);
 });
