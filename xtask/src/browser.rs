@@ -1,4 +1,5 @@
-//! The page in a real browser: its tests from end to end, and a picture of every screen.
+//! The page in real browsers: its tests from end to end, a picture of every screen, and a turn of each game in Firefox and
+//! WebKit.
 //!
 //! Playwright finds the server in `TESSERA_URL`; the pictures go into the folder in `TESSERA_SCREENSHOTS`.
 
@@ -9,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::run::{cargo, root, run, target};
+use crate::run::{cargo, command, root, run, target};
 use crate::wasm::Build;
 use crate::{needs, page};
 
@@ -23,8 +24,31 @@ impl Screenshots {
         page::build(Build::Small)?;
         run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
         let folder = target().join("screenshots");
+        needs::CHROMIUM.ensure()?;
         with_server(|address| {
             run(playwright(address).arg("screenshots.ts").env("TESSERA_SCREENSHOTS", &folder))
+        })?;
+        eprintln!("\nThe pictures are in {}.", folder.display());
+        Ok(())
+    }
+}
+
+/// Play a turn of each game in Firefox and in WebKit, with pictures in target/browsers
+#[derive(Args)]
+pub(crate) struct Browsers {}
+
+impl Browsers {
+    #[expect(clippy::unused_self, reason = "every task is run in the same way")]
+    pub(crate) fn run(&self) -> Result<()> {
+        for need in [&needs::FIREFOX, &needs::WEBKIT, &needs::XVFB] {
+            need.ensure()?;
+        }
+        page::build(Build::Small)?;
+        run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
+        let folder = target().join("browsers");
+        with_server(|address| {
+            let mut play = command("node", &["browsers/play.mjs", address]);
+            run(play.arg(&folder).current_dir(root().join("web")))
         })?;
         eprintln!("\nThe pictures are in {}.", folder.display());
         Ok(())
@@ -35,6 +59,7 @@ impl Screenshots {
 /// integration fails.
 pub(crate) fn test() -> Result<()> {
     if root().join("web/playwright.config.ts").exists() {
+        needs::CHROMIUM.ensure()?;
         return with_server(|address| run(&mut playwright(address)));
     }
     if env::var_os("CI").is_some() {
@@ -52,7 +77,6 @@ fn playwright(address: &str) -> Command {
 
 /// Runs `work` with the address of a server of the page.
 fn with_server(work: impl FnOnce(&str) -> Result<()>) -> Result<()> {
-    needs::CHROMIUM.ensure()?;
     let mut server = Server::start()?;
     work(&server.address()?)
 }

@@ -35,12 +35,14 @@ enum Task {
     Play(play::Play),
     /// Run every check and every test
     Test(test::Test),
-    /// Build the module for the browser, into web/src/core/pkg
+    /// Build the modules for the browser, into web/src/core/pkg
     Wasm(wasm::Wasm),
     /// Make the page's types from the Rust types, into web/src/core/types.ts
     Types(types::Types),
     /// Make a picture of every screen, in target/screenshots
     Screenshots(browser::Screenshots),
+    /// Play a turn of each game in Firefox and in WebKit, with pictures in target/browsers
+    Browsers(browser::Browsers),
     /// Measure speed, print a table and write it as JSON
     Bench(bench::Bench),
     /// Fuzz the laws of the rules for longer than the tests do
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Task::Wasm(task) => task.run(),
         Task::Types(task) => task.run(),
         Task::Screenshots(task) => task.run(),
+        Task::Browsers(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Fuzz(task) => task.run(),
     };

@@ -22,6 +22,15 @@ pub(crate) const POPPLER: Need =
 pub(crate) const CHROMIUM: Need =
     Need { program: "chromium", package: "chromium", what_for: "Testing the page" };
 
+/// Other browsers in which the page is tried.
+pub(crate) const FIREFOX: Need =
+    Need { program: "firefox-esr", package: "firefox-esr", what_for: "Trying the page in Firefox" };
+pub(crate) const WEBKIT: Need =
+    Need { program: "WebKitWebDriver", package: "webkit2gtk-driver", what_for: "Trying the page in WebKit" };
+/// The screen of WebKit, which has no mode without a window.
+pub(crate) const XVFB: Need =
+    Need { program: "xvfb-run", package: "xvfb", what_for: "Trying the page in WebKit" };
+
 const NODE: Need = Need { program: "node", package: "nodejs", what_for: "Building the page" };
 const NPM: Need = Need { program: "npm", package: "npm", what_for: "Building the page" };
 
