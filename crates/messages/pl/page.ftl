@@ -4,9 +4,9 @@
 
 app-title = { $screen } – Tessera
 app-home = Tessera – cztery gry dla dwojga
-app-description = Xok, Yoxii, Trexo i Slither Stone: graj, ucz się i analizuj cztery gry dla dwojga.
+app-description = Xok, Yoxii, Trexo i Slither Stone: cztery gry dla dwojga. Graj, ucz się i analizuj.
 app-load-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
-app-broken = Coś poszło nie tak na tej stronie. Twoje partie są bezpieczne; odśwież stronę.
+app-broken = Coś poszło nie tak. Twoje partie są bezpieczne; odśwież stronę.
 title-new = Nowa gra
 title-game = Partia
 title-games = Moje partie
@@ -63,7 +63,7 @@ player-name = { $game ->
 
 ## Settings
 
-settings-page = Strona
+settings-page = Ogólne
 settings-play = Gra
 settings-language = Język
 settings-language-system = Jak w przeglądarce
@@ -215,7 +215,7 @@ play-keys = Klawisze
 play-lists = Elementy i możliwe ruchy
 play-moves = Ruchy
 play-no-moves = Nie było jeszcze żadnego ruchu.
-play-looking-back = Tak wyglądała plansza.
+play-looking-back = To wcześniejsza pozycja.
 play-look-now = Wróć do gry
 play-type = Wpisz ruch
 play-type-play = Zagraj wpisany ruch

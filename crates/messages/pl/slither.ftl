@@ -181,14 +181,14 @@ learn-slither-wise = Przed wężem 1 są dwie ściany: jako szalony zginie przy 
 learn-slither-wise-done = Mądry może pójść w bok. Dobrze wybieraj, który wąż jest mądry.
 learn-slither-wise-wrong = Wąż zginął. Niech wąż 1 będzie mądry i zrobi krok w bok.
 learn-slither-order = Wybierasz też, który wąż rusza się pierwszy. Tu oba węże skaczą na d3; ten, który dotrze tam jako drugi, zginie. Wybierz skok i uratuj węża 2.
-learn-slither-order-done = Wąż 2 był pierwszy, a wąż 1 na niego wpadł. To, co zabiło węża, zostaje bez zmian.
+learn-slither-order-done = Wąż 2 był pierwszy, a wąż 1 na niego wpadł. Wąż 2 żyje dalej.
 learn-slither-order-wrong = Wybierz skok i niech pierwszy ruszy się wąż 2.
 
 learn-slither-wall = Przed ruchem węży albo po nim możesz umieścić jedną ścianę na pustym polu. Rozegraj turę ze ścianą.
 learn-slither-wall-done = Jedna ściana na turę, jeśli chcesz; nigdy więcej.
 learn-slither-wall-wrong = W tej turze nie było ściany. Wybierz ścianę, wskaż puste pole, które nie styka się z wężem, i rusz wężami.
 learn-slither-wall-where = Ściana nie może mieć wspólnego boku z żywym wężem, twoim ani przeciwnika. Wskaż każde zaznaczone pole, na którym można umieścić ścianę.
-learn-slither-wall-where-done = Rogiem stykać się może.
+learn-slither-wall-where-done = Dobrze! Rogiem stykać się wolno.
 learn-slither-wall-where-wrong = Wskaż jedno z zaznaczonych pól.
 learn-slither-wall-where-wrong-beside = To pole ma wspólny bok z wężem.
 learn-slither-free = Wolne pole trzyma drogę otwartą: nie można tam umieścić ściany. Wolne pola umieszczasz na pustych polach: w turze ile chcesz, w całej grze pięć. Umieść jedno na b3 i rusz wężami.
@@ -198,7 +198,7 @@ learn-slither-free-enter = Tu b3 jest wolnym polem. Niech wąż 1 będzie mądry
 learn-slither-free-enter-done = Wąż wszedł jak na zwykłe puste pole; teraz jest ono jego częścią.
 learn-slither-free-enter-wrong = Mądry ma być wąż 1 i ma zrobić krok w górę (na północ), na b3.
 
-learn-slither-remains = Wąż ginie, gdy wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, nawet na siebie. Wszystkie jego pola stają się wtedy ścianami. Wąż 1 wbiega na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
+learn-slither-remains = Wąż ginie, gdy wychodzi poza planszę albo wpada na ścianę lub na żywego węża, nawet na siebie. Wszystkie jego pola stają się wtedy ścianami. Wąż 1 biegnie i wpada na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
 learn-slither-remains-done = Trzy pola węża i b4, na które wszedł w tym samym biegu.
 learn-slither-remains-wrong = Tu nie ma tego węża.
 learn-slither-remains-wrong-wall = b5 już jest ścianą i nią zostaje.
@@ -221,15 +221,20 @@ rules-head-death = Jak ginie wąż
 rules-head-last = Z jednym wężem
 
 rules-slither-aim = Utrzymaj swoje węże przy życiu. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
-rules-slither-setup = Plansza z kwadratowych pól z kilkoma ścianami, na ekranie albo na papierze. Każdy gracz ma dwa węże, 1 i 2, oraz pięć wolnych pól w zapasie. Na początku wąż to sama głowa, która patrzy w jedną stronę. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.
+rules-slither-setup =
+    - Plansza z kwadratowych pól z kilkoma ścianami.
+    - Każdy gracz ma dwa węże, 1 i 2. Na początku wąż to sama głowa, która patrzy w jedną stronę.
+    - Każdy gracz ma w zapasie pięć wolnych pól.
+
+    Wylosujcie, kto jest graczem 1. Gracz 1 zaczyna.
 rules-slither-setup-start = Mała plansza: na dole węże gracza 1, u góry węże gracza 2 i dwie ściany.
 rules-slither-turn =
-    W swojej turze, w dowolnej kolejności:
+    W swojej turze:
     - ruszasz oboma wężami (to obowiązkowe);
     - możesz umieścić jedną ścianę;
     - możesz umieścić tyle swoich wolnych pól, ile chcesz.
 
-    Ściany i wolne pola umieszczasz przed ruchem węży albo po nim, ale nie pomiędzy ruchami dwóch węży. Gdy węże się ruszyły, możesz zakończyć turę.
+    Ściany i wolne pola umieszczasz przed ruchem węży albo po nim, nigdy pomiędzy. Gdy węże się ruszyły, możesz zakończyć turę.
 rules-slither-walls =
     Ścianę umieszcza się na pustym polu, które nie ma wspólnego boku z żadnym żywym wężem, twoim ani przeciwnika. Rogiem może się stykać.
 
@@ -238,18 +243,22 @@ rules-slither-walls-where = Na b3 jest wolne pole. Na c3 można umieścić ścia
 rules-slither-moving =
     Wybierz, który z twoich węży jest mądry; drugi jest szalony. Oba wykonują ten sam rodzaj ruchu:
     - Krok: o jedno pole. Mądry wąż idzie w dowolną z czterech stron, szalony tam, gdzie patrzy.
-    - Skok: na drugie pole na wprost. Na pole pomiędzy wąż nie wchodzi, cokolwiek na nim jest.
-    - Bieg: trzy pola na wprost; wąż wchodzi na każde z nich.
+    - Skok: na drugie pole na wprost, ponad tym, co leży pomiędzy.
+    - Bieg: trzy pola na wprost, jedno po drugim.
 
-    Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz. Szalony patrzy dalej w tę samą stronę. Wybierasz też, który z nich rusza się pierwszy. Każde pole, na które wąż wchodzi, staje się jego częścią i jego nową głową.
+    Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz. Szalony patrzy dalej w tę samą stronę.
+
+    Wybierasz też, który z nich rusza się pierwszy. Każde pole, na które wąż wchodzi, staje się jego częścią; na ostatnim jest teraz głowa.
 rules-slither-moving-before = Przed każdym wężem gracza 1 stoi ściana. Szalony nie może zrobić kroku…
 rules-slither-moving-jump = …więc oba skaczą. Wąż 1 był mądry i teraz patrzy na wschód.
 rules-slither-death =
-    Wąż, który wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, także na siebie, ginie. Wszystkie jego pola od razu stają się ścianami, również te, na które wszedł wcześniej w tym samym biegu. To, co go zabiło, zostaje bez zmian. Twój drugi wąż i tak wykonuje swój ruch.
+    Wąż ginie, gdy wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, nawet na siebie. Wszystkie jego pola od razu stają się ścianami, także te, na które wszedł wcześniej w tym samym biegu. To, na co wpadł, zostaje bez zmian.
+
+    Twój drugi wąż i tak wykonuje swój ruch.
 rules-slither-death-before = Wąż 1 biegnie: b4 jest puste, b5 to ściana…
 rules-slither-death-after = …i ginie. Jego cztery pola są teraz ścianami. Wąż 2 też pobiegł i żyje.
 rules-slither-last = Jeśli zaczynasz turę z jednym żywym wężem, ruszasz nim dwa razy, oba razy tym samym rodzajem ruchu: raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jako szalony idzie tam, gdzie w tej chwili patrzy. Jeśli pierwszy ruch go zabije, drugiego nie ma.
-rules-slither-end = Gracz, którego ostatni żywy wąż ginie, od razu przegrywa. Wąż ginie tylko we własnym ruchu: dobry gracz nie zostawia przeciwnikowi pola, na które można wejść.
+rules-slither-end = Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Wąż ginie tylko we własnym ruchu – więc nie zostaw wężom przeciwnika żadnej drogi!
 rules-slither-thanks = Autorem gry Slither Stone jest Critical Pawn. Dziękujemy jemu i wszystkim, którzy ją wydają. Plansze są naszego pomysłu.
 
 ## Arkusze do druku
@@ -271,7 +280,7 @@ print-rules-slither =
 
     # Twoja tura
     Musisz ruszyć oboma wężami. Przed tym albo po tym możesz narysować jedną ścianę i tyle swoich wolnych pól, ile chcesz.
-    - Ścianę rysuje się na pustym polu, które nie ma wspólnego boku z żadnym żywym wężem.
+    - Ścianę rysuje się na pustym polu, które nie ma wspólnego boku z żywym wężem.
     - Wolne pole rysuje się na dowolnym pustym polu; skreśl jedno ze swoich pięciu. Nie można już tam narysować ściany, ale węże mogą na nie wejść.
 
     # Ruch obu węży
@@ -282,7 +291,7 @@ print-rules-slither =
 
     Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz. Szalony patrzy dalej w tę samą stronę. Każde pole, na które wąż wchodzi, staje się jego częścią.
 
-    Wąż, który wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, także na siebie, ginie: wszystkie jego pola stają się ścianami. Twój drugi wąż i tak wykonuje swój ruch.
+    Wąż ginie, gdy wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, nawet na siebie: wszystkie jego pola stają się ścianami. Twój drugi wąż i tak wykonuje swój ruch.
 
     Kto ma tylko jednego żywego węża, rusza nim dwa razy tym samym rodzajem ruchu, raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jeśli pierwszy ruch go zabije, drugiego nie ma.
 print-example-slither = W środku gry: obie strony kilka razy ruszyły już swoimi wężami.

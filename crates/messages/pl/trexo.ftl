@@ -56,7 +56,7 @@ trexo-hint-row = Daje { $count } w linii.
 trexo-different-levels = Oba pola muszą być na tym samym poziomie (tu: { $low } i { $high }).
 trexo-lay-first = Najpierw wskaż pole dla płytki.
 trexo-no-level-neighbour = Żadne sąsiednie pole nie jest na tym samym poziomie ({ $level }).
-trexo-not-side-by-side = Obie połowy muszą mieć wspólny bok.
+trexo-not-side-by-side = Oba pola muszą mieć wspólny bok.
 trexo-one-tile = Płytka nie może całkowicie zakrywać jednej innej płytki.
 trexo-only-one-tile = Jedyne sąsiednie pole na tym poziomie należy do tej samej płytki.
 trexo-same-square = Płytka potrzebuje dwóch pól.
@@ -96,11 +96,11 @@ learn-trexo-rest-wrong-same = Na d3 i c3 widać tę samą płytkę. Pod połowam
 learn-trexo-rest-wrong-height = c2 jest na niższym poziomie niż c3. Oba pola muszą być na tym samym.
 
 learn-trexo-row = Pięć twoich symboli w linii – w rzędzie, w kolumnie albo na ukos – wygrywa. Grasz jako X: wygraj!
-learn-trexo-row-done = Pięć w linii!
+learn-trexo-row-done = Pięć w linii: wygrywasz!
 learn-trexo-row-wrong = W rzędzie brakuje jednego X, na e3.
 learn-trexo-row-wrong-round = Na e3 jest O. Obróć płytkę.
 learn-trexo-diagonal = Liczy się to, co widać z góry; poziom nie ma znaczenia. Wygraj na przekątnej – i uważaj na drugą połowę płytki.
-learn-trexo-diagonal-done = Pięć na przekątnej; poziom nie ma znaczenia.
+learn-trexo-diagonal-done = Pięć na przekątnej, choć na różnych poziomach.
 learn-trexo-diagonal-wrong = Przekątna X biegnie od a1 do d4.
 learn-trexo-diagonal-wrong-both = Z O na e6 kończysz też przekątną pięciu O, a wtedy wygrywa O. Połóż O gdzie indziej.
 learn-trexo-block = Teraz grasz jako O. X grozi piątym X na e3. Zablokuj to pole albo zakryj któreś X.
@@ -131,7 +131,11 @@ rules-head-stack = Układanie na sobie
 rules-head-lines = Pięć w linii
 
 rules-trexo-aim = Ułóż w jednej linii co najmniej pięć swoich symboli (patrząc z góry): pionowo, poziomo albo na ukos.
-rules-trexo-setup = Plansza 10 × 10 pól i wspólny zapas 60 płytek (wcześniejsze wydanie ma 45). Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej. Jeden gracz to X, drugi to O. Zaczyna X, potem gracie na zmianę.
+rules-trexo-setup =
+    - Plansza 10 × 10 pól.
+    - Wspólny zapas 60 płytek (wcześniejsze wydanie ma 45). Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej.
+
+    Jeden gracz to X, drugi to O. Zaczyna X, potem gracie na zmianę.
 rules-trexo-tile = Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie musi dotykać innych płytek. Zostaje tam do końca gry. Pasować nie wolno.
 rules-trexo-tile-first = Płytka z X na c3 i O na c4.
 rules-trexo-stack =
@@ -142,10 +146,10 @@ rules-trexo-stack-two = Dobrze: górna płytka łączy dwie leżące pod nią. J
 rules-trexo-stack-not = Niedozwolone: płytka na b3 i c3, bo na obu polach widać tę samą płytkę. Na c3 i d3 byłoby wolno.
 rules-trexo-lines =
     Liczy się tylko to, co widać z góry; poziom nie ma znaczenia. Po twojej turze:
-    - jeśli w linii jest co najmniej pięć symboli przeciwnika, wygrywa przeciwnik, nawet gdy jest też twoja linia;
-    - jeśli nie, a w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
+    - co najmniej pięć symboli przeciwnika w linii: wygrywa przeciwnik, nawet gdy jest też twoja linia;
+    - jeśli nie, a w linii jest co najmniej pięć twoich symboli: wygrywasz ty.
 
-    Dlatego spójrz na obie połowy płytki, zanim ją położysz.
+    Dlatego spójrz na obie połowy płytki, zanim ją położysz!
 rules-trexo-lines-diagonal = X ma pięć na przekątnej. To, że c3 leży wyżej, nie ma znaczenia.
 rules-trexo-lines-both = X jedną płytką kończy dwie linie, jedną z X i jedną z O: wygrywa O.
 rules-trexo-end = Jeśli nikt nie ma linii, a zapas jest pusty albo żadnej płytki nie da się już położyć, jest remis.

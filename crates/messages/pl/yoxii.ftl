@@ -54,7 +54,7 @@ yoxii-part-value = wartość { $value }
 yoxii-note-jump = totem skacze
 yoxii-note-sums = punkty wokół totemu: ty { $own }, przeciwnik { $other }
 yoxii-hint-sums = Daje prowadzenie { $own } : { $other } wokół totemu.
-yoxii-none-left = Nie ma już kamieni o wartości { $value }.
+yoxii-none-left = Nie masz już kamieni o wartości { $value }.
 yoxii-stone-away = Kamień musi leżeć obok totemu, dopóki jest tam wolne pole.
 yoxii-stone-on-stone = Leży tam już kamień.
 yoxii-stone-on-totem = Stoi tam teraz totem.
@@ -167,7 +167,7 @@ rules-yoxii-thanks = Autorem gry Yoxii jest Jeremy Partinico. Dziękujemy jemu i
 
 ## Arkusze do druku
 
-print-yoxii-pieces = Każdy gracz: 18 kamieni – po pięć o wartości 1, 2 i 3 oraz trzy o wartości 4. Białe to koła, czerwone to ośmiokąty. Jeden wspólny totem.
+print-yoxii-pieces = Każdy gracz: 18 kamieni – po pięć o wartości 1, 2 i 3 oraz trzy o wartości 4. Białe są okrągłe, czerwone mają osiem boków. Jeden wspólny totem.
 
 print-rules-yoxii =
     # Cel
