@@ -63,7 +63,7 @@ player-name = { $game ->
 
 ## Settings
 
-settings-page = Stránka
+settings-page = Obecné
 settings-play = Hraní
 settings-language = Jazyk
 settings-language-system = Podle prohlížeče
@@ -215,7 +215,7 @@ play-keys = Klávesy
 play-lists = Kameny a možné tahy
 play-moves = Tahy
 play-no-moves = Zatím nikdo netáhl.
-play-looking-back = Takhle to na plánu vypadalo dřív.
+play-looking-back = Díváš se na dřívější pozici.
 play-look-now = Zpět ke hře
 play-type = Napsat tah
 play-type-play = Zahrát napsaný tah
@@ -239,7 +239,7 @@ ask-restart-yes = Začít znovu
 
 keys-lead = Fungují, když je vybraný plán. Dostaneš se na něj klávesou Tab.
 keys-arrows = přejít na vedlejší pole
-keys-enter = klepnout na pole
+keys-enter = klepnout na pole (nebo mezerník)
 keys-rotate = otočit
 keys-confirm = zahrát tah
 keys-cancel = zrušit tah

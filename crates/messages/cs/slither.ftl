@@ -166,10 +166,10 @@ learn-slither-lesson-death = Smrt
 learn-slither-lesson-challenge = Výzva
 
 learn-slither-step = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). V každém tahu pohneš oběma: jeden je moudrý, druhý šílený. Při kroku jde moudrý o jedno pole kterýmkoli ze čtyř směrů, šílený tam, kam se dívá. Ať je moudrý had 1 a udělá krok na východ (doprava).
-learn-slither-step-done = Had 1 šel na východ, had 2 o jedno pole vpřed. Pole za nimi k nim patří dál.
+learn-slither-step-done = Had 1 šel doprava, had 2 o jedno pole vpřed. Pole za nimi k nim patří dál.
 learn-slither-step-wrong = Ať je moudrý had 1; zvol krok na východ (doprava).
 learn-slither-look = Po svém pohybu otočí moudrý had hlavu, kam chceš; šílený směr nemění. Ať je moudrý had 2 a po pohybu se dívá na západ (doleva).
-learn-slither-look-done = Kdyby byl v příštím tahu šílený, šel by na západ.
+learn-slither-look-done = Kdyby byl v příštím tahu šílený, šel by doleva.
 learn-slither-look-wrong = Moudrý má být had 2 a na konci se má dívat na západ (doleva).
 learn-slither-jump = Před každým hadem stojí zeď. Při skoku jdou oba rovnou na druhé pole před sebou; co je na tom prvním, nevadí. Udrž oba naživu.
 learn-slither-jump-done = Přes zdi! Na přeskočené pole had nevstoupí.
@@ -198,18 +198,18 @@ learn-slither-free-enter = Tady je na b3 volné pole. Ať je moudrý had 1 a ud�
 learn-slither-free-enter-done = Had na ně vstoupil jako na prázdné pole; teď je jeho částí.
 learn-slither-free-enter-wrong = Moudrý má být had 1 a udělat krok na sever (nahoru), na b3.
 
-learn-slither-remains = Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne a ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
+learn-slither-remains = Had zahyne, když opustí plán nebo vstoupí na zeď či na živého hada, i na sebe. Ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
 learn-slither-remains-done = Jeho tři pole a b4, kam vstoupil při stejném běhu.
 learn-slither-remains-wrong = Tam had není.
 learn-slither-remains-wrong-wall = Na b5 už zeď je a zůstane tam.
 learn-slither-twice = Když ti zbývá jediný živý had, pohneš jím dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij!
-learn-slither-twice-done = Na sever, potom na východ. Jako šílený jde tam, kam se v té chvíli dívá.
-learn-slither-twice-wrong = Zahynul. Dva kroky: na sever, potom na východ. Který z nich udělá jako šílený a kam se přitom musí dívat?
+learn-slither-twice-done = Nahoru, potom doprava. Jako šílený jde tam, kam se v té chvíli dívá.
+learn-slither-twice-wrong = Zahynul. Dva kroky: nahoru, potom doprava. Který z nich udělá jako šílený a kam se přitom musí dívat?
 learn-slither-lost = Poslední had hráče 1 právě zahynul. Kdo vyhrává?
 learn-slither-lost-done = Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
 learn-slither-lost-wrong = Prohrává hráč, jehož poslední had zahyne.
 
-learn-slither-trap = Jediný soupeřův had se sotva může otočit. Umísti jednu zeď a pohni hady tak, aby zahynul, ať udělá cokoli. Jde to jen jedním způsobem.
+learn-slither-trap = Jediný soupeřův had má málo místa. Umísti jednu zeď a pohni hady tak, aby zahynul, ať udělá cokoli. Jde to jen jedním způsobem.
 learn-slither-trap-done = Nezachrání ho krok, skok ani běh. To byl celý kurz!
 learn-slither-trap-wrong = Ještě má cestu ven. Vyzkoušej jeho kroky, skoky a běhy: kde zeď pomůže nejvíc, kde má tvůj had stát a kam se má dívat?
 
@@ -221,15 +221,20 @@ rules-head-death = Jak had zahyne
 rules-head-last = S jedním hadem
 
 rules-slither-aim = Udrž aspoň jednoho hada naživu. Když zahyne tvůj poslední živý had, hned prohráváš. Remízy tu nejsou.
-rules-slither-setup = Plán ze čtvercových polí s několika zdmi, na obrazovce nebo na papíře. Každý hráč má dva hady, 1 a 2, a v zásobě pět volných polí. Každý had je na začátku jen hlava, která se dívá jedním směrem. Vylosujte, kdo je hráč 1; ten začíná.
+rules-slither-setup =
+    - Plán ze čtvercových polí s několika zdmi.
+    - Každý hráč má dva hady, 1 a 2; každý had je na začátku jen hlava, která se dívá jedním směrem.
+    - Každý hráč má v zásobě pět volných polí.
+
+    Vylosujte, kdo je hráč 1. Hráč 1 začíná.
 rules-slither-setup-start = Malý plán: dole hadi hráče 1, nahoře hadi hráče 2 a dvě zdi.
 rules-slither-turn =
-    Ve svém tahu, v libovolném pořadí:
+    Ve svém tahu:
     - pohni oběma hady (to musíš);
-    - můžeš umístit jednu zeď;
-    - můžeš umístit libovolný počet svých volných polí.
+    - umísti jednu zeď, jestli chceš;
+    - umísti libovolný počet svých volných polí, jestli chceš.
 
-    Zdi a volná pole se umisťují před pohybem hadů nebo po něm, ne mezi pohyby obou hadů. Jakmile se hadi pohnou, můžeš tah ukončit.
+    Zdi a volná pole se umisťují před pohybem hadů nebo po něm, nikdy mezi pohyby obou hadů. Jakmile se hadi pohnou, můžeš tah ukončit.
 rules-slither-walls =
     Zeď umístíš na prázdné pole, které nemá společnou stranu s žádným živým hadem, tvým ani soupeřovým. Rohem se dotýkat smí.
 
@@ -238,18 +243,22 @@ rules-slither-walls-where = Na b3 je volné pole. Na c3 by zeď být mohla: nem�
 rules-slither-moving =
     Vyber, který z tvých hadů je moudrý; druhý je šílený. Oba udělají stejný druh pohybu:
     - Krok: o jedno pole. Moudrý had jde kterýmkoli ze čtyř směrů, šílený tam, kam se dívá.
-    - Skok: na druhé pole přímo vpřed. Na první pole had nevstoupí, ať je na něm cokoli.
-    - Běh: o tři pole přímo vpřed, na každé z nich vstoupí.
+    - Skok: na druhé pole přímo vpřed; co je na prvním, nevadí.
+    - Běh: o tři pole přímo vpřed, jedno po druhém.
 
-    Po svém pohybu se moudrý had dívá, kam chceš. Šílený směr nemění. Zvolíš také, který z nich se pohne první. Každé pole, na které had vstoupí, se stane jeho částí a jeho novou hlavou.
+    Po svém pohybu otočí moudrý had hlavu, kam chceš. Šílený směr nemění.
+
+    Zvolíš také, který z nich se pohne první. Každé pole, na které had vstoupí, se stane jeho částí; na posledním má hlavu.
 rules-slither-moving-before = Před každým hadem hráče 1 stojí zeď. Šílený nemůže udělat krok…
 rules-slither-moving-jump = …a tak oba skočí. Had 1 byl moudrý a teď se dívá na východ.
 rules-slither-death =
-    Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne. Ze všech jeho polí jsou hned zdi, i z těch, na která vstoupil při stejném běhu. To, do čeho narazil, zůstane, jak je. Tvůj druhý had přesto udělá svůj pohyb.
+    Had zahyne, když opustí plán nebo vstoupí na zeď či na živého hada, i na sebe. Ze všech jeho polí jsou hned zdi, i z těch, na která vstoupil při stejném běhu. To, do čeho narazil, zůstane, jak je.
+
+    Tvůj druhý had přesto udělá svůj pohyb.
 rules-slither-death-before = Had 1 běží: b4 je prázdné, b5 je zeď…
 rules-slither-death-after = …a zahyne. Jeho čtyři pole jsou teď zdi. Had 2 běžel také a žije.
 rules-slither-last = Když začínáš tah s jediným živým hadem, pohne se dvakrát, pokaždé stejným druhem pohybu: jednou jako moudrý a jednou jako šílený, v pořadí, jaké zvolíš. Jako šílený jde tam, kam se v té chvíli dívá. Když zahyne při prvním pohybu, druhý už není.
-rules-slither-end = Hráč, kterému zahyne poslední živý had, hned prohrává. Had zahyne jen při vlastním pohybu: dobrý hráč nenechá soupeři pole, kam by mohl jít.
+rules-slither-end = Když zahyne tvůj poslední živý had, hned prohráváš. Had zahyne jen při vlastním pohybu, a tak nenech soupeřovým hadům pole, kam by mohli jít!
 rules-slither-thanks = Autorem hry Slither Stone je Critical Pawn. Děkujeme jemu i všem, kdo ji vydávají. Herní plány jsou tu naše vlastní.
 
 ## Listy k tisku

@@ -131,13 +131,17 @@ rules-head-stack = Vrstvení
 rules-head-lines = Pět v řadě
 
 rules-trexo-aim = Vytvoř řadu aspoň pěti svých symbolů při pohledu shora: vodorovně, svisle nebo šikmo.
-rules-trexo-setup = Plán s 10 × 10 poli a společná zásoba 60 destiček (starší vydání jich má 45). Destička zabírá dvě pole a má na jedné polovině X a na druhé O. Jeden hráč je X, druhý O. Začíná X, potom se hráči střídají.
+rules-trexo-setup =
+    - Plán s 10 × 10 poli.
+    - Společná zásoba 60 destiček (starší vydání jich má 45). Destička zabírá dvě pole a má na jedné polovině X a na druhé O.
+
+    Jeden hráč je X, druhý O. Začíná X, potom se střídáte.
 rules-trexo-tile = Vezmi destičku ze zásoby a polož ji na dvě pole, která mají společnou stranu, otočenou, jak chceš. Jiných destiček se dotýkat nemusí. Zůstane tam až do konce hry. Tah vynechat nesmíš.
 rules-trexo-tile-first = Destička s X na c3 a O na c4.
 rules-trexo-stack =
     Destičky se smějí klást i na sebe. Úroveň pole je počet destiček, které na něm leží.
     - Obě pole musí mít stejnou úroveň.
-    - Nad samotným plánem musí poloviny ležet na dvou různých destičkách: destička nesmí přesně zakrýt jednu jinou.
+    - Na jiných destičkách musí poloviny ležet na dvou různých destičkách. Destička nesmí přesně zakrýt jednu jinou.
 rules-trexo-stack-two = Správně: horní destička spojuje dvě pod ní. Její pole mají úroveň 2.
 rules-trexo-stack-not = Nesmí se: destička na b3 a c3, protože na obou polích je stejná destička. Na c3 a d3 by to šlo.
 rules-trexo-lines =

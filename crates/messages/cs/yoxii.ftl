@@ -142,8 +142,8 @@ rules-head-totem = Pohyb totemu
 rules-head-stones = Pokládání kamene
 
 rules-yoxii-aim = Měj kolem totemu víc bodů než soupeř, až jím už nepůjde pohnout.
-rules-yoxii-setup = Plán má 37 polí: sedm krát sedm, v každém rohu chybí tři pole. Každý hráč má 18 kamenů: po pěti s hodnotami 1, 2 a 3 a tři s hodnotou 4. Totem je jeden pro oba a začíná uprostřed. Začíná bílý, potom se hráči střídají.
-rules-yoxii-setup-start = Začátek: totem na d4, všechna ostatní pole volná.
+rules-yoxii-setup = Plán má 37 polí: sedm krát sedm, v každém rohu chybí tři pole. Každý hráč má 18 kamenů: pět jedniček, pět dvojek, pět trojek a tři čtyřky. Totem je jeden pro oba a začíná uprostřed. Začíná bílý, potom se střídáte.
+rules-yoxii-setup-start = Výchozí pozice: totem na d4, všechna ostatní pole volná.
 rules-yoxii-turn = Tah má dvě části: nejdřív pohni totemem, potom polož kámen. Obojí je povinné.
 rules-yoxii-totem =
     Pohni totemem v jednom z osmi směrů, vodorovně, svisle nebo šikmo:

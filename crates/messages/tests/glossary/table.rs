@@ -81,4 +81,33 @@ pub(crate) const POLISH: &[Not] = &[
     Not::word("bez przecinka po myślniku", &["–,"]),
 ];
 
-pub(crate) const CZECH: &[Not] = &[];
+pub(crate) const CZECH: &[Not] = &[
+    Not::word("plán, herní plán", &["desk*", "desce", "hrací plán*", "hracího plánu"]),
+    Not::word("partie", &["rozehran* hr*", "rozehraných her", "uložen* hr*", "uložených her", "moje hry"]),
+    Not::word("figurka (Xok), kámen", &["díl", "dílu", "dílem", "díly", "dílů", "dílech"])
+        .except(&["print-", "sheets-"]),
+    Not::word("tah", &["akce", "akci", "akcí", "akcích"]),
+    Not::word("klepni na", &["ukaž", "ťuk*", "označ", "označí", "označuje"]).except(&["study-copy-failed"]),
+    Not::word("vrátit tah, vrátit vpřed", &["vzít zpět", "vezme zpět", "vezmi zpět", "vzato zpět"]),
+    Not::word("rada", &["nápověd*"]),
+    Not::word("vyhráváte oba", &["vyhrávají oba"]),
+    Not::word("obtížnost, úroveň", &["síla", "síly"]),
+    Not::word("vedle sebe, s mezerou, naproti sobě", &["60°", "120°", "180°", "stupňů"]),
+    Not::word("řetěz o deseti článcích", &["řetěz* deseti", "řetěz* délky"]),
+    Not::word("přeskočit", &["přejít přes", "přejde přes", "nepřejde přes"]).only(&["yoxii"]),
+    Not::word("symbol", &["znak", "znaku", "znakem", "znaky", "znaků"]).only(&["trexo"]),
+    Not::word("úroveň", &["výšk*", "výšce", "vysok*"]).only(&["trexo"]),
+    Not::word("pět v řadě", &["lini*"]),
+    Not::word("umístit zeď", &["nakresl*", "kresl*", "postav* zeď"]).except(&["print-"]),
+    Not::word("náhodně", &["losem", "podle losu"]),
+    Not::word("výchozí pozice", &["obvyklý začátek"]),
+    Not::word("v zásobě", &["zbývá ¤"]),
+    Not::word("každý tah", &["všechno prohrává"]),
+    Not::word("označené pole", &["osvětlen*"]),
+    // Two players who compare or draw lots are spoken to as two.
+    Not::word("ty, tvůj", &["*jte", "*ěte", "*ete", "*íte", "*ste", "váš", "vaš*"])
+        .except(&["rules-slither-setup", "print-rules-"]),
+    Not::word("bez mezery", &[" …"]).except(&["tui-judging"]),
+    Not::word("s mezerou", &["¤%"]),
+    Not::word("bez čárky po pomlčce", &["–,"]),
+];
