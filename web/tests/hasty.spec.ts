@@ -86,6 +86,6 @@ test('a phone that is laid on its side shows the whole board, and what to do', a
     expect(box?.height).toBeGreaterThan(size.height * 0.7);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     await expect(page.getByTestId('asks')).toBeInViewport();
-    await expect(page.getByTestId('choice-kind-n')).toBeInViewport();
+    await expect(page.getByTestId('choice-tool-wall')).toBeInViewport();
   }
 });

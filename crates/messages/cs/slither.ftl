@@ -96,14 +96,49 @@ slither-ask-free = Klepni na prázdné pole, ze kterého bude volné pole.
 slither-ask-kind = Zvol pohyb: klepni na pole, kam má moudrý had jít.
 slither-ask-wall = Klepni na prázdné pole pro zeď, ne vedle hada.
 slither-ask-wise = Klepni na hada, který má být moudrý.
+slither-ask-turn = Zahraj tah, nebo klepni vedle nové hlavy a otoč ji.
+slither-beyond = { $kind ->
+    [j] Smrtelný skok
+    [t] Smrtelný běh
+    [n] Smrtelný krok na sever
+    [e] Smrtelný krok na východ
+    [s] Smrtelný krok na jih
+   *[w] Smrtelný krok na západ
+}
+slither-cell-dies = tady umírá had { $snake }
+slither-cell-face = { $direction ->
+    [n] otočit hlavu na sever
+    [e] otočit hlavu na východ
+    [s] otočit hlavu na jih
+   *[w] otočit hlavu na západ
+}
+slither-cell-forced = { $kind ->
+    [step] krok šíleného hada
+    [jump] skok šíleného hada
+   *[dash] běh šíleného hada
+}{ $dies ->
+    [yes] { ", který tu umírá" }
+   *[no] {""}
+}
+slither-cell-mad = šílený had
+slither-cell-way = { $kind ->
+    [step] krok sem
+    [jump] skok sem
+   *[dash] běh sem
+}{ $dies ->
+    [yes] { ", ale had umírá" }
+   *[no] {""}
+}
+slither-cell-wise = moudrý had
+slither-choose-beyond = Do záhuby
+slither-note-mad = had { $snake } je šílený: jde rovně vpřed
 slither-choose-kind = Pohyb
 slither-choose-order = Kdo jde první
 slither-choose-pointing = Potom se dívá na
 slither-choose-tool = Co teď?
 slither-choose-wise = Moudrý had
-slither-tool-snake = Pohyb hadů
 slither-tool-wall = Zeď
-slither-tool-free = Volné pole (v zásobě: { $count })
+slither-tool-free = Volné pole: { $count }
 slither-wise-item = Had { $snake }
 slither-step = { $direction ->
     [n] Krok na sever
@@ -122,13 +157,6 @@ slither-pointing-item = { $direction ->
    *[w] Západ
 }
 slither-part-free = volné pole na { $cell }
-slither-part-mad-first = nejdřív šílený had
-slither-part-pointing = potom se dívá na { $direction ->
-    [n] sever
-    [e] východ
-    [s] jih
-   *[w] západ
-}
 slither-part-wall = zeď na { $cell }
 slither-part-wise = had { $snake } je moudrý
 slither-note-dies = had { $snake } zahyne

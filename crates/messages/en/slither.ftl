@@ -95,14 +95,49 @@ slither-ask-free = Tap an empty square to make it a free space.
 slither-ask-kind = Choose a move: tap where the wise snake should go.
 slither-ask-wall = Tap an empty square for the wall, not beside a snake.
 slither-ask-wise = Tap the snake that should be wise.
+slither-ask-turn = Play, or tap beside the moved head to turn it.
+slither-beyond = { $kind ->
+    [j] Deadly jump
+    [t] Deadly dash
+    [n] Deadly step north
+    [e] Deadly step east
+    [s] Deadly step south
+   *[w] Deadly step west
+}
+slither-cell-dies = snake { $snake } dies here
+slither-cell-face = { $direction ->
+    [n] turn the head north
+    [e] turn the head east
+    [s] turn the head south
+   *[w] turn the head west
+}
+slither-cell-forced = { $kind ->
+    [step] the mad snake steps here
+    [jump] the mad snake jumps here
+   *[dash] the mad snake dashes here
+}{ $dies ->
+    [yes] { " and dies" }
+   *[no] {""}
+}
+slither-cell-mad = mad snake
+slither-cell-way = { $kind ->
+    [step] step here
+    [jump] jump here
+   *[dash] dash here
+}{ $dies ->
+    [yes] { ", but the snake dies" }
+   *[no] {""}
+}
+slither-cell-wise = wise snake
+slither-choose-beyond = Into death
+slither-note-mad = snake { $snake } is mad: it goes straight ahead
 slither-choose-kind = Move
 slither-choose-order = Who moves first
 slither-choose-pointing = Then faces
 slither-choose-tool = What now?
 slither-choose-wise = Wise snake
-slither-tool-snake = Move snakes
 slither-tool-wall = Wall
-slither-tool-free = Free space ({ $count } left)
+slither-tool-free = Free space: { $count }
 slither-wise-item = Snake { $snake }
 slither-step = { $direction ->
     [n] Step north
@@ -121,13 +156,6 @@ slither-pointing-item = { $direction ->
    *[w] West
 }
 slither-part-free = free space on { $cell }
-slither-part-mad-first = mad snake first
-slither-part-pointing = then facing { $direction ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}
 slither-part-wall = wall on { $cell }
 slither-part-wise = snake { $snake } is wise
 slither-note-dies = snake { $snake } dies

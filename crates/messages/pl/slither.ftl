@@ -96,14 +96,49 @@ slither-ask-free = Wskaż puste pole, które ma zostać wolnym polem.
 slither-ask-kind = Wybierz ruch: wskaż pole, na które ma trafić mądry wąż.
 slither-ask-wall = Wskaż puste pole dla ściany, nie obok węża.
 slither-ask-wise = Wskaż węża, który ma być mądry.
+slither-ask-turn = Zatwierdź turę albo wskaż pole obok nowej głowy, aby ją obrócić.
+slither-beyond = { $kind ->
+    [j] Śmiertelny skok
+    [t] Śmiertelny bieg
+    [n] Śmiertelny krok na północ
+    [e] Śmiertelny krok na wschód
+    [s] Śmiertelny krok na południe
+   *[w] Śmiertelny krok na zachód
+}
+slither-cell-dies = tu ginie wąż { $snake }
+slither-cell-face = { $direction ->
+    [n] obróć głowę na północ
+    [e] obróć głowę na wschód
+    [s] obróć głowę na południe
+   *[w] obróć głowę na zachód
+}
+slither-cell-forced = { $kind ->
+    [step] krok szalonego węża
+    [jump] skok szalonego węża
+   *[dash] bieg szalonego węża
+}{ $dies ->
+    [yes] { ", który tu ginie" }
+   *[no] {""}
+}
+slither-cell-mad = szalony wąż
+slither-cell-way = { $kind ->
+    [step] krok tutaj
+    [jump] skok tutaj
+   *[dash] bieg tutaj
+}{ $dies ->
+    [yes] { ", ale wąż ginie" }
+   *[no] {""}
+}
+slither-cell-wise = mądry wąż
+slither-choose-beyond = Na śmierć
+slither-note-mad = wąż { $snake } jest szalony: rusza prosto przed siebie
 slither-choose-kind = Ruch
 slither-choose-order = Kto pierwszy
 slither-choose-pointing = Potem patrzy
 slither-choose-tool = Co teraz robisz?
 slither-choose-wise = Mądry wąż
-slither-tool-snake = Ruch wężami
 slither-tool-wall = Ściana
-slither-tool-free = Wolne pole (w zapasie: { $count })
+slither-tool-free = Wolne pole: { $count }
 slither-wise-item = Wąż { $snake }
 slither-step = { $direction ->
     [n] Krok na północ
@@ -122,13 +157,6 @@ slither-pointing-item = { $direction ->
    *[w] Na zachód
 }
 slither-part-free = wolne pole na { $cell }
-slither-part-mad-first = najpierw szalony wąż
-slither-part-pointing = potem patrzy na { $direction ->
-    [n] północ
-    [e] wschód
-    [s] południe
-   *[w] zachód
-}
 slither-part-wall = ściana na { $cell }
 slither-part-wise = wąż { $snake } jest mądry
 slither-note-dies = wąż { $snake } ginie

@@ -62,6 +62,10 @@ pub struct Draft<F = Figure> {
     pub hides: Vec<String>,
     /// What would be eaten, what is chosen, what kills.
     pub marks: Vec<F>,
+    /// What a tap would do, in place of plain dots on the lit cells, and what must happen: forced ways.
+    pub signs: Vec<F>,
+    /// What the signs and marks mean, cell by cell, to be said after a cell's name.
+    pub remarks: Vec<Remark>,
     /// Remarks on what would happen.
     pub notes: Vec<Words>,
     /// Why the last event had no effect.
@@ -69,6 +73,16 @@ pub struct Draft<F = Figure> {
     /// The actions chosen so far that can be shown as if they were played; the whole turn if it is complete.
     #[serde(skip)]
     pub ahead: Vec<String>,
+}
+
+/// What a cell means in the turn.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Remark {
+    /// The cell.
+    pub cell: String,
+    /// What is said of it.
+    pub says: Words,
 }
 
 /// Something that was chosen.
@@ -89,13 +103,30 @@ pub struct Choice<F = Figure> {
     pub id: &'static str,
     /// What is chosen here.
     pub says: Words,
-    /// The cell round which it is drawn as a ring; `None` beside the board.
+    /// Where a screen with a pointer shows it.
+    pub form: Form,
+    /// The cell round which its items lie: a ring is drawn there, a swipe from there chooses one.
     pub at: Option<String>,
     /// Whether its angles are directions of the board, and turn with it.
     #[serde(skip)]
     pub turns: bool,
     /// The items.
     pub items: Vec<Item<F>>,
+}
+
+/// Where a choice is shown on a screen with a pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Form {
+    /// Beside the board.
+    Tray,
+    /// As buttons round a cell.
+    Ring,
+    /// Nowhere: the board itself is tapped, and keys choose the items.
+    Board,
+    /// As tools beside the button that plays the turn. A chosen tool is put away by choosing it again.
+    Bar,
 }
 
 /// An item of a choice.
@@ -114,6 +145,8 @@ pub struct Item<F = Figure> {
     pub on: bool,
     /// Whether it can be chosen.
     pub enabled: bool,
+    /// Why it cannot be chosen.
+    pub why: Option<Words>,
     /// Its place in the ring, or beside the board its direction: degrees clockwise from the right, as the first player
     /// sees the board.
     pub angle: Option<i32>,
@@ -122,19 +155,33 @@ pub struct Item<F = Figure> {
 impl Choice {
     /// A choice beside the board.
     pub(crate) fn new(id: &'static str, says: Words, items: impl IntoIterator<Item = Item>) -> Self {
-        Self { id, says, at: None, turns: false, items: items.into_iter().collect() }
+        Self { id, says, form: Form::Tray, at: None, turns: false, items: items.into_iter().collect() }
+    }
+
+    /// The choice shown elsewhere.
+    pub(crate) fn form(self, form: Form) -> Self {
+        Self { form, ..self }
     }
 
     /// The choice as a ring of directions round a cell.
     pub(crate) fn round(self, cell: impl ToString + Copy) -> Self {
-        Self { at: Some(cell.to_string()), turns: true, ..self }
+        Self { form: Form::Ring, at: Some(cell.to_string()), turns: true, ..self }
     }
 }
 
 impl Item {
     /// An item that can be chosen and is not.
     pub(crate) fn new(id: impl ToString + Copy, says: Words) -> Self {
-        Self { id: id.to_string(), says, shape: None, key: None, on: false, enabled: true, angle: None }
+        Self {
+            id: id.to_string(),
+            says,
+            shape: None,
+            key: None,
+            on: false,
+            enabled: true,
+            why: None,
+            angle: None,
+        }
     }
 
     pub(crate) fn shape(self, figure: Figure) -> Self {
@@ -151,6 +198,11 @@ impl Item {
 
     pub(crate) fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
+    }
+
+    /// The item, which cannot be chosen if there is a reason.
+    pub(crate) fn unless(self, why: Option<Words>) -> Self {
+        Self { enabled: why.is_none(), why, ..self }
     }
 
     pub(crate) fn angle(self, angle: i32) -> Self {
@@ -173,6 +225,8 @@ impl Draft {
             ghosts: Vec::new(),
             hides: Vec::new(),
             marks: Vec::new(),
+            signs: Vec::new(),
+            remarks: Vec::new(),
             notes: Vec::new(),
             refused: None,
             ahead: Vec::new(),
@@ -195,6 +249,8 @@ impl<F> Draft<F> {
             ghosts: self.ghosts.into_iter().map(&mut shape).collect(),
             hides: self.hides,
             marks: self.marks.into_iter().map(&mut shape).collect(),
+            signs: self.signs.into_iter().map(&mut shape).collect(),
+            remarks: self.remarks,
             notes: self.notes,
             refused: self.refused,
             ahead: self.ahead,
@@ -211,9 +267,11 @@ impl<F> Choice<F> {
             key: item.key,
             on: item.on,
             enabled: item.enabled,
+            why: item.why,
             angle: item.angle,
         });
-        Choice { id: self.id, says: self.says, at: self.at, turns: self.turns, items: items.collect() }
+        let Self { id, says, form, at, turns, .. } = self;
+        Choice { id, says, form, at, turns, items: items.collect() }
     }
 }
 

@@ -40,7 +40,7 @@ mod turns;
 mod words;
 
 pub use cells::{Cell, Next, Outline};
-pub use draft::{Choice, Draft, Event, Item, Part, draft, draft_at};
+pub use draft::{Choice, Draft, Event, Form, Item, Part, Remark, draft, draft_at};
 pub use editor::{Edited, Tool, edit, editor_look};
 pub use ending::{Ended, ended, status};
 pub use figure::Figure;

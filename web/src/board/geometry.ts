@@ -1,5 +1,5 @@
 // Cells as outlines, and arrows, in units of art/.
-import type { Cell } from '../core/types';
+import type { Cell, ChoiceItem } from '../core/types';
 
 const HEX = [
   [0, -57.7],
@@ -74,4 +74,15 @@ export type Arrow = { from: string; to: string; class?: string };
 export function around(centre: Point, angle: number, distance: number): Point {
   const radians = (angle * Math.PI) / 180;
   return { x: centre.x + Math.cos(radians) * distance, y: centre.y + Math.sin(radians) * distance };
+}
+
+/** The enabled item whose direction is nearest to an angle. */
+export function nearestItem(items: readonly ChoiceItem[], angle: number): ChoiceItem | undefined {
+  const off = (item: ChoiceItem) => Math.abs((((((item.angle ?? 0) - angle) % 360) + 540) % 360) - 180);
+  return items
+    .filter((item) => item.enabled && item.angle !== null)
+    .reduce<ChoiceItem | undefined>(
+      (best, item) => (best && off(best) <= off(item) ? best : item),
+      undefined,
+    );
 }

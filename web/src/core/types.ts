@@ -81,7 +81,11 @@ id: string,
  */
 says: Words, 
 /**
- * The cell round which it is drawn as a ring; `None` beside the board.
+ * Where a screen with a pointer shows it.
+ */
+form: Form, 
+/**
+ * The cell round which its items lie: a ring is drawn there, a swipe from there chooses one.
  */
 at: string | null, 
 /**
@@ -117,6 +121,10 @@ on: boolean,
  * Whether it can be chosen.
  */
 enabled: boolean, 
+/**
+ * Why it cannot be chosen.
+ */
+why: Words | null, 
 /**
  * Its place in the ring, or beside the board its direction: degrees clockwise from the right, as the first player
  * sees the board.
@@ -172,6 +180,14 @@ hides: Array<string>,
  */
 marks: Array<Shape>, 
 /**
+ * What a tap would do, in place of plain dots on the lit cells, and what must happen: forced ways.
+ */
+signs: Array<Shape>, 
+/**
+ * What the signs and marks mean, cell by cell, to be said after a cell's name.
+ */
+remarks: Array<Remark>, 
+/**
  * Remarks on what would happen.
  */
 notes: Array<Words>, 
@@ -220,6 +236,11 @@ cell: boolean, };
 export type Event = { "tap": string } | { "choose": [string, string] } | { "rotate": number } | { "drop": string };
 
 export type Failed = { error: Words, };
+
+/**
+ * Where a choice is shown on a screen with a pointer.
+ */
+export type Form = "tray" | "ring" | "board" | "bar";
 
 /**
  * A game by its name.
@@ -474,6 +495,19 @@ width: number,
  * Its height.
  */
 height: number, };
+
+/**
+ * What a cell means in the turn.
+ */
+export type Remark = { 
+/**
+ * The cell.
+ */
+cell: string, 
+/**
+ * What is said of it.
+ */
+says: Words, };
 
 /**
  * Something drawn. A key is unique in a sketch, and means the same thing in every position of a game: the totem is

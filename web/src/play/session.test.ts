@@ -48,6 +48,8 @@ function draft(events: Event[]): Draft {
     choices: [],
     ghosts: [],
     hides: [],
+    signs: [],
+    remarks: [],
     marks: [],
     notes: [],
     refused: last && !good ? { id: 'why-not' } : null,

@@ -5,8 +5,8 @@ import { keyEvent } from './keys';
 
 const choice = (id: string, key: string): Choice => {
   const says = { id: 'x' };
-  const item = { id: key, says, shape: null, key, on: false, enabled: true, angle: null };
-  return { id, says, at: null, items: [item] };
+  const item = { id: key, says, shape: null, key, on: false, enabled: true, why: null, angle: null };
+  return { id, says, form: 'board', at: null, items: [item] };
 };
 
 test('a capital may stand for something else than its small letter', () => {

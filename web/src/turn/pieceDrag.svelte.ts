@@ -1,5 +1,5 @@
 // Dragging a piece from the supply to the board by mouse or finger.
-import { cellAt } from '../board/pointer';
+import { cellAt, swallowClick } from '../board/pointer';
 import type { Event, Shape } from '../core/types';
 
 export type Held = { shape: Shape; x: number; y: number };
@@ -19,11 +19,11 @@ export class PieceDrag {
     this.#act = act;
   }
 
-  /** Starts dragging an item of a choice; until it has moved a little it may still be a tap. */
-  lift(down: PointerEvent, group: string, item: string, shape: Shape): void {
+  /** Starts dragging an item of a choice; until it has moved a little it may still be a tap. `on`: it is chosen already. */
+  lift(down: PointerEvent, group: string, item: string, shape: Shape, on = false): void {
     if (down.button !== 0) return;
     const above = down.pointerType === 'mouse' ? 0 : ABOVE;
-    const choose: Event = { choose: [group, item] };
+    const choose: Event[] = on ? [] : [{ choose: [group, item] }];
     let over: string | null = null;
     const listening = new AbortController();
 
@@ -34,7 +34,7 @@ export class PieceDrag {
       const cell = cellAt(x, y);
       if (cell === over) return;
       over = cell;
-      this.#attempt(cell === null ? [choose] : [choose, { tap: cell }]);
+      this.#attempt(cell === null ? choose : [...choose, { tap: cell }]);
     };
     const up = (event: PointerEvent) => {
       listening.abort();
@@ -44,8 +44,8 @@ export class PieceDrag {
       if (!carried) return;
       swallowClick();
       const cell = cellAt(event.clientX, event.clientY - above);
-      if (cell === null) this.#act(choose);
-      else this.#act(choose, { tap: cell });
+      if (cell === null) this.#act(...choose);
+      else this.#act(...choose, { tap: cell });
     };
     const stop = () => {
       listening.abort();
@@ -57,18 +57,4 @@ export class PieceDrag {
     addEventListener('pointerup', up, { signal });
     addEventListener('pointercancel', stop, { signal });
   }
-}
-
-/** Suppresses the click after a drag. */
-function swallowClick(): void {
-  const stop = new AbortController();
-  addEventListener(
-    'click',
-    (event) => {
-      event.stopPropagation();
-      event.preventDefault();
-    },
-    { capture: true, signal: stop.signal },
-  );
-  setTimeout(() => stop.abort(), 0);
 }

@@ -39,8 +39,14 @@ export abstract class TurnDraft {
   readonly shown: Draft | null = $derived.by(() => {
     const { draft } = this;
     if (!draft || this.tried.length === 0) return draft;
-    const { ghosts, hides, marks, notes, refused } = this.#drafted([...this.events, ...this.tried]) ?? draft;
-    return refused ? { ...draft, notes: [refused] } : { ...draft, ghosts, hides, marks, notes };
+    const tried = this.#drafted([...this.events, ...this.tried]) ?? draft;
+    const { ghosts, hides, marks, notes, refused } = tried;
+    // Signs stay while something is tried: those of the turn so far, or of the first thing tried.
+    const [first] = this.tried;
+    const begun = first && this.tried.length > 1 ? this.#drafted([...this.events, first]) : draft;
+    const signs = begun && begun.signs.length > 0 ? begun.signs : tried.signs;
+    const now = { ...draft, signs };
+    return refused ? { ...now, notes: [refused] } : { ...now, ghosts, hides, marks, notes };
   });
 
   /** Whether the piece in hand can be rotated. */

@@ -8,6 +8,15 @@ import type { MadeTurn } from './games';
 
 export const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"] .hit`);
 
+/** Where something is on the screen. */
+export async function boxOf(
+  element: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return box;
+}
+
 /** The element for one event of a turn. */
 function target(page: Page, event: Event): Locator {
   if ('tap' in event) return cell(page, event.tap);
@@ -76,6 +85,9 @@ export async function keyTurn(page: Page, made: MadeTurn): Promise<void> {
     if ('tap' in event) {
       await walkTo(page, cells, event.tap);
       await page.keyboard.press('Enter');
+      did(event);
+    } else if ('rotate' in event) {
+      await page.keyboard.press(']');
       did(event);
     } else if ('choose' in event) {
       const [group, id] = event.choose;

@@ -205,7 +205,8 @@ fn why_not_is_answered_in_slither_stone() {
     assert_eq!(refusal(&position, &wall("b2")), "slither-beside-snake");
     assert_eq!(refusal(&position, &wall("f2")), "slither-on-wall");
     assert_eq!(refusal(&position, &wall("a2")), "slither-on-snake");
-    assert_eq!(refusal(&position, &[wall("f6"), wall("f5")].concat()), "slither-second-wall");
+    let again = [wall("f6").to_vec(), vec![choose("tool", "wall")]].concat();
+    assert_eq!(refusal(&position, &again), "slither-second-wall");
     assert_eq!(refusal(&position, &[tap("c3")]), "slither-tap-own-snake");
     let draft = draft_at(&position, &[wall("f6").to_vec(), vec![tap("f6")]].concat());
     assert!(draft.parts.is_empty(), "a tap on what was just placed takes it back");
@@ -216,12 +217,12 @@ fn snakes_are_moved_by_taps_alone() {
     let position = at(GameId::Slither, "....../....../C^..D^../....../A^..B^.#/...... 1 5,5 -");
     let draft = draft_at(&position, &[tap("a2"), tap("b2"), tap("b3")]);
     assert_eq!(draft.actions, ["1e>n", "."]);
+    let notes = |draft: &Draft| draft.notes.iter().map(|note| note.id.clone()).collect::<Vec<_>>();
     assert!(draft.notes.is_empty());
     let draft = draft_at(&position, &[tap("a2"), tap("a4")]);
     assert_eq!(draft.ahead, ["1j>n"]);
-    let notes: Vec<&str> = draft.notes.iter().map(|note| note.id.as_str()).collect();
     assert_eq!(
-        notes,
+        notes(&draft),
         ["slither-note-dies", "slither-note-dies", "note-loses"],
         "both jump into other snakes"
     );

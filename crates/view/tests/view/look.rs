@@ -196,10 +196,10 @@ fn json_has_the_names_that_the_page_knows() {
     assert_eq!(look["toMove"], "second");
     let draft = draft_look(&line, &[choose("piece", "s"), tap("d3")], FROM_ABOVE).unwrap();
     let draft = serde_json::to_value(draft).unwrap();
-    let known = "actions asks choices complete events finished ghosts hides lit marks notes parts refused";
+    let known = "actions asks choices complete events finished ghosts hides lit marks notes parts refused remarks signs";
     assert_eq!(names(&draft).join(" "), known);
-    assert_eq!(names(&draft["choices"][1]).join(" "), "at id items says");
-    assert_eq!(names(&draft["choices"][1]["items"][0]).join(" "), "angle enabled id key on says shape");
+    assert_eq!(names(&draft["choices"][1]).join(" "), "at form id items says");
+    assert_eq!(names(&draft["choices"][1]["items"][0]).join(" "), "angle enabled id key on says shape why");
     let view: ViewOptions =
         serde_json::from_str(r#"{"seenBy":"second","slanted":true,"coordinates":false}"#).unwrap();
     assert_eq!(view, ViewOptions { seen_by: Player::Second, slanted: true, coordinates: false });

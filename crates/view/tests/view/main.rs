@@ -5,3 +5,4 @@ mod draft;
 mod editor;
 mod golden;
 mod look;
+mod snakes;

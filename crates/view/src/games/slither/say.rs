@@ -13,13 +13,22 @@ messages! {
     slither_ask_end();
     slither_ask_free();
     slither_ask_kind();
+    slither_ask_turn();
     slither_ask_wall();
     slither_ask_wise();
     slither_beside_snake();
+    slither_beyond(kind);
     slither_cell_body(cell, player, snake);
+    slither_cell_dies(snake);
+    slither_cell_face(direction);
+    slither_cell_forced(kind, dies);
     slither_cell_free(cell);
     slither_cell_head(cell, player, snake, direction);
+    slither_cell_mad();
     slither_cell_wall(cell);
+    slither_cell_way(kind, dies);
+    slither_cell_wise();
+    slither_choose_beyond();
     slither_choose_kind();
     slither_choose_order();
     slither_choose_pointing();
@@ -38,6 +47,7 @@ messages! {
     slither_no_free_space();
     slither_not_moved_yet();
     slither_note_dies(snake);
+    slither_note_mad(snake);
     slither_on_free_space();
     slither_on_snake();
     slither_on_wall();
@@ -45,8 +55,6 @@ messages! {
     slither_order_wise();
     slither_out_of_reach();
     slither_part_free(cell);
-    slither_part_mad_first();
-    slither_part_pointing(direction);
     slither_part_wall(cell);
     slither_part_wise(snake);
     slither_pointing_item(direction);
@@ -61,7 +69,6 @@ messages! {
     slither_tap_own_snake();
     slither_to_move(player);
     slither_tool_free(count);
-    slither_tool_snake();
     slither_tool_wall();
     slither_wins(player);
     slither_wise_item(snake);

@@ -1,11 +1,11 @@
-//! The choices of Slither Stone, beside the board and round the head of the wise snake.
+//! The choices of Slither Stone. Most are made on the board; the tools stand beside the button that plays the turn.
 
-use tessera_draw::art::{FREE, SNAKE_CORNER, SNAKE_HEAD, WALL, snake_classes};
+use tessera_draw::art::{FREE, SNAKE_HEAD, WALL, snake_classes};
 use tessera_game::Position as _;
-use tessera_games::slither_stone::{Direction, Kind, Position, SnakeNumber};
+use tessera_games::slither_stone::{Direction, Kind, Position};
 
-use super::{KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, angle, say};
-use crate::draft::{Choice, Item};
+use super::{BEYOND, KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, angle, say};
+use crate::draft::{Choice, Form, Item};
 use crate::{Figure, Words};
 
 /// A kind of move in words.
@@ -24,77 +24,98 @@ impl SlitherHand {
             return choices;
         }
         let before = self.before_move();
-        choices.extend([self.wise_choice(&before), self.kind_choice(), self.order_choice()]);
+        choices.extend([self.wise_choice(&before), self.kind_choice()]);
+        choices.extend(self.beyond_choice(&before));
+        choices.extend(self.order_choice(&before));
         choices.extend(self.pointing_choice(&before));
         choices
     }
 
+    /// Why a tool cannot be used now.
+    pub(super) fn tool_why(&self, tool: Tool, now: &Position) -> Option<Words> {
+        match tool {
+            Tool::Snake => None,
+            _ if now.outcome().is_some() => Some(say::illegal_game_over()),
+            Tool::Wall if now.has_walled() => Some(say::slither_second_wall()),
+            Tool::Free if now.supply(self.start.to_move()) == 0 => Some(say::slither_no_free_space()),
+            Tool::Wall | Tool::Free => None,
+        }
+    }
+
     fn tool_choice(&self, now: &Position) -> Choice {
-        let over = now.outcome().is_some();
-        let items = Tool::ALL.into_iter().map(|tool| {
-            let (says, key, enabled) = match tool {
-                Tool::Snake => (say::slither_tool_snake(), 'm', !self.start.has_moved()),
-                Tool::Wall => (say::slither_tool_wall(), '#', !now.has_walled() && !over),
-                Tool::Free => {
-                    let left = now.supply(self.start.to_move());
-                    (say::slither_tool_free(left), 'o', left > 0 && !over)
-                }
-            };
-            let figure = match tool {
-                Tool::Snake => Figure::new(SNAKE_CORNER, &snake_classes(self.own(SnakeNumber::One))),
-                Tool::Wall => Figure::new(WALL, &[]),
-                Tool::Free => Figure::new(FREE, &[]),
-            };
-            Item::new(tool.id(), says).shape(figure).key(key).on(self.tool == tool).enabled(enabled)
+        let left = now.supply(self.start.to_move());
+        let tools = [
+            (Tool::Wall, WALL, '#', say::slither_tool_wall()),
+            (Tool::Free, FREE, 'o', say::slither_tool_free(left)),
+        ];
+        let items = tools.map(|(tool, art, key, says)| {
+            let item = Item::new(tool.id(), says).shape(Figure::new(art, &[])).key(key);
+            item.on(self.tool == tool).unless(self.tool_why(tool, now))
         });
-        Choice::new(TOOL, say::slither_choose_tool(), items)
+        Choice::new(TOOL, say::slither_choose_tool(), items).form(Form::Bar)
     }
 
     fn wise_choice(&self, before: &Position) -> Choice {
-        let items = SnakeNumber::BOTH.into_iter().map(|number| {
-            let snake = self.own(number);
+        let items = before.living(self.start.to_move()).map(|snake| {
+            let number = snake.number;
             Item::new(number.digit(), say::slither_wise_item(number.digit()))
                 .shape(Figure::new(SNAKE_HEAD, &snake_classes(snake)))
                 .key(number.digit())
                 .on(self.going.wise == Some(number))
-                .enabled(before.is_living(snake))
         });
-        Choice::new(WISE, say::slither_choose_wise(), items)
+        Choice::new(WISE, say::slither_choose_wise(), items).form(Form::Board)
     }
 
     fn kind_choice(&self) -> Choice {
-        let items = Kind::ALL.into_iter().map(|kind| {
-            let on = self.going.kind == Some(kind);
-            let item = Item::new(kind.letter(), kind_words(kind)).key(kind.letter()).on(on);
-            match kind {
-                Kind::Step(direction) => item.angle(angle(direction) - 90),
-                Kind::Jump | Kind::Dash => item,
-            }
-        });
-        Choice { turns: true, ..Choice::new(KIND, say::slither_choose_kind(), items) }
+        let items = Kind::ALL.into_iter().map(|kind| self.kind_item(kind).key(kind.letter()));
+        Choice { turns: true, ..Choice::new(KIND, say::slither_choose_kind(), items).form(Form::Board) }
     }
 
-    fn order_choice(&self) -> Choice {
+    fn kind_item(&self, kind: Kind) -> Item {
+        let item = Item::new(kind.letter(), kind_words(kind)).on(self.going.kind == Some(kind));
+        match kind {
+            Kind::Step(direction) => item.angle(angle(direction) - 90),
+            Kind::Jump | Kind::Dash => item,
+        }
+    }
+
+    /// The moves that end off the board or on the other snake's head, where no tap can mean them.
+    fn beyond_choice(&self, before: &Position) -> Option<Choice> {
+        self.going.wise_in(before)?;
+        let targets = self.targets(before);
+        let beyond = Kind::ALL.into_iter().filter(|kind| targets.iter().all(|(_, each)| each != kind));
+        let items: Vec<Item> =
+            beyond.map(|kind| Item::new(kind.letter(), say::slither_beyond(kind.letter()))).collect();
+        let is_shown = self.tool == Tool::Snake && !self.going.is_whole() && !items.is_empty();
+        is_shown.then(|| Choice::new(BEYOND, say::slither_choose_beyond(), items))
+    }
+
+    /// Which of the snakes goes first, where it matters.
+    fn order_choice(&self, before: &Position) -> Option<Choice> {
+        let mad_first = self.going.chosen(before)?.mad_first;
+        let item = |id, says, on| {
+            let item = Item::new(id, says).on(on);
+            if on { item } else { item.key('~') }
+        };
         let items = [
-            Item::new("wise", say::slither_order_wise()).on(!self.going.mad_first),
-            Item::new("mad", say::slither_order_mad()).key('~').on(self.going.mad_first),
+            item("wise", say::slither_order_wise(), !mad_first),
+            item("mad", say::slither_order_mad(), mad_first),
         ];
-        Choice::new(ORDER, say::slither_choose_order(), items)
+        let choice = Choice::new(ORDER, say::slither_choose_order(), items);
+        self.going.order_matters(before).then_some(choice)
     }
 
-    /// The ring round the new head of the wise snake.
+    /// The directions round the new head of the wise snake.
     fn pointing_choice(&self, before: &Position) -> Option<Choice> {
-        let leg = self.going.wise_leg(before).filter(|leg| leg.death.is_none())?;
+        let head = self.new_head(before)?;
         let chosen = self.going.chosen(before)?;
-        let head = *leg.entered().last()?;
         let items = Direction::ALL.into_iter().map(|direction| {
-            let turn = angle(direction);
             Item::new(direction.letter(), say::slither_pointing_item(direction.letter()))
-                .shape(Figure::new(SNAKE_HEAD, &snake_classes(leg.snake)).turned(turn))
                 .key(direction.letter().to_ascii_uppercase())
                 .on(chosen.pointing == direction)
-                .angle(turn - 90)
+                .angle(angle(direction) - 90)
         });
-        Some(Choice::new(POINTING, say::slither_choose_pointing(), items).round(&before.square_text(head)))
+        let choice = Choice::new(POINTING, say::slither_choose_pointing(), items);
+        Some(choice.round(&before.square_text(head)).form(Form::Board))
     }
 }

@@ -1,22 +1,28 @@
 //! A turn of Slither Stone: walls and free spaces are placed and the snakes moved, in any order, until it ends.
+//!
+//! It is made on the board: a tap on a head makes that snake wise, a tap on a square moves it there, a tap beside the new
+//! head turns it. What is not chosen has a default, so that head and square are a whole turn.
 
 mod choices;
 mod going;
 mod report;
 mod take;
+mod ways;
 
 use tessera_game::Position as _;
-use tessera_games::slither_stone::{Action, Direction, Position, Snake, SnakeNumber, Square};
+use tessera_games::slither_stone::{Action, Position, Snake, SnakeNumber, Square};
 
 use self::going::Going;
 use super::{angle, illegal, say};
-use crate::draft::{Draft, Event, Hand, meaningless, note_outcome, turned};
-use crate::{Figure, Words};
+use crate::Words;
+use crate::draft::{Draft, Event, Hand, meaningless, note_outcome};
 
 /// The groups of choices.
 const TOOL: &str = "tool";
 const WISE: &str = "wise";
 const KIND: &str = "kind";
+/// Kinds of move that no square stands for.
+const BEYOND: &str = "beyond";
 const ORDER: &str = "order";
 const POINTING: &str = "pointing";
 
@@ -58,8 +64,7 @@ pub(super) struct SlitherHand {
 
 impl SlitherHand {
     pub(super) fn new(start: Position) -> Self {
-        let tool = if start.has_moved() { Tool::Wall } else { Tool::Snake };
-        Self { start, tool, deeds: Vec::new(), going: Going::new(&start) }
+        Self { start, tool: Tool::Snake, deeds: Vec::new(), going: Going::default() }
     }
 
     /// Plays the chosen actions; the error says which one cannot be played and why.
@@ -124,13 +129,16 @@ impl SlitherHand {
 
     /// The move gets its place among the actions as soon as it is complete; a dead snake has no direction.
     fn settle(&mut self) {
+        if self.going.kind.is_some() {
+            self.going.wise = self.going.wise_in(&self.start);
+        }
         let placed = self.deeds.contains(&Deed::Move);
         if self.going.is_whole() && !placed {
             self.deeds.push(Deed::Move);
         } else if !self.going.is_whole() && placed {
             self.deeds.retain(|&deed| deed != Deed::Move);
         }
-        if self.going.pointing.is_some() && !self.going.wise_lives(&self.before_move()) {
+        if self.going.pointing.is_some() && self.going.living_leg(&self.before_move()).is_none() {
             self.going.pointing = None;
         }
     }
@@ -147,29 +155,30 @@ impl SlitherHand {
     fn events(&self) -> Vec<Event> {
         let mut events = Vec::new();
         for &deed in &self.deeds {
-            match deed {
-                Deed::Wall(square) => {
-                    events.push(Event::choose(TOOL, Tool::Wall.id()));
-                    events.push(Event::tap(&self.start.square_text(square)));
+            let (tool, square) = match deed {
+                Deed::Wall(square) => (Tool::Wall, square),
+                Deed::Free(square) => (Tool::Free, square),
+                Deed::Move => {
+                    events.extend(self.going_events());
+                    continue;
                 }
-                Deed::Free(square) => {
-                    events.push(Event::choose(TOOL, Tool::Free.id()));
-                    events.push(Event::tap(&self.start.square_text(square)));
-                }
-                Deed::Move => events.extend(self.going_events()),
-            }
+            };
+            events.push(Event::choose(TOOL, tool.id()));
+            events.push(Event::tap(&self.start.square_text(square)));
         }
         if !self.going.is_whole() {
             events.extend(self.going_events());
         }
-        events.push(Event::choose(TOOL, self.tool.id()));
+        if self.tool != Tool::Snake {
+            events.push(Event::choose(TOOL, self.tool.id()));
+        }
         events
     }
 
     fn going_events(&self) -> Vec<Event> {
         let Going { wise, kind, mad_first, pointing } = self.going;
         let events = [
-            mad_first.then(|| Event::choose(ORDER, "mad")),
+            mad_first.map(|mad| Event::choose(ORDER, if mad { "mad" } else { "wise" })),
             wise.map(|number| Event::choose(WISE, number.digit())),
             kind.map(|kind| Event::choose(KIND, kind.letter())),
             pointing.map(|direction| Event::choose(POINTING, direction.letter())),
@@ -184,13 +193,7 @@ impl Hand for SlitherHand {
             Event::Tap(name) => self.tap(self.square(name).ok_or_else(|| meaningless(event))?),
             Event::Choose(group, item) => self.choose(event, group, item),
             Event::Drop(part) => self.drop(part),
-            Event::Rotate(by) => {
-                let leg = self.going.wise_leg(&self.before_move()).filter(|leg| leg.death.is_none());
-                let chosen = self.going.chosen(&self.before_move());
-                let (Some(_), Some(move_)) = (leg, chosen) else { return Err(meaningless(event)) };
-                let next = turned(&Direction::ALL, Some(move_.pointing), *by);
-                self.change(|hand| hand.going.pointing = next)
-            }
+            Event::Rotate(by) => self.turn(*by).ok_or_else(|| meaningless(event)),
         }
     }
 
@@ -208,23 +211,20 @@ impl Hand for SlitherHand {
         if ended.is_none() {
             whole.push(".".to_owned());
         }
-        let (mut marks, mut notes) = self.deaths();
-        notes.extend(ended.map(|outcome| note_outcome(outcome, self.start.to_move())));
-        let wise = self.going.wise.filter(|_| !self.going.is_whole() && !now.has_moved());
-        let head = wise.and_then(|number| now.head(self.own(number)));
-        marks.extend(head.map(|(square, _)| Figure::selected(&self.start.square_text(square))));
-        Draft {
+        let mut draft = Draft {
             events: self.events(),
             actions: if complete { whole } else { Vec::new() },
             complete,
-            finished: false,
             parts: self.parts(),
             lit: self.lit(&now),
             choices: self.choices(&now),
-            marks,
-            notes,
             ahead,
             ..Draft::new(self.asks(&now))
+        };
+        if !self.start.has_moved() {
+            self.show_ways(&mut draft);
         }
+        draft.notes.extend(ended.map(|outcome| note_outcome(outcome, self.start.to_move())));
+        draft
     }
 }

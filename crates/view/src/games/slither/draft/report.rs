@@ -1,35 +1,31 @@
-//! What is shown and said of a turn of Slither Stone in the making.
+//! What is said of a turn of Slither Stone in the making, and which squares can be tapped.
 
 use tessera_game::Position as _;
-use tessera_games::slither_stone::{Death, Position, Square, Squares};
+use tessera_games::slither_stone::{Direction, Position, Square, Squares};
 
 use super::choices::kind_words;
-use super::going::Going;
-use super::{Deed, KIND, ORDER, POINTING, SlitherHand, Tool, WISE, say};
+use super::{Deed, KIND, SlitherHand, Tool, WISE, say};
+use crate::Words;
 use crate::draft::Part;
-use crate::{Figure, Words};
 
 impl SlitherHand {
     pub(super) fn parts(&self) -> Vec<Part> {
-        let deeds = self.deeds.iter().filter_map(|&deed| {
-            let id = self.deed_id(deed)?;
+        let mut parts = Vec::new();
+        for &deed in &self.deeds {
             let says = match deed {
                 Deed::Wall(square) => say::slither_part_wall(self.start.square_text(square)),
                 Deed::Free(square) => say::slither_part_free(self.start.square_text(square)),
-                Deed::Move => return None,
+                Deed::Move => continue,
             };
-            Some(Part { id, says })
-        });
-        let Going { wise, kind, mad_first, pointing } = self.going;
-        let alone = Going::new(&self.start).wise.is_some();
-        let going = [
-            wise.filter(|_| !alone).map(|number| (WISE, say::slither_part_wise(number.digit()))),
-            kind.map(|kind| (KIND, kind_words(kind))),
-            mad_first.then(|| (ORDER, say::slither_part_mad_first())),
-            pointing.map(|to| (POINTING, say::slither_part_pointing(to.letter()))),
-        ];
-        let going = going.into_iter().flatten().map(|(id, says)| Part { id: id.to_owned(), says });
-        deeds.chain(going).collect()
+            parts.extend(self.deed_id(deed).map(|id| Part { id, says }));
+        }
+        let going = match (self.going.wise, self.going.kind) {
+            (_, Some(kind)) => Some((KIND, kind_words(kind))),
+            (Some(number), None) => Some((WISE, say::slither_part_wise(number.digit()))),
+            (None, None) => None,
+        };
+        parts.extend(going.map(|(id, says)| Part { id: id.to_owned(), says }));
+        parts
     }
 
     pub(super) fn lit(&self, now: &Position) -> Vec<String> {
@@ -40,56 +36,46 @@ impl SlitherHand {
             Tool::Wall => now.wall_squares() & now.grid().squares(),
             Tool::Free => now.free_space_squares(),
             Tool::Snake if self.start.has_moved() => Squares::NONE,
-            Tool::Snake if self.going.is_whole() => {
-                let before = self.before_move();
-                let beside = |&square: &Square| {
-                    self.pointing_at(&before, square).is_some_and(|to| self.going.pointing != Some(to))
-                };
-                now.grid().squares().into_iter().filter(beside).collect()
-            }
-            Tool::Snake => {
-                let owner = self.start.to_move();
-                let heads = now.living(owner).filter_map(|snake| now.head(snake)).map(|(head, _)| head);
-                let other = heads.filter(|&head| {
-                    self.going
-                        .wise
-                        .is_none_or(|number| now.head(self.own(number)).map(|(at, _)| at) != Some(head))
-                });
-                other.chain(self.kinds_at(now).map(|(square, _)| square)).collect()
-            }
+            Tool::Snake => self.lit_for_snakes(),
         };
         squares.into_iter().map(|square| self.start.square_text(square)).collect()
     }
 
-    pub(super) fn asks(&self, now: &Position) -> Words {
-        if now.has_moved() || now.outcome().is_some() {
-            return say::slither_ask_end();
-        }
-        match (self.tool, self.going.wise, self.going.kind) {
-            (Tool::Wall, ..) => say::slither_ask_wall(),
-            (Tool::Free, ..) => say::slither_ask_free(),
-            (_, None, _) => say::slither_ask_wise(),
-            (_, Some(_), _) => say::slither_ask_kind(),
+    /// The heads, and where the wise snake can go; if that is chosen, where it can look.
+    fn lit_for_snakes(&self) -> Squares {
+        let before = self.before_move();
+        let heads = self.heads(&before).into_iter().map(|(head, _)| head);
+        if self.going.is_whole() {
+            heads.chain(self.facings(&before).into_iter().map(|(square, _)| square)).collect()
+        } else {
+            heads.chain(self.targets(&before).into_iter().map(|(square, _)| square)).collect()
         }
     }
 
-    /// What the move does to the snakes: marks where they die, and remarks.
-    pub(super) fn deaths(&self) -> (Vec<Figure>, Vec<Words>) {
-        let before = self.before_move();
-        let Some(move_) = self.going.chosen(&before).filter(|_| self.going.is_whole()) else {
-            return (Vec::new(), Vec::new());
-        };
-        let mut marks = Vec::new();
-        let mut notes = Vec::new();
-        for leg in before.trace(move_).legs() {
-            let Some(death) = leg.death else { continue };
-            notes.push(say::slither_note_dies(leg.snake.number.digit()));
-            let at = match death {
-                Death::OffTheBoard => leg.entered().last().copied().unwrap_or(leg.from),
-                Death::Wall(square) | Death::Snake(square, _) => square,
-            };
-            marks.push(Figure::taken(&self.start.square_text(at)));
+    pub(super) fn asks(&self, now: &Position) -> Words {
+        match self.tool {
+            Tool::Wall => return say::slither_ask_wall(),
+            Tool::Free => return say::slither_ask_free(),
+            Tool::Snake => {}
         }
-        (marks, notes)
+        if now.has_moved() || now.outcome().is_some() {
+            let turns = self.new_head(&self.before_move()).is_some() && now.outcome().is_none();
+            return if turns { say::slither_ask_turn() } else { say::slither_ask_end() };
+        }
+        match self.going.wise_in(now) {
+            None => say::slither_ask_wise(),
+            Some(_) => say::slither_ask_kind(),
+        }
+    }
+
+    /// Where the wise snake could look instead, with the square that a tap on would turn it to.
+    pub(super) fn facings(&self, before: &Position) -> Vec<(Square, Direction)> {
+        let Some((head, chosen)) = self.new_head(before).zip(self.going.chosen(before)) else {
+            return Vec::new();
+        };
+        let heads = self.heads(before);
+        let others = Direction::ALL.into_iter().filter(|&to| to != chosen.pointing);
+        let beside = others.filter_map(|to| Some((before.grid().next(head, to)?, to)));
+        beside.filter(|&(square, _)| heads.iter().all(|&(head, _)| head != square)).collect()
     }
 }

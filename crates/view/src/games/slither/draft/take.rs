@@ -3,9 +3,10 @@
 use tessera_game::{Position as _, Reader};
 use tessera_games::slither_stone::{Content, Direction, Kind, Position, SnakeNumber, Square};
 
-use super::{Deed, KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, say};
+use super::going::Going;
+use super::{BEYOND, Deed, KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, say};
 use crate::Words;
-use crate::draft::{Event, meaningless};
+use crate::draft::{Event, meaningless, turned};
 
 impl SlitherHand {
     pub(super) fn square(&self, name: &str) -> Option<Square> {
@@ -15,71 +16,121 @@ impl SlitherHand {
         self.start.grid().square(column, row)
     }
 
+    /// A tap does what the tool does, once. Where it would do nothing, it takes back what was just placed there.
     pub(super) fn tap(&mut self, square: Square) -> Result<(), Words> {
-        let placed = [Deed::Wall(square), Deed::Free(square)];
-        if let Some(index) = self.deeds.iter().position(|deed| placed.contains(deed)) {
-            let content = self.now().content(square);
-            let still_there = matches!(content, Some(Content::Wall | Content::FreeSpace));
-            if still_there {
-                self.take_back(|hand| {
-                    hand.deeds.remove(index);
-                });
-                return Ok(());
-            }
-        }
-        match self.tool {
+        let done = match self.tool {
             Tool::Wall => self.change(|hand| hand.deeds.push(Deed::Wall(square))),
             Tool::Free => self.change(|hand| hand.deeds.push(Deed::Free(square))),
             Tool::Snake => self.tap_snake(square),
+        };
+        let placed = [Deed::Wall(square), Deed::Free(square)];
+        let index = self.deeds.iter().position(|deed| placed.contains(deed));
+        match (done, index) {
+            (Err(_), Some(index)) if self.still_there(square) => self.take_back(|hand| {
+                hand.deeds.remove(index);
+            }),
+            (done, _) => {
+                done?;
+                self.tool = Tool::Snake;
+            }
         }
+        Ok(())
     }
 
-    /// A tap on a snake makes it the wise one; on a square before it, chooses the kind of move; when the move
-    /// is chosen, beside the new head, the new direction.
+    fn still_there(&self, square: Square) -> bool {
+        matches!(self.now().content(square), Some(Content::Wall | Content::FreeSpace))
+    }
+
+    /// A tap on a head makes that snake wise, and a second one puts it back; on a square in reach, moves the snake there. When
+    /// the move is chosen, a tap on the new head or beside it turns it.
     fn tap_snake(&mut self, square: Square) -> Result<(), Words> {
         if self.start.has_moved() {
             return Err(say::slither_moved_already());
         }
         let before = self.before_move();
-        let owner = self.start.to_move();
-        let tapped = before.living(owner).find(|&snake| before.body(snake).contains(square));
-        if self.going.is_whole() {
-            if let Some(direction) = self.pointing_at(&before, square) {
-                return self.change(|hand| hand.going.pointing = Some(direction));
+        let whole = self.going.is_whole();
+        if whole && self.new_head(&before) == Some(square) {
+            self.turn(1);
+            return Ok(());
+        }
+        let head = self.heads(&before).into_iter().find(|&(at, _)| at == square);
+        let kind = self.targets(&before).into_iter().find(|&(at, _)| at == square);
+        match (head, kind) {
+            (Some((_, number)), _) => {
+                let again = self.going.wise == Some(number) && !whole;
+                self.take_back(|hand| hand.going = if again { Going::default() } else { Going::of(number) });
+                Ok(())
             }
-        } else if let Some(kind) = self.kinds_at(&before).find(|&(at, _)| at == square) {
-            return self.change(|hand| hand.going.kind = Some(kind.1));
+            (None, _) if whole => match self.facing_at(&before, square) {
+                Some(direction) => {
+                    self.take_back(|hand| hand.going.pointing = Some(direction));
+                    Ok(())
+                }
+                None => self.change_kind(kind, say::slither_move_chosen()),
+            },
+            (None, Some(_)) => self.change_kind(kind, say::slither_out_of_reach()),
+            (None, None) => {
+                let owner = self.start.to_move();
+                let body = before.living(owner).find(|&snake| before.body(snake).contains(square));
+                match (body, self.going.wise_in(&before)) {
+                    (Some(snake), _) => self.change(|hand| hand.going = Going::of(snake.number)),
+                    (None, None) => Err(say::slither_tap_own_snake()),
+                    (None, Some(_)) => Err(say::slither_out_of_reach()),
+                }
+            }
         }
-        match tapped {
-            Some(snake) => self.change(|hand| hand.going.wise = Some(snake.number)),
-            None if self.going.is_whole() => Err(say::slither_move_chosen()),
-            None if self.going.wise.is_none() => Err(say::slither_tap_own_snake()),
-            None => Err(say::slither_out_of_reach()),
-        }
+    }
+
+    fn change_kind(&mut self, kind: Option<(Square, Kind)>, refused: Words) -> Result<(), Words> {
+        let (_, kind) = kind.ok_or(refused)?;
+        self.change(|hand| hand.going = Going { wise: hand.going.wise, kind: Some(kind), ..Going::default() })
+    }
+
+    /// Turns the wise snake to its next direction; `None` if it has none.
+    pub(super) fn turn(&mut self, by: i8) -> Option<()> {
+        let before = self.before_move();
+        self.going.living_leg(&before)?;
+        let pointing = self.going.chosen(&before)?.pointing;
+        let next = turned(&Direction::ALL, Some(pointing), by);
+        self.take_back(|hand| hand.going.pointing = next);
+        Some(())
+    }
+
+    /// The heads of the player's snakes.
+    pub(super) fn heads(&self, before: &Position) -> Vec<(Square, SnakeNumber)> {
+        let living = before.living(self.start.to_move());
+        living.filter_map(|snake| Some((before.head(snake)?.0, snake.number))).collect()
+    }
+
+    /// Where the wise snake will be after its own move.
+    pub(super) fn new_head(&self, before: &Position) -> Option<Square> {
+        self.going.living_leg(before)?.entered().last().copied()
     }
 
     /// The direction in which a square lies from where the wise snake will be.
-    pub(super) fn pointing_at(&self, before: &Position, square: Square) -> Option<Direction> {
-        let leg = self.going.wise_leg(before).filter(|leg| leg.death.is_none())?;
-        let head = *leg.entered().last()?;
-        let grid = before.grid();
+    pub(super) fn facing_at(&self, before: &Position, square: Square) -> Option<Direction> {
+        let (head, grid) = (self.new_head(before)?, before.grid());
         Direction::ALL.into_iter().find(|&direction| grid.next(head, direction) == Some(square))
     }
 
-    /// The squares that stand for the kinds of move of the wise snake: those that it goes to.
-    pub(super) fn kinds_at(&self, before: &Position) -> impl Iterator<Item = (Square, Kind)> + use<> {
-        let grid = before.grid();
-        let head = self.going.wise.and_then(|number| before.head(self.own(number)));
-        let kinds = head.into_iter().flat_map(move |(head, points)| {
-            let ahead = |steps: usize| (0..steps).try_fold(head, |square, _| grid.next(square, points));
-            let steps = Direction::ALL
-                .into_iter()
-                .filter_map(|direction| Some((grid.next(head, direction)?, Kind::Step(direction))));
-            let jump = ahead(2).map(|square| (square, Kind::Jump));
-            let dash = ahead(3).map(|square| (square, Kind::Dash));
-            steps.chain(jump).chain(dash).collect::<Vec<_>>()
-        });
-        kinds.collect::<Vec<_>>().into_iter()
+    /// The squares that stand for the kinds of move of the wise snake: those that it goes to, except the heads of the player's
+    /// snakes, which choose a snake.
+    pub(super) fn targets(&self, before: &Position) -> Vec<(Square, Kind)> {
+        let kinds = Kind::ALL.into_iter().filter_map(|kind| Some((self.target(before, kind)?, kind)));
+        let heads = self.heads(before);
+        kinds.filter(|&(square, _)| heads.iter().all(|&(head, _)| head != square)).collect()
+    }
+
+    /// Where the wise snake goes by a kind of move; `None` off the board.
+    fn target(&self, before: &Position, kind: Kind) -> Option<Square> {
+        let number = self.going.wise_in(before)?;
+        let (head, points) = before.head(self.own(number))?;
+        let (direction, steps) = match kind {
+            Kind::Step(direction) => (direction, 1),
+            Kind::Jump => (points, 2),
+            Kind::Dash => (points, 3),
+        };
+        (0..steps).try_fold(head, |square, _| before.grid().next(square, direction))
     }
 
     pub(super) fn choose(&mut self, event: &Event, group: &str, item: &str) -> Result<(), Words> {
@@ -87,7 +138,11 @@ impl SlitherHand {
         let letter = letters.next().filter(|_| letters.next().is_none());
         let refused = || meaningless(event);
         if group == TOOL {
-            self.tool = Tool::ALL.into_iter().find(|tool| tool.id() == item).ok_or_else(refused)?;
+            let tool = Tool::ALL.into_iter().find(|tool| tool.id() == item).ok_or_else(refused)?;
+            if let Some(why) = self.tool_why(tool, &self.now()) {
+                return Err(why);
+            }
+            self.tool = if self.tool == tool { Tool::Snake } else { tool };
             return Ok(());
         }
         if self.start.has_moved() {
@@ -100,11 +155,11 @@ impl SlitherHand {
                 if !self.before_move().is_living(self.own(number)) {
                     return Err(say::slither_dead_snake(number.digit()));
                 }
-                self.change(|hand| hand.going.wise = Some(number))
+                self.change(|hand| hand.going.wise = Some(number))?;
             }
-            KIND => {
+            KIND | BEYOND => {
                 let kind = letter.and_then(Kind::from_letter).ok_or_else(refused)?;
-                self.change(|hand| hand.going.kind = Some(kind))
+                self.change(|hand| hand.going.kind = Some(kind))?;
             }
             ORDER => {
                 let mad_first = match item {
@@ -112,20 +167,22 @@ impl SlitherHand {
                     "mad" => true,
                     _ => return Err(refused()),
                 };
-                self.change(|hand| hand.going.mad_first = mad_first)
+                self.change(|hand| hand.going.mad_first = Some(mad_first))?;
             }
             POINTING => {
                 let pointing = letter.and_then(Direction::from_letter).ok_or_else(refused)?;
                 if !self.going.is_whole() {
                     return Err(say::slither_move_first());
                 }
-                if !self.going.wise_lives(&self.before_move()) {
+                if self.going.living_leg(&self.before_move()).is_none() {
                     return Err(say::slither_dies_pointing());
                 }
-                self.change(|hand| hand.going.pointing = Some(pointing))
+                self.change(|hand| hand.going.pointing = Some(pointing))?;
             }
-            _ => Err(refused()),
+            _ => return Err(refused()),
         }
+        self.tool = Tool::Snake;
+        Ok(())
     }
 
     pub(super) fn drop(&mut self, part: &str) -> Result<(), Words> {
@@ -137,10 +194,8 @@ impl SlitherHand {
             (_, Some(index)) => {
                 hand.deeds.remove(index);
             }
-            (WISE, _) => (hand.going.wise, hand.going.pointing) = (None, None),
-            (KIND, _) => (hand.going.kind, hand.going.pointing) = (None, None),
-            (ORDER, _) => hand.going.mad_first = false,
-            _ => hand.going.pointing = None,
+            (KIND, _) => hand.going = Going { wise: hand.going.wise, ..Going::default() },
+            _ => hand.going = Going::default(),
         });
         Ok(())
     }
