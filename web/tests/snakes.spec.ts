@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Line } from '../src/core/types';
 import { core, unwrap, VIEW } from './support/core';
-import { actions, boxOf, cell, openGame, saved, tabTo, walkTo } from './support/table';
+import { actions, boxOf, cell, fillStorage, openGame, saved, tabTo, walkTo } from './support/table';
 import { expect, test } from './support/test';
 
 const line: Line = {
@@ -181,6 +181,24 @@ for (const [width, height, isMobile] of sizes) {
     });
   });
 }
+
+test.describe('320 × 640, in every language', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
+  for (const language of ['en', 'pl', 'cs']) {
+    test(`${language}: the words in the bar fit their buttons`, async ({ page }) => {
+      await fillStorage(page, { 'tessera.settings': { language } });
+      await openGame(page, saved(line));
+      await cell(page, 'b2').tap();
+      await cell(page, 'b3').tap();
+      for (const id of ['confirm', 'choice-tool-wall', 'choice-tool-free']) {
+        const [button, word] = [page.getByTestId(id), page.getByTestId(id).locator('span').last()];
+        const [outer, inner] = [await boxOf(button), await boxOf(word)];
+        expect(inner.x, id).toBeGreaterThanOrEqual(outer.x);
+        expect(inner.x + inner.width, id).toBeLessThanOrEqual(outer.x + outer.width);
+      }
+    });
+  }
+});
 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
