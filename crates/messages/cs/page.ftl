@@ -177,7 +177,6 @@ new-code = Kód
 new-learn = Naučit se hrát
 new-rules = Pravidla
 new-start = Začít
-new-no-room = V tomto zařízení už není místo na uložení partie. Smaž staré v části Moje partie.
 
 ## Playing
 
@@ -220,14 +219,16 @@ play-look-now = Zpět ke hře
 play-type = Napsat tah
 play-type-play = Zahrát napsaný tah
 play-wins = Vítěz: { $player }
-play-draw = Remíza
+play-draw = { $game ->
+    [xok] Vyhráváte oba!
+   *[other] Remíza
+}
 play-why-resigned = { $player } se vzdává.
 play-why-time = Čas vypršel: { $player }.
 play-ended-resigned = Hra skončila: jedna strana se vzdala.
 play-ended-time = Hra skončila: vypršel čas.
 play-ended-board = Hra skončila.
 play-again = Hrát znovu
-play-study = Rozbor
 play-new = Nová hra
 
 ask-resign = Vzdát se?
@@ -283,4 +284,32 @@ games-broken = { $count ->
     [few] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
     [many] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
    *[other] { $count } uložených partií nelze přečíst. Ostatní jsou v pořádku.
+}
+
+## The game and this device
+
+play-unsaved = Tato partie není v zařízení uložená: chybí místo, nebo to prohlížeč nedovoluje. Můžeš hrát dál, ale po zavření karty se partie ztratí.
+play-save-file = Uložit do souboru
+play-saved-file = Partie je uložená v souboru. Otevřeš ji v Rozboru.
+play-deleted = Tato partie byla smazána v jiné kartě.
+play-not-kept = Prohlížeč stránce nedovoluje ukládat partie, a tak tahle už není.
+
+## The end of a game
+
+play-you-win = Vyhráváš!
+play-you-lose = Prohráváš
+play-turning = Ukázat zlomové tahy
+play-menu = Nabídka
+ask-resign-who = Kdo se vzdává?
+ask-resign-player = Vzdává se: { $player }
+
+## Names and results
+
+new-name = Jméno ({ $player })
+games-filter = Zobrazit
+games-all = Všechny hry
+games-results = Proti počítači
+games-tally = { $game }, úroveň { $level }: výhry { $won }, prohry { $lost }{ $drawn ->
+    [0] {""}
+   *[other] , remízy { $drawn }
 }

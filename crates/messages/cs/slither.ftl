@@ -23,6 +23,9 @@ slither-to-move = { $player ->
     [first] Na tahu je hráč 1
    *[second] Na tahu je hráč 2
 }
+# What counts, in the bar of each player; short where there is little room.
+slither-standing = Pole na dosah: { $count }
+slither-standing-short = dosah { $count }
 slither-wins = { $player ->
     [first] Vyhrává hráč 1
    *[second] Vyhrává hráč 2

@@ -93,6 +93,16 @@ study-accuracy-note = Přesnost je průměr za všechny tahy. Tah, který nic ne
 study-turning = Zlomové tahy
 study-turning-none = Žádný tah neznamenal velkou ztrátu.
 study-turning-yet = Zatím žádné.
+study-retry = Zkusit znovu
+study-retry-says = { $judgement ->
+    [ask] Co je tu lepší ({ $player })? Zahraj tah na plánu.
+    [wait] Prohlížím tvůj tah…
+    [best] Výborně: nic lepšího se nenašlo.
+    [better] Lepší než v partii, ale existuje něco silnějšího.
+   *[no] To lepší není. Zkus jiný tah.
+}
+study-retry-again = Další pokus
+study-retry-done = Hotovo
 study-turned = { $kind ->
     [win-missed] { $player }: promarněná jistá výhra, 100 % → { $after } %.
     [draw-missed] { $player }: promarněná jistá remíza, teď je to prohra.

@@ -14,6 +14,9 @@ trexo-to-move = { $player ->
     [first] Na tahu je X
    *[second] Na tahu je O
 }
+# What counts, in the bar of each player; short where there is little room.
+trexo-standing = Nejdelší řada: { $count } z { $goal }
+trexo-standing-short = řada { $count }/{ $goal }
 trexo-wins = { $player ->
     [first] Vyhrává X
    *[second] Vyhrává O

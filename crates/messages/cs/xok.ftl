@@ -27,6 +27,10 @@ xok-to-move = { $player ->
     [first] Na tahu je bílý
    *[second] Na tahu je černý
 }
+xok-both-win = Vyhráváte oba!
+# What counts, in the bar of each player; short where there is little room.
+xok-standing = Nejdelší řetěz: { $count } z { $goal }
+xok-standing-short = řetěz { $count }/{ $goal }
 xok-wins = { $player ->
     [first] Vyhrává bílý
    *[second] Vyhrává černý

@@ -12,6 +12,13 @@ yoxii-to-move = { $player ->
     [first] Na tahu je bílý
    *[second] Na tahu je červený
 }
+# What counts, in the bar of each player; short where there is little room.
+yoxii-standing = Body kolem totemu: { $count }
+yoxii-standing-short = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
 yoxii-wins = { $player ->
     [first] Vyhrává bílý
    *[second] Vyhrává červený

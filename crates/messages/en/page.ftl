@@ -171,7 +171,6 @@ new-code = Code
 new-learn = Learn it
 new-rules = Rules
 new-start = Start
-new-no-room = There is no room left on this device to save the game. Delete old ones under My games.
 
 ## Playing
 
@@ -214,14 +213,16 @@ play-look-now = Back to the game
 play-type = Type a turn
 play-type-play = Play the typed turn
 play-wins = { $player } wins
-play-draw = A draw
+play-draw = { $game ->
+    [xok] You both win!
+   *[other] A draw
+}
 play-why-resigned = { $player } resigned.
 play-why-time = { $player } ran out of time.
 play-ended-resigned = The game is over: a player resigned.
 play-ended-time = The game is over: time ran out.
 play-ended-board = The game is over.
 play-again = Play again
-play-study = Study
 play-new = New game
 
 ask-resign = Resign?
@@ -271,4 +272,32 @@ games-delete-broken = Delete
 games-broken = { $count ->
     [one] A saved game cannot be read. The others are not affected.
    *[other] { $count } saved games cannot be read. The others are not affected.
+}
+
+## The game and this device
+
+play-unsaved = This game is not saved on this device: there is no room left, or the browser does not allow it. You can play on, but it will be lost when you close this tab.
+play-save-file = Save to a file
+play-saved-file = Saved to a file. Open it in Study to continue.
+play-deleted = This game was deleted in another tab.
+play-not-kept = This browser does not let the page save games, so this one is gone.
+
+## The end of a game
+
+play-you-win = You win!
+play-you-lose = You lose
+play-turning = Look at your turning points
+play-menu = Menu
+ask-resign-who = Who resigns?
+ask-resign-player = { $player } resigns
+
+## Names and results
+
+new-name = Name of { $player }
+games-filter = Show
+games-all = All games
+games-results = Against the computer
+games-tally = { $game }, level { $level }: { $won } won, { $lost } lost{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
 }

@@ -23,6 +23,9 @@ slither-to-move = { $player ->
     [first] Player 1 to move
    *[second] Player 2 to move
 }
+# What counts, in the bar of each player; short where there is little room.
+slither-standing = Squares within reach: { $count }
+slither-standing-short = reach { $count }
 slither-wins = { $player ->
     [first] Player 1 wins
    *[second] Player 2 wins

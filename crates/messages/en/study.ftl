@@ -95,6 +95,16 @@ study-accuracy-note = Accuracy is the average over all turns. A turn that gives 
 study-turning = Turning points
 study-turning-none = No turn gave much away.
 study-turning-yet = None so far.
+study-retry = Try again
+study-retry-says = { $judgement ->
+    [ask] What is better for { $player } here? Make a move on the board.
+    [wait] Looking at your move…
+    [best] Well done: nothing better was found.
+    [better] Better than in the game, but there is something stronger.
+   *[no] That is not better. Try another move.
+}
+study-retry-again = Another try
+study-retry-done = Done
 study-turned = { $kind ->
     [win-missed] { $player } lets a sure win slip: from 100% to { $after }%.
     [draw-missed] { $player } lets a sure draw slip and is now losing.

@@ -14,6 +14,9 @@ trexo-to-move = { $player ->
     [first] X to move
    *[second] O to move
 }
+# What counts, in the bar of each player; short where there is little room.
+trexo-standing = Longest line: { $count } of { $goal }
+trexo-standing-short = line { $count }/{ $goal }
 trexo-wins = { $player ->
     [first] X wins
    *[second] O wins

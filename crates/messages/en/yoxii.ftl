@@ -12,6 +12,12 @@ yoxii-to-move = { $player ->
     [first] White to move
    *[second] Red to move
 }
+# What counts, in the bar of each player; short where there is little room.
+yoxii-standing = Points around the totem: { $count }
+yoxii-standing-short = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 yoxii-wins = { $player ->
     [first] White wins
    *[second] Red wins

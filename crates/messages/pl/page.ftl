@@ -177,7 +177,6 @@ new-code = Kod
 new-learn = Naucz się grać
 new-rules = Zasady
 new-start = Zacznij
-new-no-room = Na tym urządzeniu nie ma już miejsca na zapis partii. Usuń stare w zakładce Moje partie.
 
 ## Playing
 
@@ -220,14 +219,16 @@ play-look-now = Wróć do gry
 play-type = Wpisz ruch
 play-type-play = Zagraj wpisany ruch
 play-wins = Wygrana: { $player }
-play-draw = Remis
+play-draw = { $game ->
+    [xok] Wygrywacie oboje!
+   *[other] Remis
+}
 play-why-resigned = Poddanie partii: { $player }.
 play-why-time = Koniec czasu: { $player }.
 play-ended-resigned = Koniec gry: partia została poddana.
 play-ended-time = Koniec gry: skończył się czas.
 play-ended-board = Koniec gry.
 play-again = Jeszcze raz
-play-study = Analiza
 play-new = Nowa gra
 
 ask-resign = Poddać się?
@@ -283,4 +284,32 @@ games-broken = { $count ->
     [few] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
     [many] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
    *[other] { $count } zapisanej partii nie można odczytać. Pozostałe są nienaruszone.
+}
+
+## The game and this device
+
+play-unsaved = Ta partia nie jest zapisana na tym urządzeniu: brakuje miejsca albo przeglądarka na to nie pozwala. Możesz grać dalej, ale po zamknięciu karty partia przepadnie.
+play-save-file = Zapisz do pliku
+play-saved-file = Partia jest zapisana w pliku. Otworzysz ją w Analizie.
+play-deleted = Ta partia została usunięta w innej karcie.
+play-not-kept = Przeglądarka nie pozwala tej stronie zapisywać partii, dlatego tej już nie ma.
+
+## The end of a game
+
+play-you-win = Wygrywasz!
+play-you-lose = Przegrywasz
+play-turning = Zobacz punkty zwrotne
+play-menu = Menu
+ask-resign-who = Kto się poddaje?
+ask-resign-player = Poddaje się: { $player }
+
+## Names and results
+
+new-name = Imię ({ $player })
+games-filter = Pokaż
+games-all = Wszystkie gry
+games-results = Przeciw komputerowi
+games-tally = { $game }, poziom { $level }: wygrane { $won }, przegrane { $lost }{ $drawn ->
+    [0] {""}
+   *[other] , remisy { $drawn }
 }

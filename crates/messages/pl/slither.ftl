@@ -23,6 +23,9 @@ slither-to-move = { $player ->
     [first] Kolej gracza 1
    *[second] Kolej gracza 2
 }
+# What counts, in the bar of each player; short where there is little room.
+slither-standing = Pola w zasięgu: { $count }
+slither-standing-short = zasięg { $count }
 slither-wins = { $player ->
     [first] Wygrywa gracz 1
    *[second] Wygrywa gracz 2

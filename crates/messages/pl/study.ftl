@@ -98,6 +98,16 @@ study-accuracy-note = Dokładność to średnia ze wszystkich ruchów. Ruch, kt�
 study-turning = Punkty zwrotne
 study-turning-none = Żaden ruch nie kosztował zbyt wiele.
 study-turning-yet = Na razie żadnych.
+study-retry = Spróbuj jeszcze raz
+study-retry-says = { $judgement ->
+    [ask] Co jest tu lepsze ({ $player })? Wykonaj ruch na planszy.
+    [wait] Sprawdzam twój ruch…
+    [best] Dobrze: lepszego ruchu nie znaleziono.
+    [better] Lepiej niż w partii, ale jest coś silniejszego.
+   *[no] To nie jest lepsze. Spróbuj innego ruchu.
+}
+study-retry-again = Jeszcze jedna próba
+study-retry-done = Gotowe
 study-turned = { $kind ->
     [win-missed] { $player }: stracona pewna wygrana – było 100%, jest { $after }%.
     [draw-missed] { $player }: stracony pewny remis, teraz to przegrana.

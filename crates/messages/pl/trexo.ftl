@@ -14,6 +14,9 @@ trexo-to-move = { $player ->
     [first] Kolej X
    *[second] Kolej O
 }
+# What counts, in the bar of each player; short where there is little room.
+trexo-standing = Najdłuższa linia: { $count } z { $goal }
+trexo-standing-short = linia { $count }/{ $goal }
 trexo-wins = { $player ->
     [first] Wygrywa X
    *[second] Wygrywa O

@@ -27,6 +27,10 @@ xok-to-move = { $player ->
     [first] Kolej białych
    *[second] Kolej czarnych
 }
+xok-both-win = Wygrywacie oboje!
+# What counts, in the bar of each player; short where there is little room.
+xok-standing = Najdłuższy łańcuch: { $count } z { $goal }
+xok-standing-short = łańcuch { $count }/{ $goal }
 xok-wins = { $player ->
     [first] Wygrywają białe
    *[second] Wygrywają czarne

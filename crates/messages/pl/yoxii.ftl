@@ -12,6 +12,13 @@ yoxii-to-move = { $player ->
     [first] Kolej białych
    *[second] Kolej czerwonych
 }
+# What counts, in the bar of each player; short where there is little room.
+yoxii-standing = Punkty wokół totemu: { $count }
+yoxii-standing-short = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
 yoxii-wins = { $player ->
     [first] Wygrywają białe
    *[second] Wygrywają czerwone
@@ -53,7 +60,7 @@ yoxii-part-totem = totem na { $cell }
 yoxii-part-value = wartość { $value }
 yoxii-note-jump = totem skacze
 yoxii-note-sums = punkty wokół totemu: ty { $own }, przeciwnik { $other }
-yoxii-hint-sums = Daje prowadzenie { $own } : { $other } wokół totemu.
+yoxii-hint-sums = Daje prowadzenie { $own }:{ $other } wokół totemu.
 yoxii-none-left = Nie masz już kamieni o wartości { $value }.
 yoxii-stone-away = Kamień musi leżeć obok totemu, dopóki jest tam wolne pole.
 yoxii-stone-on-stone = Leży tam już kamień.

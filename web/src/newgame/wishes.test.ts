@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../app/storage';
-import { checkWishes, remember, seats, USUAL, wished } from './wishes';
+import { checkWishes, namesOf, remember, seats, USUAL, wished } from './wishes';
 
 it('remembers the wishes of each game', () => {
   const storage = memoryStorage();
@@ -18,4 +18,17 @@ it('seats the person as wished, or by lot', () => {
   expect(seats({ ...USUAL, side: 'lot' }, 0.2)).toEqual({ first: person, second: computer });
   expect(seats({ ...USUAL, side: 'lot' }, 0.7)).toEqual({ first: computer, second: person });
   expect(seats({ ...USUAL, opponent: 'person' }, 0.7)).toEqual({ first: person, second: person });
+});
+
+it('remembers the names of two people for every game, and gives them to a game that two people play', () => {
+  const storage = memoryStorage();
+  const names = { first: ' Ada ', second: '' };
+  remember(storage, 'trexo', { ...USUAL, opponent: 'person', names });
+  const wishes = wished(storage, 'xok');
+  expect(wishes.names).toEqual(names);
+  expect(namesOf({ ...wishes, opponent: 'person' })).toEqual({ names: { first: 'Ada', second: '' } });
+  expect(namesOf(wishes)).toEqual({});
+  expect(namesOf({ ...USUAL, opponent: 'person' })).toEqual({});
+  storage.setItem('tessera.names', `{"first":7,"second":"${'x'.repeat(99)}"}`);
+  expect(wished(storage, 'xok').names).toEqual({ first: '', second: 'x'.repeat(24) });
 });

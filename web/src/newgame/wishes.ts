@@ -1,6 +1,7 @@
 // The chosen options of a new game, saved for each game.
 import { isRecord, oneOf, read, write, type DeviceStorage } from '../app/storage';
 import type { GameId, Player } from '../core/types';
+import { LONGEST_NAME } from '../saved/check';
 import type { Seat } from '../saved/game';
 
 export type Wishes = {
@@ -9,6 +10,8 @@ export type Wishes = {
   side: Player | 'lot';
   minutes: number;
   increment: number;
+  /** The names of two people, the same in all games. */
+  names: Record<Player, string>;
   /** The numbers that differ from the usual: tiles, columns. The core says which numbers a game has. */
   numbers: Record<string, number>;
 };
@@ -23,8 +26,17 @@ export const USUAL: Wishes = {
   side: 'first',
   minutes: 0,
   increment: 0,
+  names: { first: '', second: '' },
   numbers: {},
 };
+
+const NAMES = 'tessera.names';
+
+function checkNames(value: unknown): Record<Player, string> | null {
+  if (!isRecord(value)) return null;
+  const name = (each: unknown) => (typeof each === 'string' ? each.slice(0, LONGEST_NAME) : '');
+  return { first: name(value['first']), second: name(value['second']) };
+}
 
 const key = (game: GameId) => `tessera.new.${game}`;
 
@@ -47,17 +59,30 @@ export function checkWishes(value: unknown): Wishes | null {
     side: oneOf(value['side'], ['first', 'second', 'lot']),
     minutes: oneOf(value['minutes'], MINUTES),
     increment: oneOf(value['increment'], INCREMENTS),
+    names: USUAL.names,
     numbers: numbers(value['numbers']),
   };
 }
 
 export function wished(storage: DeviceStorage, game: GameId): Wishes {
   const found = read(storage, key(game), checkWishes);
-  return 'found' in found ? found.found : { ...USUAL };
+  const names = read(storage, NAMES, checkNames);
+  return {
+    ...('found' in found ? found.found : USUAL),
+    names: { ...('found' in names ? names.found : USUAL.names) },
+  };
 }
 
 export function remember(storage: DeviceStorage, game: GameId, wishes: Wishes): void {
-  write(storage, key(game), wishes);
+  const { names, ...others } = wishes;
+  write(storage, key(game), others);
+  write(storage, NAMES, names);
+}
+
+/** The typed names, if two people play and one of them has a name. */
+export function namesOf({ opponent, names }: Wishes): { names?: Record<Player, string> } {
+  const [first, second] = [names.first.trim(), names.second.trim()];
+  return opponent === 'person' && first + second !== '' ? { names: { first, second } } : {};
 }
 
 /** Who plays which side. `lot` is a random number from 0 to 1 that decides if the side is left to chance. */

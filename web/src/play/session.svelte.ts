@@ -17,7 +17,7 @@ export type Engine = Pick<
 
 type Outside = {
   engine: Engine;
-  /** Saves the game; false if the storage is full. */
+  /** Saves the game; false if it does not outlive this tab. */
   keep: (game: SavedGame) => boolean;
   sound: (sound: Sound) => void;
   now: () => number;
@@ -31,7 +31,11 @@ export class Session extends TurnDraft {
   flipped = $state(false);
   /** The number of actions shown while looking back, else `null`. */
   at = $state<number | null>(null);
-  /** Why something failed: the computer does not answer, the storage is full. */
+  /** Whether the device does not keep the game: then it is lost with this tab. */
+  unsaved = $state(false);
+  /** Whether this tab lets the computer play and runs the clocks, of all tabs with this game. */
+  leads = $state(true);
+  /** Why something failed: the computer does not answer. */
   problem = $state.raw<Words | null>(null);
   /** Milliseconds since the clock of the player to move was last saved. */
   spent = $state(0);
@@ -55,7 +59,7 @@ export class Session extends TurnDraft {
   #put(game: SavedGame): void {
     if (this.#left) return;
     this.game = game;
-    if (!this.#outside.keep(game)) this.problem = { id: 'new-no-room' };
+    this.unsaved = !this.#outside.keep(game);
   }
 
   protected override sound(sound: Sound): void {
@@ -95,6 +99,12 @@ export class Session extends TurnDraft {
       this.at === null &&
       this.hint === null &&
       !rules.isComputer(this.game, this.look.toMove),
+  );
+
+  /** Whether the computer is to move; it thinks here, or in the tab that leads. */
+  readonly computing: boolean = $derived(
+    this.thinking ||
+      (!this.leads && !this.over && this.look !== null && rules.isComputer(this.game, this.look.toMove)),
   );
 
   /** The last position of the game, whatever is shown. */
@@ -170,17 +180,21 @@ export class Session extends TurnDraft {
 
   /** Announces the turn that was just played, with its sound. */
   #announceTurn(after: Look, mover: Player): void {
-    const turn = this.turns.at(-1);
-    this.say(turn ? [turn.says, after.status] : [after.status]);
+    this.#sayTurn(after);
     if (!after.outcome) this.sound('place');
     else this.sound(after.outcome.winner === mover ? 'win' : 'end');
+  }
+
+  #sayTurn(after: Look): void {
+    const turn = this.turns.at(-1);
+    this.say(turn ? [turn.says, after.status] : [after.status]);
   }
 
   /** Lets the computer play, if it is its turn. */
   async answer(): Promise<void> {
     const look = this.now;
     const seat = look && this.game.seats[look.toMove];
-    if (this.#left || !look || this.over || this.thinking || seat?.kind !== 'computer') return;
+    if (this.#left || !this.leads || !look || this.over || this.thinking || seat?.kind !== 'computer') return;
     const question = ++this.#question;
     this.thinking = true;
     const began = this.#outside.now();
@@ -240,7 +254,7 @@ export class Session extends TurnDraft {
   undo(): void {
     this.#forget();
     if (this.game.ended && this.game.ended.how !== 'board') {
-      this.#put({ ...this.game, ended: null });
+      this.#put({ ...this.game, ended: null, changed: this.#outside.now() });
     } else {
       const count = rules.turnsBack(this.game, this.turns);
       if (count === 0) return;
@@ -267,10 +281,11 @@ export class Session extends TurnDraft {
     void this.answer();
   }
 
-  resign(): void {
+  /** Ends the game; without a name, the person whose turn it is, or who waits for the computer, resigns. */
+  resign(who?: Player): void {
     const mover = this.now?.toMove;
     if (!mover || this.over) return;
-    const loser = rules.isComputer(this.game, mover) ? rules.other(mover) : mover;
+    const loser = who ?? (rules.isComputer(this.game, mover) ? rules.other(mover) : mover);
     this.#end({ winner: rules.other(loser), how: 'resigned', why: null });
   }
 
@@ -299,20 +314,45 @@ export class Session extends TurnDraft {
       return;
     }
     this.spent = this.#outside.now() - this.#since;
-    if (this.spent >= clock.left[mover]) this.#end({ winner: rules.other(mover), how: 'time', why: null });
+    if (this.leads && this.spent >= clock.left[mover])
+      this.#end({ winner: rules.other(mover), how: 'time', why: null });
   }
 
   /** Stops thinking and saves the clocks, because a hidden page may never come back. */
   pause(): void {
     this.#stopThinking();
     const mover = this.now?.toMove;
-    if (this.game.clock && mover && !this.over)
+    if (this.leads && this.game.clock && mover && !this.over)
       this.#put(rules.ticked(this.game, mover, this.#took(), false));
   }
 
   /** Continues after a pause, which does not count on the clock. */
   resume(): void {
     this.#since = this.#outside.now();
+    void this.answer();
+  }
+
+  /** Takes or gives up the lead of all tabs with this game. */
+  lead(leads: boolean): void {
+    if (leads === this.leads) return;
+    if (!leads) this.pause();
+    this.leads = leads;
+    if (leads) this.resume();
+  }
+
+  /** Takes over what another tab has made of the game. An older state of it is overwritten with this one. */
+  adopt(game: SavedGame): void {
+    if (this.#left || game.id !== this.game.id) return;
+    const order = rules.laterOf(game, this.game);
+    if (order < 0) this.#put(this.game);
+    if (order <= 0) return;
+    const before = this.game.line.actions.length;
+    const changed = game.line.actions.join(' ') !== this.game.line.actions.join(' ');
+    if (changed || game.ended) this.#forget();
+    this.game = game;
+    this.#since = this.#outside.now();
+    this.spent = 0;
+    if (this.look && game.line.actions.length > before) this.#sayTurn(this.look);
     void this.answer();
   }
 

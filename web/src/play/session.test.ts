@@ -23,6 +23,7 @@ function look(line: Line): Look {
     labels: [],
     cells: [],
     stock: [],
+    standings: [],
     position: String(sum(line)),
     toMove: mover(line),
     turn: line.actions.length + 1,
@@ -154,12 +155,15 @@ describe('a turn', () => {
   });
 });
 
-it('says so when there is no room to keep the game', () => {
+it('goes on when there is no room to keep the game, and says so until there is', () => {
   room = false;
   const game = session();
   game.act({ tap: 'one' });
-  expect(game.problem).toEqual({ id: 'new-no-room' });
+  expect(game.unsaved).toBe(true);
   expect(game.game.line.actions).toEqual(['1']);
+  room = true;
+  game.undo();
+  expect(game.unsaved).toBe(false);
 });
 
 it('a tap is answered while the computer thinks', () => {
@@ -250,6 +254,13 @@ describe('the end', () => {
     game.undo();
     expect(game.game.line.actions).toEqual(['1']);
     expect(kept.ended).toBeNull();
+  });
+
+  it('comes by resignation of the named player, whoever is to move', () => {
+    const game = session();
+    game.act({ tap: 'one' });
+    game.resign('first');
+    expect(kept.ended?.winner).toBe('second');
   });
 
   it('is the person’s who resigns while the computer thinks', () => {
@@ -358,4 +369,92 @@ it('a stored game with an impossible action is reported, not shown', () => {
   game.game = { ...game.game, line: { ...game.game.line, actions: ['7'] } };
   expect(game.look).toBeNull();
   expect(game.broken).toEqual({ id: 'bad' });
+});
+
+describe('the same game in two tabs', () => {
+  /** Two sessions of one game, of which the first leads; each hears what the other does. */
+  function tabs(second: Seat = person, minutes = 0): [Session, Session] {
+    const one = session(second, minutes);
+    const two = new Session(one.game, {
+      engine,
+      keep: (game) => {
+        kept = game;
+        return true;
+      },
+      sound: (sound) => void sounds.push(sound),
+      now: () => now,
+    });
+    two.lead(false);
+    return [one, two];
+  }
+
+  it('follows turns, undo and resignation, without a second sound', () => {
+    const [one, two] = tabs();
+    now += 1;
+    one.act({ tap: 'one' });
+    two.adopt(one.game);
+    expect(two.look?.position).toBe('1');
+    expect(sounds.filter((sound) => sound === 'place')).toHaveLength(1);
+    now += 1;
+    two.type('2');
+    one.adopt(two.game);
+    now += 1;
+    one.undo();
+    two.adopt(one.game);
+    expect(two.game.line.actions).toEqual(['1']);
+    now += 1;
+    two.resign();
+    one.adopt(two.game);
+    expect(one.over).toBe(true);
+    now += 1;
+    one.undo();
+    two.adopt(one.game);
+    expect(two.over).toBe(false);
+  });
+
+  it('is answered by the computer in one tab only, and by the other when the first gives up the lead', () => {
+    const [one, two] = tabs(computer);
+    now += 1;
+    two.act({ tap: 'one' });
+    expect(two.thinking).toBe(false);
+    expect(two.computing).toBe(true);
+    expect(answers).toHaveLength(0);
+    one.adopt(two.game);
+    expect(answers).toHaveLength(1);
+    one.lead(false);
+    two.lead(true);
+    expect(one.thinking).toBe(false);
+    expect(answers).toHaveLength(2);
+  });
+
+  it('agrees on one of two turns made at the same time, and on its copy on the device', () => {
+    const [one, two] = tabs();
+    one.type('1');
+    two.type('2');
+    const [ones, twos] = [one.game, two.game];
+    one.adopt(twos);
+    two.adopt(ones);
+    expect(one.game.line.actions).toEqual(two.game.line.actions);
+    expect(kept.line.actions).toEqual(one.game.line.actions);
+  });
+
+  it('runs its clock in the tab that leads', () => {
+    const [one, two] = tabs(person, 1);
+    one.type('1');
+    two.adopt(one.game);
+    now += 20_000;
+    one.lead(false);
+    two.adopt(one.game);
+    two.lead(true);
+    now += 39_000;
+    two.tick();
+    expect(two.left('second')).toBe(1_000);
+    now += 1_000;
+    one.tick();
+    expect(one.over).toBe(false);
+    two.tick();
+    expect(two.over).toBe(true);
+    one.adopt(two.game);
+    expect(one.over).toBe(true);
+  });
 });

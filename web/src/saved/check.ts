@@ -8,6 +8,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+/** Long enough for a name, too short to break a layout. */
+export const LONGEST_NAME = 24;
+const isName = (value: unknown): value is string => isText(value) && value.length <= LONGEST_NAME;
 const isPlayer = (value: unknown): value is Player => value === 'first' || value === 'second';
 
 function isLine(value: unknown): value is Line {
@@ -59,6 +62,7 @@ export function checkGame(value: unknown): SavedGame | null {
     both(value['seats'], isSeat) &&
     (value['clock'] === null || isClock(value['clock'])) &&
     (value['code'] === null || isText(value['code'])) &&
+    (value['names'] === undefined || both(value['names'], isName)) &&
     (value['ended'] === null || isEnding(value['ended'])) &&
     isCount(value['started']) &&
     isCount(value['changed']);

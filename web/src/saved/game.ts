@@ -16,6 +16,8 @@ export type SavedGame = {
   clock: Clock | null;
   /** The code of the board, where a game has several. */
   code: string | null;
+  /** The names of two people who play, as typed; empty where nothing was typed. */
+  names?: Record<Player, string>;
   ended: Ending | null;
   started: number;
   changed: number;
@@ -27,6 +29,7 @@ export type Setup = {
   minutes: number;
   increment: number;
   code: string | null;
+  names?: Record<Player, string>;
 };
 
 export const other = (player: Player): Player => (player === 'first' ? 'second' : 'first');
@@ -53,6 +56,7 @@ export function begin(setup: Setup, now: number, id = newId()): SavedGame {
     seats: setup.seats,
     clock: clock(setup.minutes, setup.increment),
     code: setup.code,
+    ...(setup.names ? { names: setup.names } : {}),
     ended: null,
     started: now,
     changed: now,
@@ -124,6 +128,20 @@ export function ticked(game: SavedGame, player: Player, spent: number, over: boo
   if (!game.clock) return game;
   const left = Math.max(0, game.clock.left[player] - spent) + (over ? game.clock.increment : 0);
   return { ...game, clock: { ...game.clock, left: { ...game.clock.left, [player]: left } } };
+}
+
+/** The state of a game as a sortable whole: the later change is greater; of two at the same time, the less time left. */
+function stateOf(game: SavedGame): [number, number, string] {
+  const { first, second } = game.clock?.left ?? { first: 0, second: 0 };
+  return [game.changed, -first - second, JSON.stringify([game.line.actions, game.redo, game.ended])];
+}
+
+/** Which of two states of a game is the later one: below 0 if it is `b`, 0 if they are the same. Every tab decides alike. */
+export function laterOf(a: SavedGame, b: SavedGame): number {
+  const [one, two] = [stateOf(a), stateOf(b)];
+  const at = one.findIndex((part, i) => part !== two[i]);
+  if (at < 0) return 0;
+  return (one[at] ?? 0) > (two[at] ?? 0) ? 1 : -1;
 }
 
 /** Whether a computer plays this side. */

@@ -2,4 +2,4 @@
 import { collection } from '../app/storage';
 import { checkGame } from './check';
 
-export const { find, all, save, remove } = collection('tessera.game.', checkGame);
+export const { find, all, save, remove, lasts } = collection('tessera.game.', checkGame);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../core/types';
 import { begin, ended, played } from '../saved/game';
-import { cleaned, fromRecord, gameRecord, newHead, toRecord } from './record';
+import { gameRecord } from '../saved/record';
+import { cleaned, fromRecord, newHead, toRecord } from './record';
 import { addTurn, mainLine } from './tree';
 
 const record: GameRecord = {

@@ -1,6 +1,5 @@
-// Conversions between records and trees, and from a saved game to a record.
+// Conversions between records and trees.
 import type { GameRecord, Player, RecordRead, RecordTurn } from '../core/types';
-import type { SavedGame, TurnCount } from '../saved/game';
 import { TreeBuilder, nodeOf, newTree, ROOT, whole, type Variation, type Tree } from './tree';
 
 /** The head of a record: tags, result and board. */
@@ -70,37 +69,4 @@ export function newHead(head: Head, outcome: { winner: Player | null } | null): 
   const { Termination: _, ...tags } = head.tags;
   if (!outcome) return { ...head, tags, result: '*' };
   return { ...head, tags: { ...tags, Termination: 'rules' }, result: outcome.winner ?? 'draw' };
-}
-
-const TERMINATION = { board: 'rules', resigned: 'resigned', time: 'time' } as const;
-
-/** A saved game as a record. `turns`: the number of actions in each of its turns. */
-export function gameRecord(
-  game: SavedGame,
-  turns: readonly TurnCount[],
-  name: (player: Player) => string,
-): GameRecord {
-  let end = 0;
-  const played = turns.map((turn) => ({ actions: game.line.actions.slice(end, (end += turn.actions)) }));
-  const tags: Record<string, string> = {
-    Date: new Date(game.started).toISOString().slice(0, 10),
-    ...named('First', name('first')),
-    ...named('Second', name('second')),
-  };
-  if (game.clock) tags['TimeControl'] = control(game.clock);
-  if (game.ended) tags['Termination'] = TERMINATION[game.ended.how];
-  return {
-    game: game.line.game,
-    ...(game.code === null ? { position: game.line.start } : { board: game.code }),
-    tags,
-    result: game.ended ? (game.ended.winner ?? 'draw') : '*',
-    turns: played,
-  };
-}
-
-const named = (tag: string, name: string) => (name === '' ? {} : { [tag]: name });
-
-function control({ base, increment }: { base: number; increment: number }): string {
-  const seconds = Math.round(base / 1000);
-  return increment > 0 ? `${seconds}+${Math.round(increment / 1000)}` : String(seconds);
 }
