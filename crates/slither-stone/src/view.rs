@@ -77,6 +77,22 @@ impl Position {
         Snake::ALL.into_iter().filter(move |&snake| snake.owner == player && self.is_living(snake))
     }
 
+    /// The empty squares and free spaces that a player's snakes could go to, step by step, if nobody else moved.
+    pub fn within_reach(&self, player: Player) -> Squares {
+        let taken = Snake::ALL.into_iter().fold(self.walls, |taken, snake| taken | self.body(snake));
+        let open = self.grid.squares() & !taken;
+        let heads = self.living(player).filter_map(|snake| self.head(snake));
+        let heads = heads.fold(Squares::NONE, |heads, (head, _)| heads | Squares::of(head));
+        let mut reached = self.grid.beside(heads) & open;
+        loop {
+            let further = (reached | self.grid.beside(reached)) & open;
+            if further == reached {
+                return reached;
+            }
+            reached = further;
+        }
+    }
+
     /// The number of free spaces that a player has in supply.
     pub fn supply(&self, player: Player) -> u8 {
         self.supplies[player.index()]

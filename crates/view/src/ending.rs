@@ -5,7 +5,7 @@ use tessera_game::{Outcome, Player};
 use tessera_games::AnyPosition;
 
 use crate::games::view;
-use crate::{Played, Words, names, say};
+use crate::{Played, Words, names};
 
 /// How a game has ended.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
@@ -21,12 +21,35 @@ pub struct Ended {
     pub cells: Vec<String>,
 }
 
+/// How near a player is to what counts in the game.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Standing {
+    /// The player.
+    #[serde(with = "names::player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
+    pub player: Player,
+    /// In words.
+    pub says: Words,
+    /// The same where there is little room.
+    pub short: Words,
+}
+
+/// How near each player is to what counts in the game.
+pub fn standings(position: &AnyPosition) -> Vec<Standing> {
+    let standing = |player| {
+        let [says, short] = view(position).standing_words(player);
+        Standing { player, says, short }
+    };
+    Player::BOTH.map(standing).into()
+}
+
 /// Whose turn it is, or who has won.
 pub fn status(position: &AnyPosition) -> Words {
     match position.outcome() {
         None => view(position).to_move_words(position.to_move()),
         Some(Outcome::Win(winner)) => view(position).win_words(winner),
-        Some(Outcome::Draw) => say::game_drawn(),
+        Some(Outcome::Draw) => view(position).draw_words(),
     }
 }
 

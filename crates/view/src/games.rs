@@ -35,6 +35,14 @@ pub(crate) trait GameView {
     /// Who has won.
     fn win_words(&self, player: Player) -> Words;
 
+    /// That the game has ended without a single winner.
+    fn draw_words(&self) -> Words {
+        say::game_drawn()
+    }
+
+    /// How near a player is to what counts in this game: as a sentence, and short.
+    fn standing_words(&self, player: Player) -> [Words; 2];
+
     /// Why the game has ended, with the cells that show it; `played` ends in this position.
     fn ending_words(&self, played: &Played) -> Option<(Words, Vec<Place>)>;
 

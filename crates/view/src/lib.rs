@@ -42,7 +42,7 @@ mod words;
 pub use cells::{Cell, Next, Outline};
 pub use draft::{Choice, Draft, Event, Form, Item, Part, Remark, draft, draft_at};
 pub use editor::{Edited, Tool, edit, editor_look};
-pub use ending::{Ended, ended, status};
+pub use ending::{Ended, Standing, ended, standings, status};
 pub use figure::Figure;
 pub use games::{editor_tools, illegal};
 pub use hint::{Proven, reason as hint_reason};

@@ -5,7 +5,7 @@ use tessera_draw::{Options, Place, Rect, Scene, Shape, Sketch, View};
 use tessera_game::Player;
 
 use crate::cells::{Cell, cells};
-use crate::ending::{Ended, ended, status};
+use crate::ending::{Ended, Standing, ended, standings, status};
 use crate::stock::{Stock, stock};
 use crate::{Draft, Event, Figure, Line, Words, draft_at, names, say};
 
@@ -53,6 +53,8 @@ pub struct Look {
     pub cells: Vec<Cell>,
     /// What the players have left.
     pub stock: Vec<Stock>,
+    /// How near each player is to what counts in the game.
+    pub standings: Vec<Standing>,
     /// The position string.
     pub position: String,
     /// Whose turn it is.
@@ -84,6 +86,7 @@ pub fn look(line: &Line, view: ViewOptions) -> Result<Look, Words> {
         labels,
         cells: cells(scene, &options),
         stock: stock(scene, &options)?,
+        standings: standings(&position),
         position: position.to_string(),
         to_move: position.to_move(),
         turn: played.turn_number(),

@@ -10,7 +10,7 @@ use crate::{Line, Words, names, say};
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Turn {
-    /// Its number, from 1.
+    /// Its number as in a record, from 1: both players' turns of a round have the same.
     pub number: usize,
     /// Who makes it.
     #[serde(with = "names::player")]
@@ -39,7 +39,8 @@ pub fn turns(line: &Line) -> Result<Vec<Turn>, Words> {
         let (positions, actions) = (&played.positions[first..end], &played.actions[first..end]);
         let text = before.turn_text(actions);
         let says = view(before).turn_words(positions, actions).ok_or_else(say::illegal_another_game)?;
-        turns.push(Turn { number: turns.len() + 1, player, text, actions: end - first, says });
+        let number = turns.last().map_or(1, |last: &Turn| last.number + usize::from(player == Player::First));
+        turns.push(Turn { number, player, text, actions: end - first, says });
         first = end;
     }
     Ok(turns)

@@ -349,6 +349,10 @@ cells: Array<Cell>,
  */
 stock: Array<Stock>, 
 /**
+ * How near each player is to what counts in the game.
+ */
+standings: Array<Standing>, 
+/**
  * The position string.
  */
 position: string, 
@@ -616,6 +620,23 @@ d: string,
 width: number, };
 
 /**
+ * How near a player is to what counts in the game.
+ */
+export type Standing = { 
+/**
+ * The player.
+ */
+player: Player, 
+/**
+ * In words.
+ */
+says: Words, 
+/**
+ * The same where there is little room.
+ */
+short: Words, };
+
+/**
  * A number that can be chosen before a game begins.
  */
 export type StartNumber = { 
@@ -747,7 +768,7 @@ threads: number, };
  */
 export type Turn = { 
 /**
- * Its number, from 1.
+ * Its number as in a record, from 1: both players' turns of a round have the same.
  */
 number: number, 
 /**

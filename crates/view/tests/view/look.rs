@@ -110,12 +110,46 @@ fn what_stands_there_is_said() {
 }
 
 #[test]
+fn turns_are_numbered_as_in_a_record() {
+    let numbers = |line: &Line| turns(line).unwrap().iter().map(|turn| turn.number).collect::<Vec<_>>();
+    assert_eq!(numbers(&from_start(GameId::Trexo, &["a1a2", "a5b5", "b1b2"])), [1, 1, 2]);
+    let second = ".../..../...../..FF../...../..../... b";
+    assert_eq!(numbers(&line(GameId::Xok, second, &["a1a2", "b1c1"])), [1, 2]);
+}
+
+#[test]
 fn supplies_are_counted_and_said() {
     let stock = look(&Line::usual(GameId::Xok), FROM_ABOVE).unwrap().stock;
     assert_eq!(stock.len(), 10);
     assert_eq!((stock[0].count, stock[0].says.id.as_str()), (14, "xok-stock-fish"));
     let count = |game| look(&Line::usual(game), FROM_ABOVE).unwrap().stock.len();
     assert_eq!([GameId::Yoxii, GameId::Trexo, GameId::Slither].map(count), [8, 1, 6]);
+}
+
+#[test]
+fn what_counts_is_said_of_both_players() {
+    let said = |line: &Line| {
+        let standings = look(line, FROM_ABOVE).unwrap().standings;
+        let [first, second] = &standings[..] else { panic!("not two players: {standings:?}") };
+        assert_eq!((first.player, second.player), (Player::First, Player::Second));
+        [first, second].map(|each| serde_json::to_string(&each.says).unwrap())
+    };
+    let xok = ".../..../...../FF.f../...../..../... b";
+    assert_eq!(
+        said(&line(GameId::Xok, xok, &[]))[0],
+        r#"{"id":"xok-standing","args":{"count":2,"goal":10}}"#
+    );
+    assert_eq!(
+        said(&line(GameId::Xok, xok, &[]))[1],
+        r#"{"id":"xok-standing","args":{"count":1,"goal":10}}"#
+    );
+    let trexo = said(&from_start(GameId::Trexo, &["a1a2", "a5b5", "b1b2"]));
+    assert!(trexo.iter().all(|each| each.contains(r#""count":2,"goal":5"#)), "{trexo:?}");
+    // Walls part the board.
+    let slither = "C^..D^../....../######/######/....../A^..B^.. 1 5,5 -";
+    let slither = said(&line(GameId::Slither, slither, &[]));
+    assert!(slither.iter().all(|each| each.contains(r#""count":10"#)), "{slither:?}");
+    assert_eq!(said(&Line::usual(GameId::Yoxii))[0], r#"{"id":"yoxii-standing","args":{"count":0}}"#);
 }
 
 #[test]
@@ -127,6 +161,9 @@ fn an_ending_is_explained_with_its_cells() {
     let slither = line(GameId::Slither, "....../....../C^..D^../....../A^..B^.#/...... 1 5,5 -", &["1j>n"]);
     let end = ended(&slither.played().unwrap()).unwrap();
     assert_eq!((end.winner, end.cells), (Some(Player::Second), vec!["a2".to_owned(), "d2".to_owned()]));
+    let both =
+        look(&line(GameId::Xok, "FFF/s1s2a0f/FFS0FF/ffs0ff./FFS1FF/b0c0ff/FFF b", &[]), FROM_ABOVE).unwrap();
+    assert_eq!((both.status.id.as_str(), both.outcome.unwrap().winner), ("xok-both-win", None));
     for game in GameId::ALL {
         let all = positions(game, 3, 8);
         for over in all.iter().filter(|position| position.outcome().is_some()) {
@@ -188,8 +225,8 @@ fn names(json: &serde_json::Value) -> Vec<&str> {
 fn json_has_the_names_that_the_page_knows() {
     let line = line(GameId::Xok, ".../..../...../..FF../...../..../... b", &[]);
     let look = serde_json::to_value(look(&line, FROM_ABOVE).unwrap()).unwrap();
-    let known =
-        "canEnd cells class frame ground labels marks outcome pieces position status stock toMove turn";
+    let known = "canEnd cells class frame ground labels marks outcome pieces position standings status stock \
+                 toMove turn";
     assert_eq!(names(&look).join(" "), known);
     assert_eq!(names(&look["cells"][0]).join(" "), "column name next row says shape x y");
     assert_eq!(look["cells"][0]["shape"], "hex");

@@ -39,6 +39,12 @@ impl GameView for Position {
         say::slither_wins(player)
     }
 
+    /// The squares within reach.
+    fn standing_words(&self, player: Player) -> [Words; 2] {
+        let count = self.within_reach(player).len() as usize;
+        [say::slither_standing(count), say::slither_standing_short(count)]
+    }
+
     /// The cells are those of the loser's snakes that died in the last move.
     fn ending_words(&self, played: &Played) -> Option<(Words, Vec<Place>)> {
         let loser = self.loser()?;

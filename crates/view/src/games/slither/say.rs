@@ -63,6 +63,8 @@ messages! {
     slither_problem_no_snake();
     slither_said(player, snake, kind, direction, order, wall, free, dead);
     slither_second_wall();
+    slither_standing(count);
+    slither_standing_short(count);
     slither_step(direction);
     slither_stock_free(player, count);
     slither_stock_snake(player, snake);

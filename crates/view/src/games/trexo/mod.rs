@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use tessera_draw::Place;
 use tessera_game::{Player, Position as _};
-use tessera_games::trexo::{Action, Arrow, Ending, Half, Illegal, Position, Square, Symbol};
+use tessera_games::trexo::{Action, Arrow, Ending, Half, Illegal, Line, Position, Square, Symbol};
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
@@ -35,6 +35,12 @@ impl GameView for Position {
 
     fn win_words(&self, player: Player) -> Words {
         say::trexo_wins(player)
+    }
+
+    /// The longest line of the player's symbol.
+    fn standing_words(&self, player: Player) -> [Words; 2] {
+        let count = longest_row(self, Symbol::of(player));
+        [say::trexo_standing(count, Line::LEAST), say::trexo_standing_short(count, Line::LEAST)]
     }
 
     fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {

@@ -30,6 +30,8 @@ messages! {
     trexo_problem_tiles(count, tiles);
     trexo_said(player, x, o, level);
     trexo_same_square();
+    trexo_standing(count, goal);
+    trexo_standing_short(count, goal);
     trexo_stock(count);
     trexo_stock_empty();
     trexo_to_move(player);

@@ -40,6 +40,16 @@ impl GameView for Position {
         say::xok_wins(player)
     }
 
+    fn draw_words(&self) -> Words {
+        say::xok_both_win()
+    }
+
+    /// The longest chain.
+    fn standing_words(&self, player: Player) -> [Words; 2] {
+        let count = self.groups(player).map(|group| group.cells.len()).max().unwrap_or(0);
+        [say::xok_standing(count, Self::CHAIN), say::xok_standing_short(count, Self::CHAIN)]
+    }
+
     fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {
         let ending = self.ending()?;
         let (why, groups) = match ending {

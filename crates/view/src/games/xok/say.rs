@@ -10,6 +10,7 @@ messages! {
     xok_ask_first_fish();
     xok_ask_second_fish();
     xok_ask_shark();
+    xok_both_win();
     xok_cell_fish(cell, player);
     xok_cell_shark(cell, player, kind, first, second);
     xok_choose_facing();
@@ -41,6 +42,8 @@ messages! {
     xok_said_fish(player, first, second);
     xok_said_shark(player, kind, cell, direction, count);
     xok_shark_item(kind, count);
+    xok_standing(count, goal);
+    xok_standing_short(count, goal);
     xok_stock_fish(player, count);
     xok_stock_shark(player, kind, count);
     xok_to_move(player);

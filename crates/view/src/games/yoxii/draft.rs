@@ -87,11 +87,20 @@ impl YoxiiHand {
         }
     }
 
+    /// Where the values stand round the stone's square: never over the totem beside it.
+    fn value_angles(&self) -> [i32; 4] {
+        let diagonal = self
+            .stone
+            .zip(self.totem)
+            .is_some_and(|(stone, totem)| stone.column() != totem.column() && stone.row() != totem.row());
+        if diagonal { [180, 270, 0, 90] } else { [225, 315, 45, 135] }
+    }
+
     /// The values, round the stone's square once it is known.
     fn value_choice(&self) -> Choice {
         let mover = self.position.to_move();
         let supply = self.position.supply(mover);
-        let items = Value::ALL.into_iter().zip([225, 315, 45, 135]).map(|(value, angle)| {
+        let items = Value::ALL.into_iter().zip(self.value_angles()).map(|(value, angle)| {
             let item = Item::new(value, say::yoxii_value_item(value.points(), supply.left(value)))
                 .shape(Figure::new(stone_art(value), &[player_class(mover)]))
                 .key(char::from(b'0' + value.points()))

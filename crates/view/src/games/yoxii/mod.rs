@@ -34,6 +34,12 @@ impl GameView for Position {
         say::yoxii_wins(player)
     }
 
+    /// The points around the totem.
+    fn standing_words(&self, player: Player) -> [Words; 2] {
+        let points = self.around_totem(player).sum;
+        [say::yoxii_standing(points), say::yoxii_standing_short(points)]
+    }
+
     fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {
         let counts = Player::BOTH.map(|player| self.around_totem(player));
         let why = match self.outcome()? {

@@ -26,6 +26,8 @@ messages! {
     yoxii_problem_stones(player, value, count);
     yoxii_problem_totem();
     yoxii_said(player, totem, cell, value);
+    yoxii_standing(count);
+    yoxii_standing_short(count);
     yoxii_stock_stone(player, value, count);
     yoxii_stone_away();
     yoxii_stone_on_stone();
