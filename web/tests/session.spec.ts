@@ -164,8 +164,9 @@ test('resign, look back, flip, restart, and the list of games', async ({ page })
   await page.getByTestId('moves').getByRole('button').first().click();
   await page.getByTestId('prompt').getByRole('button').click();
   await page.getByTestId('resign').click();
-  await page.getByTestId('yes').click();
-  await expect(page.getByTestId('result')).toBeVisible();
+  // Two people play: it asks who resigns.
+  await page.getByTestId('yes-0').click();
+  await expect(page.getByTestId('result')).toContainText('Black wins');
   await page.goto('/#/games');
   const row = page.locator('article');
   await expect(row).toHaveCount(1);

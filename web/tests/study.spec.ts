@@ -22,7 +22,9 @@ for (const game of GAMES) {
     const turns = await openStudy(page, game);
     const here = page.getByTestId('here');
     await expect(page.getByTestId('turns').locator('[data-turn]')).toHaveCount(turns.length);
-    // Step by keyboard and by the graph.
+    // It opens where the game ended. Step by keyboard and by the graph.
+    await expect(here).toContainText(turns.at(-1) ?? '?');
+    await page.getByTestId('first').click();
     await page.keyboard.press('ArrowRight');
     await expect(here).toContainText(turns[0] ?? '?');
     await page.getByTestId('graph').locator('input').fill('2');
@@ -170,6 +172,7 @@ test('a broken record or code gets a sentence', async ({ page }) => {
 
 test('a variation by tap, made the main line and deleted', async ({ page }) => {
   await openStudy(page, 'trexo');
+  await page.getByTestId('first').click();
   for (const name of ['j10', 'j9']) await cell(page, name).click();
   await page.getByTestId('promote').click();
   await expect(page.getByTestId('promote')).toBeHidden();

@@ -86,3 +86,23 @@ export function nearestItem(items: readonly ChoiceItem[], angle: number): Choice
       undefined,
     );
 }
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Points in the order of a walk: from an outermost one, always on to the nearest that is left. */
+export function walk<T extends Point>(points: readonly T[]): T[] {
+  const far = (point: T) => points.reduce((sum, other) => sum + apart(point, other), 0);
+  const left = [...points].sort((a, b) => far(b) - far(a));
+  const walked: T[] = [];
+  for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    const from = next;
+    walked.push(from);
+    left.sort((a, b) => apart(from, a) - apart(from, b));
+  }
+  return walked;
+}
+
+/** A path along points. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}

@@ -3,11 +3,12 @@ import { t } from '../app/i18n.svelte';
 import type { Player } from '../core/types';
 import type { SavedGame } from './game';
 
-/** 'You', 'Computer, level 3', or nothing if two people play. */
+/** 'You', 'Computer, level 3', or the name that was typed, if two people play. */
 export function seatName(game: SavedGame, player: Player): string {
   const seat = game.seats[player];
   if (seat.kind === 'computer') return t('seat-computer', { level: seat.level });
-  return game.seats[player === 'first' ? 'second' : 'first'].kind === 'computer' ? t('seat-you') : '';
+  if (game.seats[player === 'first' ? 'second' : 'first'].kind === 'computer') return t('seat-you');
+  return game.names?.[player] ?? '';
 }
 
 /** Against whom a game is played. */
@@ -15,5 +16,6 @@ export function versus(game: SavedGame): string {
   const { first, second } = game.seats;
   const computer = first.kind === 'computer' ? first : second;
   if (computer.kind === 'computer') return t('games-versus-computer', { level: computer.level });
-  return t('games-versus-person');
+  const { first: one = '', second: two = '' } = game.names ?? {};
+  return one !== '' && two !== '' ? `${one} – ${two}` : t('games-versus-person');
 }

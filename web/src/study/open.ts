@@ -6,14 +6,15 @@ import type { Failed, GameId, GameRecord, RecordRead } from '../core/types';
 import { failed } from '../core/failed';
 import type { SavedGame } from '../saved/game';
 import { find } from '../saved/store';
-import { fromRecord, gameRecord, type Opened } from './record';
+import { gameRecord } from '../saved/record';
+import { fromRecord, type Opened } from './record';
 import { studies } from './store';
 import { TreeBuilder, mainLine, ROOT } from './tree';
 
 export type Reader = Pick<StudyCore, 'look' | 'turns' | 'start' | 'recordRead' | 'unshare'>;
 
-/** A study to open. `id`: under which it is saved, if it is. */
-export type Opening = Opened & { id: string | null };
+/** A study to open. `id`: under which it is saved, if it is. `atEnd`: whether the end of the main line is shown first. */
+export type Opening = Opened & { id: string | null; atEnd?: boolean };
 
 const VIEW = { seenBy: 'first', slanted: false, coordinates: false } as const;
 const wrong = (id: string): Failed => ({ error: { id } });
@@ -101,5 +102,7 @@ export function openPath(
     const started = reader.start({ game: one });
     return failed(started) ? started : opened(readPosition(reader, one, started.line.start));
   }
-  return kept(reader, storage, kind === 'game' ? one : kind, name);
+  if (kind !== 'game') return kept(reader, storage, kind, name);
+  const game = kept(reader, storage, one, name);
+  return failed(game) ? game : { ...game, atEnd: true };
 }

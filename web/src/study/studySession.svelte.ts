@@ -37,10 +37,11 @@ export class StudySession extends TurnDraft {
   /** The node whose comment is being typed. */
   #writing: number | null = null;
 
-  constructor({ tree, head }: Opened, outside: Outside) {
+  constructor({ tree, head, atEnd = false }: Opened & { atEnd?: boolean }, outside: Outside) {
     super(outside.engine);
     this.tree = tree;
     this.head = head;
+    if (atEnd) this.at = trees.mainLine(tree).at(-1)?.id ?? ROOT;
     this.#outside = outside;
   }
 

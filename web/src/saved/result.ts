@@ -1,0 +1,29 @@
+// How a game ended, from the point of view of the people who play here.
+import { t } from '../app/i18n.svelte';
+import type { Player } from '../core/types';
+import { playerName } from '../games/names';
+import { isComputer, other, type SavedGame } from './game';
+import { seatName } from './names';
+
+export type Verdict = 'won' | 'lost' | 'drawn' | 'over';
+
+/** What the result means to the person; `over` if two people played and one of them won. */
+export function verdictOf(game: SavedGame, winner: Player | null): Verdict {
+  if (winner === null) return 'drawn';
+  if (isComputer(game, winner)) return 'lost';
+  return isComputer(game, other(winner)) ? 'won' : 'over';
+}
+
+/** The name of a player in a sentence: as typed, or as the game calls the side. */
+export function calledName(game: SavedGame, player: Player): string {
+  const typed = isComputer(game, 'first') || isComputer(game, 'second') ? '' : seatName(game, player);
+  return typed === '' ? playerName(game.line.game, player) : typed;
+}
+
+export function resultText(game: SavedGame, winner: Player | null): string {
+  const verdict = verdictOf(game, winner);
+  if (verdict === 'won') return t('play-you-win');
+  if (verdict === 'lost') return t('play-you-lose');
+  if (winner === null) return t('play-draw', { game: game.line.game });
+  return t('play-wins', { player: calledName(game, winner) });
+}
