@@ -290,9 +290,9 @@ games-broken = { $count ->
 
 play-unsaved = Tato partie není v zařízení uložená: chybí místo, nebo to prohlížeč nedovoluje. Můžeš hrát dál, ale po zavření karty se partie ztratí.
 play-save-file = Uložit do souboru
-play-saved-file = Partie je uložená v souboru. Otevřeš ji v Rozboru.
+play-saved-file = Partie je uložená v souboru. Otevřeš ji v části Rozbor.
 play-deleted = Tato partie byla smazána v jiné kartě.
-play-not-kept = Prohlížeč stránce nedovoluje ukládat partie, a tak tahle už není.
+play-not-kept = Prohlížeč stránce nedovoluje ukládat partie, a tak tahle už tu není.
 
 ## The end of a game
 

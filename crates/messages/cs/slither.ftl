@@ -108,7 +108,7 @@ slither-beyond = { $kind ->
     [s] Smrtelný krok na jih
    *[w] Smrtelný krok na západ
 }
-slither-cell-dies = tady umírá had { $snake }
+slither-cell-dies = tady had { $snake } zahyne
 slither-cell-face = { $direction ->
     [n] otočit hlavu na sever
     [e] otočit hlavu na východ
@@ -120,7 +120,7 @@ slither-cell-forced = { $kind ->
     [jump] skok šíleného hada
    *[dash] běh šíleného hada
 }{ $dies ->
-    [yes] { ", který tu umírá" }
+    [yes] { ", který tu zahyne" }
    *[no] {""}
 }
 slither-cell-mad = šílený had
@@ -129,7 +129,7 @@ slither-cell-way = { $kind ->
     [jump] skok sem
    *[dash] běh sem
 }{ $dies ->
-    [yes] { ", ale had umírá" }
+    [yes] { ", ale had zahyne" }
    *[no] {""}
 }
 slither-cell-wise = moudrý had

@@ -98,7 +98,7 @@ study-retry-says = { $judgement ->
     [ask] Co je tu lepší ({ $player })? Zahraj tah na plánu.
     [wait] Prohlížím tvůj tah…
     [best] Výborně: nic lepšího se nenašlo.
-    [better] Lepší než v partii, ale existuje něco silnějšího.
+    [better] Lepší než v partii, ale jde to ještě lépe.
    *[no] To lepší není. Zkus jiný tah.
 }
 study-retry-again = Další pokus
