@@ -25,12 +25,19 @@ function isRight(line: Line, { turns = [], outcome }: Play, made: MadeTurn): boo
   return turns.some((pattern) => matches(pattern, played));
 }
 
+/** Whether a turn can be made with the choices that a step offers. */
+function offered({ controls }: Step, made: MadeTurn): boolean {
+  return (
+    !controls || made.events.every((event) => !('choose' in event) || controls.includes(event.choose[0]))
+  );
+}
+
 /** A turn that solves a task, found by trying. */
-function solution(line: Line, play: Play): MadeTurn {
+function solution(line: Line, step: Step, play: Play): MadeTurn {
   const random = seededRandom(1);
   for (let count = 0; count < 3000; count++) {
     const made = randomTurn(line, random);
-    if (isRight(line, play, made)) return made;
+    if (offered(step, made) && isRight(line, play, made)) return made;
   }
   throw new Error(`no solution found: ${play.turns?.join(', ')} ${play.outcome ?? ''}`);
 }
@@ -86,11 +93,11 @@ async function typed(page: Page, hands: Hands, text: string): Promise<void> {
 }
 
 /** Plays a legal turn that does not solve the task, and retries. */
-async function goWrong(page: Page, hands: Hands, line: Line, play: Play): Promise<void> {
+async function goWrong(page: Page, hands: Hands, line: Line, step: Step, play: Play): Promise<void> {
   const random = seededRandom(7);
   for (let count = 0; count < 100; count++) {
     const made = randomTurn(line, random);
-    if (isRight(line, play, made)) continue;
+    if (!offered(step, made) || isRight(line, play, made)) continue;
     await hands.make(page, made);
     await remarked(page);
     await expect(page.getByTestId('retry')).toBeFocused();
@@ -119,11 +126,11 @@ async function solve(page: Page, hands: Hands, step: Step, line: Line, wrongToo:
     for (const name of task.tap.cells) await hands.tap(page, line, name);
     return line;
   }
-  if (wrongToo) await goWrong(page, hands, line, task.play);
+  if (wrongToo) await goWrong(page, hands, line, step, task.play);
   const { reply, turns = [] } = task.play;
   // A turn of several actions is too rare to be found by chance: it is typed.
   const [text] = turns.filter((turn) => /^[^*]+ [^*]+$/.test(turn));
-  const made = text === undefined ? solution(line, task.play) : null;
+  const made = text === undefined ? solution(line, step, task.play) : null;
   if (made) await hands.make(page, made);
   else await typed(page, hands, text ?? '');
   const actions = made?.actions ?? unwrap(core.readTurn(line, text ?? '')).actions;
@@ -141,6 +148,15 @@ async function cellsSpeak(page: Page): Promise<void> {
     }),
   );
   expect(mute).toEqual([]);
+}
+
+/** Beside the board stands what the step needs, and nothing else. */
+async function onlyControls(page: Page, { task, controls }: Step): Promise<void> {
+  await expect(page.getByTestId('typed')).toHaveCount('play' in task && !controls ? 1 : 0);
+  const choices = await page
+    .locator('[data-testid^=choice-]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-testid')?.split('-')[1]));
+  if (controls) expect(choices.filter((id) => id !== undefined && !controls.includes(id))).toEqual([]);
 }
 
 for (const game of GAMES) {
@@ -164,6 +180,7 @@ for (const game of GAMES) {
           const goal = (await page.getByTestId('task').locator('p:not(.soft)').allTextContents()).join(' ');
           await expect(announced(page)).toHaveText(goal);
           if (i === 0) await cellsSpeak(page);
+          await onlyControls(page, step);
           line = await solve(page, hands, step, line, i === 0);
           await expect(page.getByTestId('next'), step.id).toBeFocused();
           await remarked(page);

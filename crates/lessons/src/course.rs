@@ -38,6 +38,8 @@ pub struct Step {
     /// The cells that the task is about.
     #[serde(default)]
     pub marks: Vec<String>,
+    /// The choices that are offered beside the board, by their names; without it all of them, and typing a turn.
+    pub controls: Option<Vec<String>>,
     /// What is to be done.
     pub task: Task,
 }

@@ -7,7 +7,7 @@
 //! use tessera_lessons::{course, matches, rules};
 //!
 //! let course = course(GameId::Xok)?;
-//! assert_eq!(course.lessons[0].id, "fish");
+//! assert_eq!(course.lessons[0].id, "aim");
 //! assert_eq!(rules(GameId::Xok)?.sections[0].id, "aim");
 //! assert!(matches("S*ne", &["Sc2ne"]));
 //! # Ok::<(), tessera_lessons::DataError>(())

@@ -83,6 +83,7 @@ fn names_of_lessons_and_steps_are_used_once() {
         let steps: Vec<&str> =
             lessons.iter().flat_map(|lesson| &lesson.steps).map(|step| step.id.as_str()).collect();
         assert_eq!(steps.iter().collect::<BTreeSet<_>>().len(), steps.len(), "{game}");
+        assert_eq!(lessons.first().map(|lesson| lesson.id.as_str()), Some("aim"));
         assert_eq!(lessons.last().map(|lesson| lesson.id.as_str()), Some("challenge"));
         assert!(lessons.iter().all(|lesson| lesson.steps[0].position.is_some()));
     }

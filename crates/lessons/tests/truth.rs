@@ -161,23 +161,23 @@ fn a_dead_snake_leaves_the_walls_that_the_lesson_names() {
     let (cells, position) = to_tap(GameId::Slither, "remains");
     let mut after = position;
     after.play_text("1t>n").unwrap();
-    let new: BTreeSet<String> = walls(&after).difference(&walls(&position)).cloned().collect();
+    let new: BTreeSet<String> = squares(&after, "#").difference(&squares(&position, "#")).cloned().collect();
     assert_eq!(new, cells);
 }
 
-/// The squares with walls, read from a position string of Slither Stone.
-fn walls(position: &AnyPosition) -> BTreeSet<String> {
+/// The squares with one of these signs, read from a position string of Slither Stone.
+fn squares(position: &AnyPosition, signs: &str) -> BTreeSet<String> {
     let text = position.to_string();
     let rows: Vec<&str> = text.split([' ', '/']).collect();
     let height = rows.len() - 3;
-    let mut walls = BTreeSet::new();
+    let mut found = BTreeSet::new();
     for (row, line) in (1..=height).rev().zip(rows) {
         let squares = line.chars().filter(|sign| !"^>v<".contains(*sign));
-        for (column, _) in squares.enumerate().filter(|(_, sign)| *sign == '#') {
-            walls.insert(format!("{}{row}", char::from(b'a' + column as u8)));
+        for (column, _) in squares.enumerate().filter(|(_, sign)| signs.contains(*sign)) {
+            found.insert(format!("{}{row}", char::from(b'a' + column as u8)));
         }
     }
-    walls
+    found
 }
 
 #[test]
@@ -210,6 +210,31 @@ fn the_trap_leaves_no_way_out_and_is_the_only_one() {
     right_are_exactly(GameId::Slither, "trap", |turn| {
         turn.position.outcome().is_none() && !survives(&turn.position)
     });
+}
+
+#[test]
+fn the_first_step_of_a_course_shows_how_the_game_is_won() {
+    for game in GameId::ALL {
+        let places = places();
+        let Place { step, position, .. } = places.iter().find(|place| place.game == game).unwrap();
+        let player = position.to_move();
+        let won = if let Some(outcome) = position.outcome() {
+            matches!(outcome, Outcome::Win(_))
+        } else {
+            let all = turns(position);
+            let mut right = all.iter().filter(|turn| is_right(&step.task, turn, player)).peekable();
+            right.peek().is_some() && right.all(|turn| turn.position.outcome() == Some(Outcome::Win(player)))
+        };
+        assert!(won, "{game} begins with {}", step.id);
+    }
+}
+
+#[test]
+fn a_snake_faces_the_squares_that_the_lesson_names() {
+    let (cells, position) = to_tap(GameId::Slither, "ahead");
+    let mut after = position;
+    after.play_text("1n>n").unwrap();
+    assert_eq!(squares(&after, "AB"), cells);
 }
 
 #[test]

@@ -25,7 +25,7 @@ learn-skip = Přeskočit
 learn-next = Dál
 learn-next-lesson = Další lekce
 learn-finish = Dokončit
-learn-reply = Soupeř hraje { $turn }.
+learn-reply = Soupeř odpovídá: { $turn }.
 learn-left = { $count ->
     [0] Máš všechno.
    *[other] Zbývá najít: { $count }

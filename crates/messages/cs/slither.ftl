@@ -191,12 +191,17 @@ slither-problem-no-snake = Aspoň jeden had musí žít.
 learn-answer-first = Hráč 1
 learn-answer-second = Hráč 2
 
+learn-slither-lesson-aim = Cíl hry
 learn-slither-lesson-moves = Pohyb
 learn-slither-lesson-walls = Zdi a volná pole
 learn-slither-lesson-death = Smrt
 learn-slither-lesson-challenge = Výzva
 
-learn-slither-step = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). V každém tahu pohneš oběma: jeden je moudrý, druhý šílený. Při kroku jde moudrý o jedno pole kterýmkoli ze čtyř směrů, šílený tam, kam se dívá. Ať je moudrý had 1 a udělá krok na východ (doprava).
+learn-slither-ahead = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). Hlava ukazuje, kam se had dívá. Klepni na pole přímo před hlavou každého ze svých hadů.
+learn-slither-ahead-done = Správně. Šílený had jde vždy rovně před sebe.
+learn-slither-ahead-wrong = To pole není přímo před hlavou hada 1 ani hada 2.
+learn-slither-ahead-wrong-other = To pole je před hadem hráče 2.
+learn-slither-step = V tahu pohneš oběma hady. Při kroku jde moudrý had o jedno pole kterýmkoli směrem, šílený rovně před sebe. Ať je moudrý had 1 a udělá krok doprava (na východ).
 learn-slither-step-done = Had 1 šel doprava, had 2 o jedno pole vpřed. Pole za nimi k nim patří dál.
 learn-slither-step-wrong = Ať je moudrý had 1; zvol krok na východ (doprava).
 learn-slither-look = Po svém pohybu otočí moudrý had hlavu, kam chceš; šílený směr nemění. Ať je moudrý had 2 a po pohybu se dívá na západ (doleva).
@@ -222,22 +227,22 @@ learn-slither-wall-where = Zeď nesmí mít společnou stranu s živým hadem, t
 learn-slither-wall-where-done = Správně. Rohem se zeď hada dotýkat smí.
 learn-slither-wall-where-wrong = Klepni na některé z označených polí.
 learn-slither-wall-where-wrong-beside = To pole má společnou stranu s hadem.
-learn-slither-free = Volné pole drží cestu otevřenou: zeď tam nikdo umístit nesmí. Dáš ho na kterékoli prázdné pole, v jednom tahu třeba i několik; na celou hru jich máš pět. Umísti jedno na b3 a pohni hady.
-learn-slither-free-done = Čtyři ti zbývají. Hadi na ně vstupují jako na prázdné pole.
+learn-slither-free = Volné pole drží cestu otevřenou: zeď tam nikdo umístit nesmí. Umísti jedno na b3 a pohni hady.
+learn-slither-free-done = Hadi na ně vstoupit mohou. Na celou partii ti zbývají čtyři; v jednom tahu jich můžeš umístit i několik.
 learn-slither-free-wrong = Umísti volné pole na b3, před hada 1.
 learn-slither-free-enter = Tady je na b3 volné pole. Ať je moudrý had 1 a udělá na ně krok.
 learn-slither-free-enter-done = Had na ně vstoupil jako na prázdné pole; teď je jeho částí.
 learn-slither-free-enter-wrong = Moudrý má být had 1 a udělat krok na sever (nahoru), na b3.
 
-learn-slither-remains = Had zahyne, když opustí plán nebo vstoupí na zeď či na živého hada, i na sebe. Ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
+learn-slither-remains = Had, který narazí do zdi, do živého hada nebo opustí plán, zahyne a ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
 learn-slither-remains-done = Jeho tři pole a b4, kam vstoupil při stejném běhu.
 learn-slither-remains-wrong = Tam had není.
 learn-slither-remains-wrong-wall = Na b5 už zeď je a zůstane tam.
 learn-slither-twice = Když ti zbývá jediný živý had, pohneš jím dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij!
 learn-slither-twice-done = Nahoru, potom doprava. Jako šílený jde tam, kam se v té chvíli dívá.
 learn-slither-twice-wrong = Zahynul. Dva kroky: nahoru, potom doprava. Který z nich udělá jako šílený a kam se přitom musí dívat?
-learn-slither-lost = Poslední had hráče 1 právě zahynul. Kdo vyhrává?
-learn-slither-lost-done = Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
+learn-slither-lost = Konec partie. Jsi hráč 1. Poslední had hráče 2 právě zahynul a proměnil se ve zdi. Kdo vyhrává?
+learn-slither-lost-done = Ty! Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
 learn-slither-lost-wrong = Prohrává hráč, jehož poslední had zahyne.
 
 learn-slither-trap = Jediný soupeřův had má málo místa. Umísti jednu zeď a pohni hady tak, aby zahynul, ať udělá cokoli. Jde to jen jedním způsobem.

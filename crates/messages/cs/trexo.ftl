@@ -77,12 +77,13 @@ trexo-problem-tiles = { $count ->
 learn-answer-x = X
 learn-answer-o = O
 
+learn-trexo-lesson-aim = Cíl hry
 learn-trexo-lesson-tile = Destičky
 learn-trexo-lesson-stack = Vrstvení
 learn-trexo-lesson-lines = Pět v řadě a konec hry
 learn-trexo-lesson-challenge = Výzva
 
-learn-trexo-lay = Jsi X a začínáš. V každém tahu se položí jedna destička ze společné zásoby na dvě pole, která mají společnou stranu. Polož destičku, kam chceš.
+learn-trexo-lay = Nová partie: jsi X a začínáš. V tahu položíš jednu destičku ze společné zásoby na dvě pole, která mají společnou stranu. Polož destičku, kam chceš.
 learn-trexo-lay-done = Zůstane tam až do konce hry. Tah vynechat nesmíš.
 learn-trexo-turn = Destička má na jedné polovině X a na druhé O; ty volíš, jak ji otočíš. Polož ji tak, aby O bylo na d4.
 learn-trexo-turn-done = Správně. Ať destičku položí kdokoli, jsou na ní oba symboly.
@@ -98,8 +99,8 @@ learn-trexo-rest-wrong = To pole není hned vedle c3.
 learn-trexo-rest-wrong-same = Na d3 a c3 je stejná destička. Poloviny musí ležet na dvou různých.
 learn-trexo-rest-wrong-height = c2 má nižší úroveň než c3. Obě pole ji musí mít stejnou.
 
-learn-trexo-row = Pět tvých symbolů v řadě vyhrává: vodorovně, svisle nebo šikmo. Jsi X: vyhraj!
-learn-trexo-row-done = Pět v řadě!
+learn-trexo-row = Vyhrává pět tvých symbolů v řadě: vodorovně, svisle nebo šikmo. Jsi X. Klepni na označené pole pro své X a potom na pole vedle něj pro O.
+learn-trexo-row-done = Pět v řadě: vyhráváš!
 learn-trexo-row-wrong = Řadě X chybí jeden symbol, na e3.
 learn-trexo-row-wrong-round = Na e3 je O. Otoč destičku.
 learn-trexo-diagonal = Počítá se jen to, co je vidět shora, na úrovni nezáleží. Vyhraj šikmo – a pozor na druhou polovinu.

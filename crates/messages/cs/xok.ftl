@@ -235,6 +235,7 @@ learn-answer-both = Oba
 learn-answer-gone = Mimo hru
 learn-answer-supply = Zpátky v zásobě svého hráče
 
+learn-xok-lesson-aim = Cíl hry
 learn-xok-lesson-fish = Ryby
 learn-xok-lesson-sharks = Žraloci
 learn-xok-lesson-mouths = Dvě tlamy
@@ -242,7 +243,7 @@ learn-xok-lesson-after = Co zůstane
 learn-xok-lesson-end = Jak hra končí
 learn-xok-lesson-challenge = Výzva
 
-learn-xok-two-fish = Hraješ za bílého a začínáš. V každém tahu položíš buď dvě ryby na dvě prázdná pole vedle sebe, nebo jednoho žraloka (ten přijde v další lekci). Polož dvě ryby, kam chceš.
+learn-xok-two-fish = Nová partie: hraješ za bílého a začínáš. V tahu položíš dvě ryby na dvě prázdná pole, která se dotýkají (nebo jednoho žraloka, ten přijde za chvíli). Polož dvě ryby, kam chceš.
 learn-xok-two-fish-done = Správně. Tvých ostatních figurek se dotýkat nemusí, jen jedna druhé.
 learn-xok-one-fish = Bílý má na plánu 13 ze 14 ryb, v zásobě mu tedy zbývá jedna. Podívej se na prázdná pole: smí ji zahrát samotnou?
 learn-xok-one-fish-done = Správně: ryby se hrají po dvou. Bílý teď musí zahrát žraloka; ryby, které mu černý sežere, se mu zase vrátí.
@@ -291,8 +292,8 @@ learn-xok-chain = Ryby a žraloci, kteří se dotýkají, tvoří řetěz. Klepn
 learn-xok-chain-done = Šest v jednom řetězu, i se žralokem.
 learn-xok-chain-wrong = To není bílá figurka z tohoto řetězu.
 learn-xok-chain-wrong-apart = Tyhle dvě ryby se dotýkají navzájem, ale dlouhého řetězu ne.
-learn-xok-ten = Řetěz o deseti článcích hned vyhrává. Bílý jich má osm. Vyhraj!
-learn-xok-ten-done = Deset: vyhráváš.
+learn-xok-ten = Vyhrává řetěz o deseti článcích: deset tvých ryb a žraloků, kteří se dotýkají. Hraješ za bílého a máš jich osm. Klepni na dvě prázdná pole pro dvě ryby – a vyhraj!
+learn-xok-ten-done = Deset v jednom řetězu: vyhráváš!
 learn-xok-ten-wrong = Obě ryby se musí připojit k řetězu osmi figurek, druhá třeba přes tu první.
 learn-xok-longest = Na tahu je černý, ale nemůže nic udělat: nikde nejsou dvě prázdná pole vedle sebe a žraloci mu došli. Pak rozhodují nejdelší řetězy. Kdo vyhrává?
 learn-xok-longest-done = Černý má šest v řadě d, nejdelší řetěz bílého má jen pět.

@@ -85,12 +85,13 @@ yoxii-problem-totem = Totem musí být právě jeden.
 
 learn-answer-red = Červený
 
+learn-yoxii-lesson-aim = Cíl hry
 learn-yoxii-lesson-totem = Totem
 learn-yoxii-lesson-stones = Kameny
 learn-yoxii-lesson-end = Jak hra končí
 learn-yoxii-lesson-challenge = Výzva
 
-learn-yoxii-first-turn = Hraješ za bílého a začínáš. Tah má dvě části: pohni totemem o jedno pole, kterýmkoli z osmi směrů, a potom polož kámen na volné pole vedle něj. Zkus to.
+learn-yoxii-first-turn = Nová partie: hraješ za bílého a začínáš. Tah má dvě části: pohni totemem o jedno pole kterýmkoli směrem a potom polož kámen na volné pole vedle něj. Zkus to!
 learn-yoxii-first-turn-done = To je celý tah. Totem je společný; teď by jím pohnul červený.
 learn-yoxii-jump = Totem smí také přeskočit tvoje kameny: rovně, bez mezer a na volné pole hned za nimi. Přeskoč oba bílé kameny a potom polož kámen.
 learn-yoxii-jump-done = Přes dva kameny na d7. V nepřerušené řadě jich může být libovolný počet.
@@ -118,12 +119,12 @@ learn-yoxii-anywhere-wrong = Skoč přes d5 a d6 na d7.
 learn-yoxii-stuck = Na tahu je bílý, ale nemůže totemem pohnout. Červený by ještě mohl přeskočit d6. Pokračuje hra?
 learn-yoxii-stuck-done = Správně: hra končí, jakmile hráč na tahu nemůže totemem pohnout.
 learn-yoxii-stuck-wrong = Rozhoduje jen hráč na tahu. Bílý nemůže, takže hra skončila.
-learn-yoxii-count = Teď se sečtou kameny vedle totemu. Klepni na bílé kameny, které se počítají.
+learn-yoxii-count = Konec partie: totemem už nejde pohnout. Teď se počítají kameny vedle něj. Klepni na bílé kameny, které se počítají.
 learn-yoxii-count-done = 4 a 3: bílý má 7 bodů.
 learn-yoxii-count-wrong = Tam není žádný kámen, který by se bílému počítal.
 learn-yoxii-count-wrong-far = Tento kámen se totemu nedotýká, a tak se nepočítá.
 learn-yoxii-count-wrong-enemy = Ten patří červenému.
-learn-yoxii-who = Bílý má vedle totemu 7 bodů. Kdo vyhrává?
+learn-yoxii-who = Bílý má vedle totemu 7 bodů. Vyhrává, kdo jich má víc. Kdo vyhrává?
 learn-yoxii-who-done = Červený má 2 + 2 + 2 = 6. Vyhrává bílý.
 learn-yoxii-who-wrong = Sečti červené kameny vedle totemu: 2 + 2 + 2.
 learn-yoxii-more-stones = Tady jsou součty stejné: 3 + 3 a 2 + 2 + 2. Kdo vyhrává?

@@ -27,7 +27,7 @@ learn-skip = Skip
 learn-next = Next
 learn-next-lesson = Next lesson
 learn-finish = Finish
-learn-reply = Your opponent plays { $turn }.
+learn-reply = Your opponent answers: { $turn }.
 learn-left = { $count ->
     [0] All found.
     [one] { $count } left to find

@@ -190,12 +190,17 @@ slither-problem-no-snake = At least one snake must be alive.
 learn-answer-first = Player 1
 learn-answer-second = Player 2
 
+learn-slither-lesson-aim = The aim
 learn-slither-lesson-moves = Moving
 learn-slither-lesson-walls = Walls and free spaces
 learn-slither-lesson-death = Death
 learn-slither-lesson-challenge = Challenge
 
-learn-slither-step = You are player 1, with snakes 1 (left) and 2 (right). Each turn you move both: one is wise, the other mad. In a step, the wise snake goes one square in any of the four directions; the mad one goes straight ahead. Make snake 1 wise and step right (east).
+learn-slither-ahead = You are player 1, with snakes 1 (left) and 2 (right). The head shows which way a snake faces. Tap the square straight ahead of each of your snakes.
+learn-slither-ahead-done = Right. A mad snake always goes straight ahead.
+learn-slither-ahead-wrong = That is not straight ahead of snake 1 or snake 2.
+learn-slither-ahead-wrong-other = That is ahead of one of player 2’s snakes.
+learn-slither-step = In your turn both snakes move. In a step, the wise one goes one square any way you like; the mad one goes straight ahead. Make snake 1 wise and step right (east).
 learn-slither-step-done = Snake 1 went right, snake 2 went straight ahead. The squares behind them are still part of them.
 learn-slither-step-wrong = Make snake 1 wise and step one square to the right (east).
 learn-slither-look = After its move, the wise snake turns its head any way you like. The mad one keeps facing the same way. Make snake 2 wise and let it face left (west) after its move.
@@ -221,22 +226,22 @@ learn-slither-wall-where = A wall must not share a side with a living snake, you
 learn-slither-wall-where-done = Right: touching at a corner is fine.
 learn-slither-wall-where-wrong = Tap one of the marked squares.
 learn-slither-wall-where-wrong-beside = That square shares a side with a snake.
-learn-slither-free = A free space keeps a square open: nobody can place a wall there. Place as many in a turn as you like, on any empty squares, but only five in the whole game. Put one on b3 and move.
-learn-slither-free-done = Four are left. Snakes can enter it like an empty square.
+learn-slither-free = A free space keeps a square open: nobody can place a wall there. Put one on b3 and move.
+learn-slither-free-done = Snakes can still enter it. You have four more for the whole game, and may place several in one turn.
 learn-slither-free-wrong = Put a free space on b3, in front of snake 1.
 learn-slither-free-enter = There is a free space on b3. Make snake 1 wise and step onto it.
 learn-slither-free-enter-done = Just like an empty square. Now it is part of the snake.
 learn-slither-free-enter-wrong = Snake 1 should be wise and step up (north), to b3.
 
-learn-slither-remains = A snake dies if it leaves the board or runs into a wall or a living snake, even itself. All its squares become walls. Snake 1 dashes into the wall on b5. Tap every square that becomes a wall.
+learn-slither-remains = A snake that runs into a wall, a living snake or the edge dies, and all its squares become walls. Snake 1 dashes into the wall on b5. Tap every square that becomes a wall.
 learn-slither-remains-done = Its three squares, and b4, which it entered in the same dash.
 learn-slither-remains-wrong = The snake is not there.
 learn-slither-remains-wrong-wall = b5 is already a wall, and stays one.
 learn-slither-twice = With one living snake you move it twice with the same kind of move: once as the wise snake, once as the mad one, in either order. Keep it alive.
 learn-slither-twice-done = Up, then right. As the mad snake it goes the way it faces at that moment.
 learn-slither-twice-wrong = It has died. Two steps: up, then right. Which one is the mad step, and which way must the snake face then?
-learn-slither-lost = Player 1’s last snake has just died. Who wins?
-learn-slither-lost-done = If you have no living snake, you lose at once. There are no draws.
+learn-slither-lost = The end of a game. You are player 1. Player 2’s last snake has just died and turned into walls. Who wins?
+learn-slither-lost-done = You do! Whoever has no living snake loses at once. There are no draws.
 learn-slither-lost-wrong = The player whose last snake dies loses.
 
 learn-slither-trap = Your opponent’s only snake has little room. Place one wall and move so that it dies whatever it does next. There is only one way.

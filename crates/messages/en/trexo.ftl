@@ -72,12 +72,13 @@ trexo-problem-tiles = { $count } tiles are laid, but there are only { $tiles }.
 learn-answer-x = X
 learn-answer-o = O
 
+learn-trexo-lesson-aim = The aim
 learn-trexo-lesson-tile = Tiles
 learn-trexo-lesson-stack = Stacking
 learn-trexo-lesson-lines = Lines and endings
 learn-trexo-lesson-challenge = Challenge
 
-learn-trexo-lay = You are X, and you begin. In a turn, take one tile from the stock you share and lay it on two squares that share a side. Lay a tile anywhere.
+learn-trexo-lay = A new game: you are X, and you begin. In a turn, take one tile from the stock you share and lay it on two squares that share a side. Lay a tile anywhere.
 learn-trexo-lay-done = It stays there for the rest of the game. And you cannot pass.
 learn-trexo-turn = Every tile shows X on one half and O on the other. You choose which way round it lies. Lay one with its O on d4.
 learn-trexo-turn-done = Right. Every tile shows both symbols, whoever lays it.
@@ -93,7 +94,7 @@ learn-trexo-rest-wrong = That square is not next to c3.
 learn-trexo-rest-wrong-same = d3 and c3 show the same tile. The halves must rest on two different tiles.
 learn-trexo-rest-wrong-height = c2 is on a lower level than c3. Both squares must be on the same level.
 
-learn-trexo-row = Five of your symbols in a line win the game: across, down or diagonally. You are X. Win!
+learn-trexo-row = You win with five of your symbols in a line: across, down or diagonally. You are X. Tap the marked square for your X, then a square next to it for the O.
 learn-trexo-row-done = Five in a line: you win!
 learn-trexo-row-wrong = The line of X needs one more, on e3.
 learn-trexo-row-wrong-round = That is an O on e3. Turn the tile round.

@@ -199,6 +199,7 @@ learn-answer-both = Both
 learn-answer-gone = Out of the game
 learn-answer-supply = Back in their owner’s supply
 
+learn-xok-lesson-aim = The aim
 learn-xok-lesson-fish = Fish
 learn-xok-lesson-sharks = Sharks
 learn-xok-lesson-mouths = Two mouths
@@ -206,7 +207,7 @@ learn-xok-lesson-after = What remains
 learn-xok-lesson-end = How it ends
 learn-xok-lesson-challenge = Challenge
 
-learn-xok-two-fish = You are White, and you begin. In a turn, put two fish on two empty spaces that touch. (Or one shark – that comes in the next lesson.) Put down two fish anywhere.
+learn-xok-two-fish = A new game: you are White, and you begin. In a turn, put two fish on two empty spaces that touch. (Or one shark – that comes next.) Put down two fish anywhere.
 learn-xok-two-fish-done = Right. They only have to touch each other, not your other pieces.
 learn-xok-one-fish = White has played 13 of the 14 fish, so one is left. There are empty spaces: may White play that fish alone?
 learn-xok-one-fish-done = Right: you always play two fish. White must play a shark now. Fish that Black eats come back and can be played again.
@@ -255,8 +256,8 @@ learn-xok-chain = Fish and sharks of one colour that touch make a chain. Tap eve
 learn-xok-chain-done = Six in one chain, with the shark.
 learn-xok-chain-wrong = That is not part of White’s longest chain.
 learn-xok-chain-wrong-apart = These two touch each other, but not the long chain.
-learn-xok-ten = A chain of ten wins at once. White has eight. Win the game!
-learn-xok-ten-done = Ten: you win!
+learn-xok-ten = You win with a chain of ten: ten of your pieces that touch. You are White and have eight. Tap two empty spaces to add two fish – and win!
+learn-xok-ten-done = Ten in one chain: you win!
 learn-xok-ten-wrong = Both fish must join the chain of eight; the second may hang on to the first.
 learn-xok-longest = It is Black’s turn, but Black cannot move: no two empty spaces touch, and no sharks are left. Now the longest chain wins. Who wins?
 learn-xok-longest-done = Black has six in row d. White’s longest chain has only five.

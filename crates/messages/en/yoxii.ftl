@@ -79,12 +79,13 @@ yoxii-problem-totem = There must be exactly one totem.
 
 learn-answer-red = Red
 
+learn-yoxii-lesson-aim = The aim
 learn-yoxii-lesson-totem = The totem
 learn-yoxii-lesson-stones = Stones
 learn-yoxii-lesson-end = How it ends
 learn-yoxii-lesson-challenge = Challenge
 
-learn-yoxii-first-turn = You are White, and you begin. A turn has two parts: move the totem one square in any of the eight directions, then put a stone on a free square next to it. Try it!
+learn-yoxii-first-turn = A new game: you are White, and you begin. A turn has two parts: move the totem one square in any direction, then put a stone on a free square next to it. Try it!
 learn-yoxii-first-turn-done = That is a turn. The totem belongs to both of you: Red moves it next.
 learn-yoxii-jump = The totem can also jump in a straight line over your own stones, without gaps, to the free square right behind them. Jump over both white stones, then place a stone.
 learn-yoxii-jump-done = Over two stones to d7. It can jump over any number of your stones in an unbroken line.
@@ -112,12 +113,12 @@ learn-yoxii-anywhere-wrong = Jump over d5 and d6 to d7.
 learn-yoxii-stuck = It is White’s turn, but White cannot move the totem. Red could still jump over d6. Does the game go on?
 learn-yoxii-stuck-done = Right: the game ends as soon as the player whose turn it is cannot move the totem.
 learn-yoxii-stuck-wrong = Only the player whose turn it is matters. White is stuck, so the game is over.
-learn-yoxii-count = Now count the stones next to the totem. Tap White’s stones that count.
+learn-yoxii-count = The end of a game: the totem cannot move any more. Now the stones next to it count. Tap White’s stones that count.
 learn-yoxii-count-done = 4 and 3: White has 7 points.
 learn-yoxii-count-wrong = That is not one of White’s stones.
 learn-yoxii-count-wrong-far = That stone does not touch the totem, so it does not count.
 learn-yoxii-count-wrong-enemy = That is a red stone.
-learn-yoxii-who = White has 7 points next to the totem. Who wins?
+learn-yoxii-who = White has 7 points next to the totem. More points win. Who wins?
 learn-yoxii-who-done = Red has 2 + 2 + 2 = 6. White wins.
 learn-yoxii-who-wrong = Add up Red’s stones next to the totem: 2 + 2 + 2.
 learn-yoxii-more-stones = Here the points are equal: 3 + 3 and 2 + 2 + 2. Who wins?

@@ -191,12 +191,17 @@ slither-problem-no-snake = Przynajmniej jeden wąż musi żyć.
 learn-answer-first = Gracz 1
 learn-answer-second = Gracz 2
 
+learn-slither-lesson-aim = Cel gry
 learn-slither-lesson-moves = Ruchy
 learn-slither-lesson-walls = Ściany i wolne pola
 learn-slither-lesson-death = Jak ginie wąż
 learn-slither-lesson-challenge = Wyzwanie
 
-learn-slither-step = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po prawej). W każdej turze ruszasz oboma: jeden jest mądry, drugi szalony. Przy kroku mądry wąż przesuwa się o jedno pole w dowolną stronę, a szalony tam, gdzie patrzy. Niech wąż 1 będzie mądry i zrobi krok w prawo (na wschód).
+learn-slither-ahead = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po prawej). Głowa pokazuje, w którą stronę patrzy wąż. Wskaż pole tuż przed głową każdego z twoich węży.
+learn-slither-ahead-done = Dobrze. Szalony wąż zawsze idzie prosto przed siebie.
+learn-slither-ahead-wrong = To pole nie leży tuż przed głową węża 1 ani węża 2.
+learn-slither-ahead-wrong-other = To pole leży przed wężem gracza 2.
+learn-slither-step = W swojej turze ruszasz oba węże. Przy kroku mądry wąż idzie o jedno pole w dowolną stronę, a szalony prosto przed siebie. Niech wąż 1 będzie mądry i zrobi krok w prawo (na wschód).
 learn-slither-step-done = Wąż 1 poszedł w prawo, a wąż 2 o jedno pole naprzód. Pola za nimi dalej są ich częścią.
 learn-slither-step-wrong = Mądry ma być wąż 1; wybierz krok w prawo (na wschód).
 learn-slither-look = Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz; szalony patrzy dalej w tę samą stronę. Niech wąż 2 będzie mądry i po ruchu patrzy w lewo (na zachód).
@@ -222,22 +227,22 @@ learn-slither-wall-where = Ściana nie może mieć wspólnego boku z żywym wę�
 learn-slither-wall-where-done = Dobrze! Rogiem stykać się wolno.
 learn-slither-wall-where-wrong = Wskaż jedno z zaznaczonych pól.
 learn-slither-wall-where-wrong-beside = To pole ma wspólny bok z wężem.
-learn-slither-free = Wolne pole trzyma drogę otwartą: nie można tam umieścić ściany. Wolne pola umieszczasz na pustych polach: w turze ile chcesz, w całej grze pięć. Umieść jedno na b3 i rusz wężami.
-learn-slither-free-done = Zostały cztery. Węże wchodzą na nie jak na puste pola.
+learn-slither-free = Wolne pole trzyma drogę otwartą: nikt nie może tam umieścić ściany. Umieść jedno na b3 i rusz węże.
+learn-slither-free-done = Węże mogą na nie wchodzić. Masz jeszcze cztery na całą partię; w jednej turze możesz umieścić kilka.
 learn-slither-free-wrong = Umieść wolne pole na b3, przed wężem 1.
 learn-slither-free-enter = Tu b3 jest wolnym polem. Niech wąż 1 będzie mądry i zrobi na nie krok.
 learn-slither-free-enter-done = Wąż wszedł jak na zwykłe puste pole; teraz jest ono jego częścią.
 learn-slither-free-enter-wrong = Mądry ma być wąż 1 i ma zrobić krok w górę (na północ), na b3.
 
-learn-slither-remains = Wąż ginie, gdy wychodzi poza planszę albo wpada na ścianę lub na żywego węża, nawet na siebie. Wszystkie jego pola stają się wtedy ścianami. Wąż 1 biegnie i wpada na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
+learn-slither-remains = Wąż, który wpada na ścianę albo na żywego węża lub wychodzi poza planszę, ginie, a wszystkie jego pola stają się ścianami. Wąż 1 biegnie i wpada na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
 learn-slither-remains-done = Trzy pola węża i b4, na które wszedł w tym samym biegu.
 learn-slither-remains-wrong = Tu nie ma tego węża.
 learn-slither-remains-wrong-wall = b5 już jest ścianą i nią zostaje.
 learn-slither-twice = Gdy został ci jeden żywy wąż, ruszasz nim dwa razy tym samym rodzajem ruchu: raz jako mądrym, raz jako szalonym, w dowolnej kolejności. Przeżyj!
 learn-slither-twice-done = W górę, a potem w prawo. Jako szalony wąż idzie tam, gdzie w tej chwili patrzy.
 learn-slither-twice-wrong = Wąż zginął. Dwa kroki: w górę (na północ), potem w prawo (na wschód). Który z nich robi jako szalony i w którą stronę musi wtedy patrzeć?
-learn-slither-lost = Ostatni wąż gracza 1 właśnie zginął. Kto wygrywa?
-learn-slither-lost-done = Kto nie ma żywego węża, od razu przegrywa. Remisów nie ma.
+learn-slither-lost = Koniec partii. Grasz jako gracz 1. Ostatni wąż gracza 2 właśnie zginął i zamienił się w ściany. Kto wygrywa?
+learn-slither-lost-done = Ty! Kto nie ma żywego węża, od razu przegrywa. Remisów nie ma.
 learn-slither-lost-wrong = Przegrywa gracz, którego ostatni wąż ginie.
 
 learn-slither-trap = Jedyny wąż przeciwnika prawie nie ma miejsca. Umieść ścianę i rusz swoim wężem tak, żeby tamten zginął, cokolwiek teraz zrobi. Jest tylko jeden sposób.

@@ -77,12 +77,13 @@ trexo-problem-tiles = { $count ->
 learn-answer-x = X
 learn-answer-o = O
 
+learn-trexo-lesson-aim = Cel gry
 learn-trexo-lesson-tile = Płytki
 learn-trexo-lesson-stack = Układanie na sobie
 learn-trexo-lesson-lines = Linie i koniec gry
 learn-trexo-lesson-challenge = Wyzwanie
 
-learn-trexo-lay = Grasz jako X i zaczynasz. W każdej turze kładziesz jedną płytkę ze wspólnego zapasu na dwóch polach, które mają wspólny bok. Połóż płytkę, gdzie chcesz.
+learn-trexo-lay = Nowa partia: grasz jako X i zaczynasz. W swojej turze kładziesz jedną płytkę ze wspólnego zapasu na dwóch polach, które mają wspólny bok. Połóż płytkę, gdzie chcesz.
 learn-trexo-lay-done = Zostanie tam do końca gry. Pasować nie wolno.
 learn-trexo-turn = Płytka ma X na jednej połowie, a O na drugiej. Ty wybierasz, w którą stronę ją obrócić. Połóż ją tak, żeby O było na d4.
 learn-trexo-turn-done = Dobrze! Na każdej płytce są oba symbole, bez względu na to, kto ją kładzie.
@@ -98,7 +99,7 @@ learn-trexo-rest-wrong = To pole nie leży obok c3.
 learn-trexo-rest-wrong-same = Na d3 i c3 widać tę samą płytkę. Pod połowami muszą być dwie różne.
 learn-trexo-rest-wrong-height = c2 jest na niższym poziomie niż c3. Oba pola muszą być na tym samym.
 
-learn-trexo-row = Pięć twoich symboli w linii – w rzędzie, w kolumnie albo na ukos – wygrywa. Grasz jako X: wygraj!
+learn-trexo-row = Wygrywa pięć twoich symboli w linii: pionowo, poziomo albo na ukos. Grasz jako X. Wskaż zaznaczone pole dla swojego X, a potem pole obok dla O.
 learn-trexo-row-done = Pięć w linii: wygrywasz!
 learn-trexo-row-wrong = W rzędzie brakuje jednego X, na e3.
 learn-trexo-row-wrong-round = Na e3 jest O. Obróć płytkę.

@@ -232,6 +232,7 @@ learn-answer-both = Obie strony
 learn-answer-gone = Poza grą
 learn-answer-supply = Znów w zapasie właściciela
 
+learn-xok-lesson-aim = Cel gry
 learn-xok-lesson-fish = Ryby
 learn-xok-lesson-sharks = Rekiny
 learn-xok-lesson-mouths = Dwie paszcze
@@ -239,7 +240,7 @@ learn-xok-lesson-after = Co zostaje
 learn-xok-lesson-end = Jak się kończy
 learn-xok-lesson-challenge = Wyzwanie
 
-learn-xok-two-fish = Grasz białymi i zaczynasz. W swojej turze kładziesz dwie ryby na dwóch pustych polach, które się stykają – albo jednego rekina, ale o tym w następnej lekcji. Połóż dwie ryby, gdzie chcesz.
+learn-xok-two-fish = Nowa partia: grasz białymi i zaczynasz. W swojej turze kładziesz dwie ryby na dwóch pustych polach, które się stykają (albo jednego rekina – o tym za chwilę). Połóż dwie ryby, gdzie chcesz.
 learn-xok-two-fish-done = Dobrze! Ryby muszą stykać się ze sobą, ale nie muszą dotykać twoich innych elementów.
 learn-xok-one-fish = Białe mają na planszy 13 ze swoich 14 ryb, więc została im jedna. Spójrz na puste pola: czy białe mogą zagrać ją samą?
 learn-xok-one-fish-done = Dobrze: ryby kładzie się tylko parami. Białe muszą teraz położyć rekina. Ryby, które zjedzą im czarne, wrócą do zapasu.
@@ -288,8 +289,8 @@ learn-xok-chain = Ryby i rekiny jednego koloru, które się stykają, tworzą ł
 learn-xok-chain-done = Sześć elementów w jednym łańcuchu, razem z rekinem.
 learn-xok-chain-wrong = To nie jest część tego łańcucha.
 learn-xok-chain-wrong-apart = Te dwa elementy stykają się ze sobą, ale nie z długim łańcuchem.
-learn-xok-ten = Łańcuch z dziesięciu elementów od razu wygrywa. Białe mają osiem. Wygraj!
-learn-xok-ten-done = Dziesięć: wygrywasz!
+learn-xok-ten = Wygrywa łańcuch z dziesięciu elementów: dziesięć twoich ryb i rekinów, które się stykają. Grasz białymi i masz osiem. Wskaż dwa puste pola dla dwóch ryb – i wygraj!
+learn-xok-ten-done = Dziesięć w jednym łańcuchu: wygrywasz!
 learn-xok-ten-wrong = Obie ryby muszą dołączyć do łańcucha z ośmiu elementów; druga może stykać się tylko z pierwszą.
 learn-xok-longest = Kolej czarnych, ale nie mogą nic zrobić: nie ma dwóch pustych pól obok siebie ani rekinów w zapasie. Wtedy liczą się najdłuższe łańcuchy. Kto wygrywa?
 learn-xok-longest-done = Czarne mają sześć w rzędzie d, a najdłuższy łańcuch białych ma tylko pięć.

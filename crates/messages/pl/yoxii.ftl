@@ -85,12 +85,13 @@ yoxii-problem-totem = Totem musi być dokładnie jeden.
 
 learn-answer-red = Czerwone
 
+learn-yoxii-lesson-aim = Cel gry
 learn-yoxii-lesson-totem = Totem
 learn-yoxii-lesson-stones = Kamienie
 learn-yoxii-lesson-end = Jak się kończy
 learn-yoxii-lesson-challenge = Wyzwanie
 
-learn-yoxii-first-turn = Grasz białymi i zaczynasz. Tura ma dwie części: najpierw przesuń totem o jedno pole w jednym z ośmiu kierunków, potem połóż kamień na wolnym polu obok niego. Spróbuj!
+learn-yoxii-first-turn = Nowa partia: grasz białymi i zaczynasz. Tura ma dwie części: najpierw przesuń totem o jedno pole w dowolną stronę, potem połóż kamień na wolnym polu obok niego. Spróbuj!
 learn-yoxii-first-turn-done = To cała tura. Totem jest wspólny; teraz przesunęłyby go czerwone.
 learn-yoxii-jump = Totem może też przeskoczyć twoje kamienie: w linii prostej, bez przerw, na wolne pole tuż za nimi. Przeskocz oba białe kamienie, potem połóż kamień.
 learn-yoxii-jump-done = Przez dwa kamienie na d7. W nieprzerwanej linii może ich być, ile chcesz.
@@ -118,12 +119,12 @@ learn-yoxii-anywhere-wrong = Skocz totemem przez d5 i d6 na d7.
 learn-yoxii-stuck = Kolej białych, ale nie mogą przesunąć totemu. Czerwone mogłyby jeszcze przeskoczyć d6. Czy gra toczy się dalej?
 learn-yoxii-stuck-done = Dobrze: gra kończy się, gdy tylko gracz, którego jest kolej, nie może przesunąć totemu.
 learn-yoxii-stuck-wrong = Liczy się tylko gracz, którego jest kolej. Białe nie mogą przesunąć totemu, więc to koniec gry.
-learn-yoxii-count = Teraz liczą się kamienie obok totemu. Wskaż białe kamienie, które się liczą.
+learn-yoxii-count = Koniec partii: totemu nie można już przesunąć. Teraz liczą się kamienie obok niego. Wskaż białe kamienie, które się liczą.
 learn-yoxii-count-done = 4 i 3: białe mają 7 punktów.
 learn-yoxii-count-wrong = Tu nie ma kamienia, który liczyłby się dla białych.
 learn-yoxii-count-wrong-far = Ten kamień nie styka się z totemem, więc się nie liczy.
 learn-yoxii-count-wrong-enemy = To kamień czerwonych.
-learn-yoxii-who = Białe mają obok totemu 7 punktów. Kto wygrywa?
+learn-yoxii-who = Białe mają obok totemu 7 punktów. Wygrywa, kto ma ich więcej. Kto wygrywa?
 learn-yoxii-who-done = Czerwone mają 2 + 2 + 2 = 6. Wygrywają białe.
 learn-yoxii-who-wrong = Dodaj czerwone kamienie obok totemu: 2 + 2 + 2.
 learn-yoxii-more-stones = Tu sumy są równe: 3 + 3 i 2 + 2 + 2. Kto wygrywa?

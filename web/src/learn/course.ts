@@ -20,6 +20,8 @@ export type Step = {
   /** Without it, the step continues from the previous one. */
   position?: string;
   marks?: string[];
+  /** The choices that are offered beside the board, by their ids; without it all, and typing a turn. */
+  controls?: string[];
   task: Task;
 };
 export type Lesson = { id: string; steps: Step[] };

@@ -1,13 +1,14 @@
 // A lesson in progress: the current step, what was done in it, and the feedback.
+import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
-import type { GameId, Line, Look, ViewOptions, Words } from '../core/types';
+import type { Draft, GameId, Line, Look, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Lesson, Step, Tap } from './course';
 
 export type Outside = {
-  engine: Pick<Core, 'look' | 'draft' | 'readTurn' | 'judgeTurn'>;
+  engine: Pick<Core, 'look' | 'draft' | 'readTurn' | 'judgeTurn' | 'turns'>;
   /** Says something aloud. */
   say: (words: Words[]) => void;
   /** A step was solved. */
@@ -24,8 +25,8 @@ export class LessonSession extends TurnDraft {
   phase = $state<Phase>('doing');
   /** The feedback on the last action. */
   remark = $state.raw<Words | null>(null);
-  /** The opponent's turn before this step. */
-  reply = $state.raw<string | null>(null);
+  /** The opponent's turn before this step, in words. */
+  reply = $state.raw<Words | null>(null);
   /** The cells that were found. */
   found = $state.raw<string[]>([]);
   line = $state.raw() as Line;
@@ -52,6 +53,10 @@ export class LessonSession extends TurnDraft {
     const answer = this.#outside.engine.look(this.line, this.#options);
     return failed(answer) ? null : answer;
   });
+  /** The turn in progress with only the choices that the step is about. */
+  readonly offered: Draft | null = $derived.by(() => this.#narrowed(this.draft));
+  /** The same as it is drawn, with what is only previewed. */
+  readonly drawn: Draft | null = $derived.by(() => this.#narrowed(this.shown));
   /** The number of cells still to find. */
   readonly left: number = $derived.by(() => {
     return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
@@ -60,6 +65,12 @@ export class LessonSession extends TurnDraft {
   /** A message of the step: its task, or the feedback with the suffix `part`. */
   words(part = ''): Words {
     return { id: `learn-${this.game}-${this.step.id}${part}` };
+  }
+
+  #narrowed(draft: Draft | null): Draft | null {
+    const { controls } = this.step;
+    if (!draft || !controls) return draft;
+    return { ...draft, choices: draft.choices.filter(({ id }) => controls.includes(id)) };
   }
 
   protected place() {
@@ -84,8 +95,7 @@ export class LessonSession extends TurnDraft {
 
   /** Announces the task. */
   goal(): void {
-    const reply = this.reply === null ? [] : [{ id: 'learn-reply', args: { turn: this.reply } }];
-    this.say([...reply, this.words()]);
+    this.say(this.reply === null ? [this.words()] : [this.reply, this.words()]);
   }
 
   /** The line after the opponent's reply to the step before. */
@@ -93,9 +103,11 @@ export class LessonSession extends TurnDraft {
     const task = this.lesson.steps[this.index - 1]?.task;
     const reply = task && 'play' in task ? task.play.reply : undefined;
     const answer = reply === undefined ? null : this.#outside.engine.readTurn(this.line, reply);
-    if (!answer || failed(answer) || reply === undefined) return;
-    this.reply = reply;
+    if (!answer || failed(answer)) return;
     this.#from = { ...this.line, actions: [...this.line.actions, ...answer.actions] };
+    const turns = this.#outside.engine.turns(this.#from);
+    const last = failed(turns) ? undefined : turns.at(-1);
+    if (last) this.reply = { id: 'learn-reply', args: { turn: t(last.says) } };
   }
 
   #fresh(): void {

@@ -92,6 +92,29 @@ describe('cells to find', () => {
   });
 });
 
+test('only the choices that a step needs are offered', () => {
+  const taking = sessionOf({ id: 'x', steps: [{ ...bite, controls: ['facing'] }, bite] });
+  expect(taking.offered?.choices).toEqual([]);
+  taking.act({ choose: ['piece', 's'] }, { tap: 'd3' });
+  expect(taking.offered?.choices.map(({ id }) => id)).toEqual(['facing']);
+  expect(taking.drawn?.choices.map(({ id }) => id)).toEqual(['facing']);
+  taking.begin(1);
+  expect(taking.offered?.choices.map(({ id }) => id)).toEqual(['piece']);
+});
+
+test('the answer of the opponent is said in words', async () => {
+  const { lessons } = await course('xok');
+  const said: Words[] = [];
+  const taking = sessionOf(lessons.at(-1) as Lesson, said);
+  taking.begin(1);
+  taking.type('e2e3');
+  expect(taking.next()).toBe(true);
+  taking.goal();
+  expect(taking.reply?.id).toBe('learn-reply');
+  expect(taking.reply?.args?.['turn']).toMatch(/^xok-said-fish/);
+  expect(said.at(-2)).toEqual(taking.reply);
+});
+
 test('a question is answered until the answer is right', () => {
   const step: Step = {
     id: 'back',
