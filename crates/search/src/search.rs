@@ -33,7 +33,8 @@ impl Default for Settings {
 
 /// Finds the best action by alpha-beta. `None` if the game is over.
 ///
-/// A search ends early when the result is proven. It returns an action even with the smallest limits.
+/// A search ends early when the result is proven. It returns an action even with the smallest limits; a limit of time never
+/// cuts off the first iteration.
 pub fn search<P: Position, G: Guide<P>>(
     position: &P,
     guide: &G,

@@ -3,7 +3,6 @@
 //! An entry is two words: the data, and `hash ^ data`. If two threads write the same slot at once, their words do not
 //! match, so a torn entry is never found. Neither is anything that the search did not write.
 
-use std::collections::TryReserveError;
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
@@ -11,7 +10,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use tessera_game::Random;
 
-use crate::pages::try_list;
+use crate::pages::{Zeroed, try_zeroed};
 use crate::value::{Bound, Value, Window};
 
 /// A transposition table, for any number of searches and threads at a time. Clones share the memory.
@@ -35,11 +34,15 @@ pub(crate) struct Entry {
 }
 
 /// As many entries as fit in a cache line.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
-#[derive(Default, Debug)]
+#[expect(unsafe_code, reason = "an empty bucket is all zeros")]
+// SAFETY: it consists of atomic integers.
+unsafe impl Zeroed for Bucket {}
+
+#[derive(Debug)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
@@ -76,7 +79,7 @@ impl Table {
     /// An empty table of about this size, or an error if there is not enough memory.
     pub fn try_new(mebibytes: usize) -> Result<Self, NoMemory> {
         let bytes = mebibytes.saturating_mul(1 << 20);
-        Self::with_buckets(bytes / size_of::<Bucket>()).map_err(|_| NoMemory { mebibytes })
+        Self::with_buckets(bytes / size_of::<Bucket>()).ok_or(NoMemory { mebibytes })
     }
 
     /// A tiny table for tests, with room for this many entries, rounded up to a multiple of four.
@@ -85,11 +88,9 @@ impl Table {
         Self::with_buckets(entries.div_ceil(4)).expect("tests use little memory")
     }
 
-    fn with_buckets(buckets: usize) -> Result<Self, TryReserveError> {
-        let count = buckets.max(1);
-        let mut buckets = try_list(count)?;
-        buckets.resize_with(count, Bucket::default);
-        Ok(Self { buckets: Arc::new(buckets), generation: Arc::default() })
+    fn with_buckets(buckets: usize) -> Option<Self> {
+        let buckets = try_zeroed(buckets.max(1))?;
+        Some(Self { buckets: Arc::new(buckets), generation: Arc::default() })
     }
 
     /// Removes all entries.

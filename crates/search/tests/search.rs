@@ -72,6 +72,15 @@ fn a_raised_flag_stops_at_once_and_still_answers() {
 }
 
 #[test]
+fn the_first_iteration_is_finished_whatever_the_time() {
+    for lines in [1, 3] {
+        let settings = Settings { lines, ..Settings::default() };
+        let best = run(&Twos::start(), Limits::time(Duration::ZERO), &settings);
+        assert!(best.depth >= 1, "{lines}: {}", best.depth);
+    }
+}
+
+#[test]
 fn a_flag_raised_from_another_thread_stops_the_search() {
     let stop = Stop::new();
     let settings = Settings { stop: stop.clone(), threads: 2, ..Settings::default() };

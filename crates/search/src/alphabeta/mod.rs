@@ -186,7 +186,7 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
             on_nodes(self.nodes);
         }
         let limit = shared.limits.nodes.unwrap_or(u64::MAX);
-        if self.id == 0 && shared.is_over() {
+        if self.id == 0 && !self.is_first_iteration() && shared.is_over() {
             shared.halt.store(true, Relaxed);
         }
         if shared.total_nodes() >= limit {
@@ -194,6 +194,12 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         }
         self.stopped |= self.must_stop();
         self.next_poll = (self.nodes + POLL_EVERY).min(limit.max(self.nodes + 1));
+    }
+
+    /// The first iteration takes an instant and is finished whatever the time: an action that nobody has looked at can be a
+    /// blunder.
+    const fn is_first_iteration(&self) -> bool {
+        self.root_depth == 1
     }
 
     /// Whether the thread must abort its current work.

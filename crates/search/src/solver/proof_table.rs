@@ -1,7 +1,7 @@
 //! The table of the proof-number search: proof and disproof numbers, and how much work they took.
 
 use crate::NoMemory;
-use crate::pages::try_list;
+use crate::pages::{Zeroed, try_zeroed};
 
 /// The number of leaves that must still be settled to prove and to disprove a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,10 +27,17 @@ impl Numbers {
 /// A table of fixed size. The entry that took the least work is replaced first.
 #[derive(Debug)]
 pub(super) struct ProofTable {
-    buckets: Vec<[Slot; 4]>,
+    buckets: Vec<Bucket>,
 }
 
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Debug)]
+struct Bucket([Slot; 4]);
+
+#[expect(unsafe_code, reason = "an empty bucket is all zeros")]
+// SAFETY: it consists of integers.
+unsafe impl Zeroed for Bucket {}
+
+#[derive(Clone, Copy, Debug)]
 struct Slot {
     hash: u64,
     /// Proof and disproof number of 26 bits each, then the logarithm of the work; 0 if the slot is free.
@@ -39,9 +46,8 @@ struct Slot {
 
 impl ProofTable {
     pub(super) fn try_new(mebibytes: usize) -> Result<Self, NoMemory> {
-        let count = (mebibytes.saturating_mul(1 << 20) / size_of::<[Slot; 4]>()).max(1);
-        let mut buckets = try_list(count).map_err(|_| NoMemory { mebibytes })?;
-        buckets.resize(count, [Slot::default(); 4]);
+        let count = (mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
+        let buckets = try_zeroed(count).ok_or(NoMemory { mebibytes })?;
         Ok(Self { buckets })
     }
 
@@ -50,13 +56,13 @@ impl ProofTable {
     }
 
     pub(super) fn probe(&self, hash: u64) -> Option<Numbers> {
-        let slots = &self.buckets[self.index(hash)];
+        let Bucket(slots) = &self.buckets[self.index(hash)];
         slots.iter().find(|slot| slot.data != 0 && slot.hash == hash).map(|slot| slot.numbers())
     }
 
     pub(super) fn store(&mut self, hash: u64, numbers: Numbers, work: u64) {
         let index = self.index(hash);
-        let slots = &mut self.buckets[index];
+        let Bucket(slots) = &mut self.buckets[index];
         let same = slots.iter().position(|slot| slot.data != 0 && slot.hash == hash);
         let place = same.unwrap_or_else(|| (0..4).min_by_key(|&place| slots[place].work()).unwrap_or(0));
         let work = u64::from(work.max(1).ilog2() + 1);
