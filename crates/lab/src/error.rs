@@ -57,6 +57,8 @@ pub enum LabError {
     Weights(WeightsError),
     /// The fit was interrupted.
     Stopped,
+    /// A file has the name of one of ours, but was not made by a match.
+    Stranger(PathBuf),
     /// Another process is using the folder or file.
     InUse(PathBuf),
     /// A file is damaged.
@@ -107,6 +109,13 @@ impl fmt::Display for LabError {
             }
             Self::Weights(error) => error.fmt(f),
             Self::Stopped => f.write_str("the fit was stopped"),
+            Self::Stranger(path) => {
+                write!(
+                    f,
+                    "{} was not written by a match and is left alone: take another folder",
+                    path.display()
+                )
+            }
             Self::InUse(path) => write!(f, "{} is in use by another process", path.display()),
             Self::Damaged { file, line, problem } => {
                 write!(f, "line {line} of {} cannot be read: {problem}", file.display())

@@ -102,7 +102,7 @@ impl Ladder {
                 (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other))).collect()
             }
         };
-        Plan { contestants: &self.contestants, pairings, conditions: self.conditions, sprt: None }
+        Plan { contestants: &self.contestants, pairings, conditions: self.conditions.clone(), sprt: None }
     }
 
     fn table(&self, plan: &Plan, standings: &Standings) -> LadderTable {

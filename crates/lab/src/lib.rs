@@ -24,6 +24,7 @@
 //! ```
 
 // The players, and where games begin.
+mod book;
 mod contestant;
 mod games;
 mod openings;
@@ -43,6 +44,7 @@ mod stats;
 // Making weights.
 mod training;
 
+pub use book::Book;
 pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program, parse_time};
 pub use error::LabError;
 pub use games::slither::{BoardHunt, BoardTrial, fairest};

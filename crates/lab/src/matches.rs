@@ -24,6 +24,8 @@ pub struct Match {
 pub struct MatchResult {
     /// The counted pairs: from the first one to the first that is not complete, or to the one that decided the test.
     pub tally: Tally,
+    /// The pairs that repeat an earlier one action by action. They are not counted again.
+    pub repeated: u64,
     /// All games that have been played, also those that are not counted.
     pub finished: u64,
     /// How often each contestant lost by a fault.
@@ -65,7 +67,7 @@ impl Match {
         Plan {
             contestants: &self.contestants,
             pairings: vec![(0, 1)],
-            conditions: self.conditions,
+            conditions: self.conditions.clone(),
             sprt: self.sprt,
         }
     }
@@ -76,6 +78,7 @@ impl Match {
         let faults = |index: usize| standings.faults.get(index).copied().unwrap_or_default();
         MatchResult {
             tally,
+            repeated: standing.map_or(0, |standing| standing.repeated),
             finished: standings.finished,
             faults: [faults(0), faults(1)],
             llr: self.sprt.map(|sprt| sprt.llr(&tally.pairs)),

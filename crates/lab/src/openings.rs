@@ -6,7 +6,7 @@ use tessera_games::{AnyAction, AnyGame, AnyPosition, Start, Visitor};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Stop};
 
-use crate::LabError;
+use crate::{Book, LabError};
 
 /// How the openings of a match are chosen. Pair number *n* always gets the same one.
 ///
@@ -18,7 +18,7 @@ use crate::LabError;
 /// assert!(openings.opening(3)?.position().outcome().is_none());
 /// # Ok::<(), tessera_lab::LabError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Openings {
     /// How games begin. Of a generated board only its kind counts: each pair has a board of its own.
     pub start: Start,
@@ -31,6 +31,8 @@ pub struct Openings {
     /// Whether games begin on the boards that proved fair, each of them once before any comes again. Only for games with
     /// generated boards.
     pub fair: bool,
+    /// The openings of a file instead of random ones. They are taken as they are.
+    pub book: Option<Book>,
 }
 
 /// Which openings are even enough.
@@ -49,7 +51,7 @@ pub struct Opening {
     pub start: Start,
     /// The actions.
     pub actions: Vec<AnyAction>,
-    position: AnyPosition,
+    pub(crate) position: AnyPosition,
 }
 
 /// After this many unsuitable openings the most even of them is taken.
@@ -69,11 +71,14 @@ impl Openings {
     /// Any random opening, even or not: four random actions, or on random boards none.
     pub fn by_lot(start: Start, seed: u64) -> Self {
         let actions = if start.game().has_boards() { 0 } else { 4 };
-        Self { start, actions, seed, balance: None, fair: false }
+        Self { start, actions, seed, balance: None, fair: false, book: None }
     }
 
     /// The opening of a pair. An error if the game never lasts that long.
     pub fn opening(&self, pair: usize) -> Result<Opening, LabError> {
+        if let Some(book) = &self.book {
+            return Ok(book.opening(pair, self.seed as usize));
+        }
         let judge = self.balance.filter(|_| self.is_drawn()).map(|balance| (balance, judge()));
         let mut closest: Option<(f64, Opening)> = None;
         for attempt in 0..TRIES {

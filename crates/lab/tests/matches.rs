@@ -172,10 +172,10 @@ fn every_fair_board_is_played_before_any_comes_again() {
 #[test]
 fn an_even_opening_is_not_decided() {
     let uneven = Openings { actions: 12, ..Openings::by_lot(Start::usual(GameId::Yoxii), 3) };
-    let even = Openings { balance: Some(Balance { nodes: 500, within: 0.04 }), ..uneven };
+    let even = Openings { balance: Some(Balance { nodes: 500, within: 0.04 }), ..uneven.clone() };
     let judge =
         tessera_players::Engine::new(tessera_players::EngineSettings { hash: 1, ..Default::default() });
-    let expected = |openings: Openings, pair| {
+    let expected = |openings: &Openings, pair| {
         let position = *openings.opening(pair).unwrap().position();
         assert!(position.outcome().is_none());
         judge.forget();
@@ -183,8 +183,8 @@ fn an_even_opening_is_not_decided() {
         thought.unwrap().lines[0].expected
     };
     let is_even = |expected: f64| (expected - 0.5).abs() <= 0.04;
-    assert!((0..10).any(|pair| !is_even(expected(uneven, pair))));
-    let count = (0..10).filter(|&pair| is_even(expected(even, pair))).count();
+    assert!((0..10).any(|pair| !is_even(expected(&uneven, pair))));
+    let count = (0..10).filter(|&pair| is_even(expected(&even, pair))).count();
     assert!(count >= 9, "{count} of 10 are even");
 }
 

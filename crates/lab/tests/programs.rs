@@ -160,6 +160,10 @@ fn a_program_that_cannot_play_at_all_is_told_before_the_match() {
         refused(&format!("name=Odd cmd=\"'{fake}'\" option.Style=wild nodes=1")),
         "Odd cannot play: the program has no option Style, but Game, Skill Level"
     );
+    assert_eq!(
+        refused(&format!("name=Vain cmd=\"'{fake}'\" \"option.Skill Level=21\" nodes=1")),
+        "Vain cannot play: the option Skill Level is a whole number from 0 to 20, not 21"
+    );
     let ended = refused("name=Brief cmd=true nodes=1");
     assert_eq!(ended, "Brief cannot play: the program ended before it said ugiok");
 }
@@ -172,4 +176,47 @@ fn options_are_set() {
     };
     assert_eq!(play(&small_match("level=1", &command(7), 1)).0.faults[1], Faults::default());
     all_lost(&small_match("level=1", &command(0), 1), Ending::Illegal);
+}
+
+#[test]
+fn the_conversation_is_logged() {
+    let folder = common::Folder::new();
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let path = folder.0.join("engine.log");
+    let mut played = against("noisy", "nodes=1", 1);
+    let tessera_lab::Mind::Program(program) = &mut played.contestants[1].mind else { panic!() };
+    program.log = Some(path.clone());
+    let without = played.contestants[1].to_string();
+    play(&played);
+    let text = std::fs::read_to_string(path).unwrap();
+    for part in ["> ugi\n", "< ugiok\n", "> go nodes 1\n", "< bestmove "] {
+        assert!(text.contains(part), "{part}:\n{text}");
+    }
+    assert!(!without.contains("engine.log"), "{without}");
+}
+
+#[test]
+fn a_match_between_players_without_a_will_counts_a_repeated_pair_once() {
+    let mut played = against("good", "nodes=1", 3);
+    played.contestants[0] = played.contestants[1].clone();
+    played.conditions.openings = Openings { actions: 0, ..Openings::by_lot(common::small_start(), 1) };
+    let (result, games) = play(&played);
+    assert_eq!((result.tally.pair_count(), result.repeated, games.len()), (1, 2, 6));
+}
+
+#[test]
+fn openings_come_from_a_book() {
+    let folder = common::Folder::new();
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let path = folder.0.join("book.tgn");
+    let game = |turns: &str| format!("[Game \"xok\"]\n[Result \"*\"]\n\n{turns} *\n\n");
+    std::fs::write(&path, game("1. d3d4") + &game("1. a1b1 d3d4")).unwrap();
+    let book = tessera_lab::Book::read(&path, GameId::Xok).unwrap();
+    let openings = Openings { book: Some(book), ..Openings::usual(Start::Xok, 0) };
+    let lengths = [0, 1, 2, 3].map(|pair| openings.opening(pair).unwrap().actions.len());
+    assert_eq!(lengths, [1, 2, 1, 2]);
+    let refused = |game| tessera_lab::Book::read(&path, game).unwrap_err().to_string();
+    assert!(refused(GameId::Yoxii).contains("game 1 is no opening of Yoxii"), "{}", refused(GameId::Yoxii));
+    std::fs::write(&path, "").unwrap();
+    assert!(refused(GameId::Xok).contains("there is no opening in it"));
 }

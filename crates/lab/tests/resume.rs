@@ -79,7 +79,7 @@ fn games_are_saved_as_records() {
     let played = small_match(ONE, OTHER, 2);
     play_in(&played, &folder, 1).unwrap();
     play_in(&played, &folder, 100).unwrap();
-    let file = fs::read(folder.0.join("games.txt")).unwrap();
+    let file = fs::read(folder.0.join("games.tgn")).unwrap();
     let records: Vec<_> = Records::new(&file[..]).map(Result::unwrap).collect();
     let mut rounds: Vec<_> = records.iter().map(|one| one.tags().get("Round").unwrap()).collect();
     rounds.sort_unstable();
@@ -194,4 +194,36 @@ fn a_test_that_is_decided_stays_decided() {
     let (first, ended) = play_in(&played, &folder, 20_000).unwrap();
     assert!(first.verdict.is_some() && ended > 0);
     assert_eq!(play_in(&played, &folder, 20_000).unwrap(), (first, 0));
+}
+
+#[test]
+fn the_files_of_a_stranger_are_refused_and_left_alone() {
+    let played = small_match(ONE, OTHER, 1);
+    for (name, content) in [
+        ("games.tgn", "somebody's games"),
+        ("games.txt", "somebody's games"),
+        ("games.jsonl", "{}\n"),
+        ("match.json", "not JSON"),
+        ("match.json", "[1, 2]"),
+    ] {
+        let folder = Folder::new();
+        fs::create_dir_all(&folder.0).unwrap();
+        let path = folder.0.join(name);
+        fs::write(&path, content).unwrap();
+        let sentence = play_in(&played, &folder, 100).unwrap_err().to_string();
+        assert!(sentence.contains(&*path.to_string_lossy()), "{name}: {sentence}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), content, "{name}");
+    }
+}
+
+#[test]
+fn a_folder_of_an_earlier_version_goes_on_with_its_file_of_records() {
+    let folder = Folder::new();
+    let played = small_match(ONE, OTHER, 2);
+    play_in(&played, &folder, 1).unwrap();
+    fs::rename(folder.0.join("games.tgn"), folder.0.join("games.txt")).unwrap();
+    play_in(&played, &folder, 100).unwrap();
+    let file = fs::read(folder.0.join("games.txt")).unwrap();
+    assert_eq!(Records::new(&file[..]).map(Result::unwrap).count(), 4);
+    assert!(!folder.0.join("games.tgn").exists());
 }

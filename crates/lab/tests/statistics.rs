@@ -76,6 +76,10 @@ fn a_clean_sweep_says_at_least_how_much() {
     assert!(elo.difference.is_infinite());
     assert!(elo.low > 400.0 && elo.low < 1500.0, "{elo:?}");
     assert!(elo.to_string().starts_with("+∞ (at least +"), "{elo}");
+    // Nearly one: the difference is finite, but only one end of the interval is.
+    let (won, lost) = (tally([0, 0, 1, 0, 19]).elo().unwrap(), tally([19, 0, 1, 0, 0]).elo().unwrap());
+    assert!(won.to_string().starts_with("+636.4 (at least +"), "{won}");
+    assert!(lost.to_string().starts_with("-636.4 (at most -"), "{lost}");
     // Few pairs say less than many, also where all are alike.
     let (few, many) = (tally([0, 0, 3, 0, 0]).elo().unwrap(), tally([0, 0, 300, 0, 0]).elo().unwrap());
     assert!(few.error() > 20.0 && many.error() > 0.0 && many.error() < few.error());

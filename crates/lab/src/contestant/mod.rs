@@ -95,6 +95,8 @@ pub struct Program {
     pub command: String,
     /// Options to be set, in order.
     pub options: Vec<(String, String)>,
+    /// Where the conversation with it is written. It is not part of the text.
+    pub log: Option<PathBuf>,
 }
 
 /// The limits of each action; with a clock, of all of them together.

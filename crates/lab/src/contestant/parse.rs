@@ -146,7 +146,7 @@ impl Draft {
             return Err("a program needs a limit: time, clock, nodes or depth".into());
         }
         let command = self.command.unwrap_or_default();
-        Ok(Mind::Program(Program { command, options: self.options }))
+        Ok(Mind::Program(Program { command, options: self.options, log: None }))
     }
 
     fn candidate(self) -> Result<Mind, String> {

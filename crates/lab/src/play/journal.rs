@@ -13,19 +13,22 @@ const SETTINGS: &str = "match.json";
 /// The file of the games. It is what counts.
 const GAMES: &str = "games.jsonl";
 /// The same games for people and other programs, as records.
-const RECORDS: &str = "games.txt";
+const RECORDS: &str = "games.tgn";
+/// Its name in folders of earlier versions. A match that began there goes on there.
+const OLD_RECORDS: &str = "games.txt";
 
 /// The games of a match in a folder. The folder is locked as long as this lives.
 pub(super) struct Journal {
     path: PathBuf,
     file: File,
-    records: File,
+    records: (PathBuf, File),
 }
 
 impl Journal {
     /// Opens the folder of a match, or makes it, and reads the games that have been played.
     pub(super) fn open(folder: &Path, plan: &Plan) -> Result<(Self, Vec<Played>), LabError> {
         fs::create_dir_all(folder).map_err(LabError::file(folder))?;
+        refuse_strangers(folder)?;
         let path = folder.join(GAMES);
         let options = OpenOptions::new().read(true).append(true).create(true).open(&path);
         let mut file = options.map_err(LabError::file(&path))?;
@@ -48,8 +51,10 @@ impl Journal {
         }
         // A last line without an end is from a write that was interrupted.
         file.set_len(whole as u64).map_err(LabError::file(&path))?;
-        let records = open_records(&folder.join(RECORDS), plan, &games)?;
-        Ok((Self { path, file, records }, games))
+        let old = folder.join(OLD_RECORDS);
+        let place = if old.exists() { old } else { folder.join(RECORDS) };
+        let records = open_records(&place, plan, &games)?;
+        Ok((Self { path, file, records: (place, records) }, games))
     }
 
     /// Adds a game.
@@ -59,9 +64,19 @@ impl Journal {
             self.file.write_all(&line)
         });
         written.map_err(LabError::file(&self.path))?;
-        let text = record_text(plan, game);
-        self.records.write_all(text.as_bytes()).map_err(LabError::file(&self.path.with_file_name(RECORDS)))
+        let (path, records) = &mut self.records;
+        records.write_all(record_text(plan, game).as_bytes()).map_err(LabError::file(path))
     }
+}
+
+/// Refuses a folder that has files with our names and no settings of a match: they are somebody else's.
+fn refuse_strangers(folder: &Path) -> Result<(), LabError> {
+    if folder.join(SETTINGS).exists() {
+        return Ok(());
+    }
+    let holds = |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0);
+    let mut names = [GAMES, RECORDS, OLD_RECORDS].map(|name| folder.join(name)).into_iter();
+    names.find(holds).map_or(Ok(()), |path| Err(LabError::Stranger(path)))
 }
 
 /// The games of a journal, and how many bytes their lines have. The last line may be torn.
@@ -91,17 +106,16 @@ fn read_games(path: &Path, bytes: &[u8]) -> Result<(Vec<Played>, usize), LabErro
 fn compare_settings(folder: &Path, plan: &Plan, has_games: bool) -> Result<(), LabError> {
     let path = folder.join(SETTINGS);
     let ours = settings(plan);
-    let theirs = match fs::read(&path) {
-        Ok(text) => serde_json::from_slice::<serde_json::Map<_, _>>(&text).ok(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(LabError::File { path, error }),
-    };
-    let Some(theirs) = theirs else {
-        if has_games {
-            let problem = "it does not name the settings of the games beside it".into();
-            return Err(LabError::Damaged { file: path, line: 1, problem });
+    let theirs: serde_json::Map<_, _> = match fs::read(&path) {
+        Ok(text) => serde_json::from_slice(&text).map_err(|error| LabError::Damaged {
+            file: path,
+            line: error.line().max(1),
+            problem: "it does not hold the settings of a match".into(),
+        })?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !has_games => {
+            return write_whole(&path, &format!("{:#}\n", serde_json::Value::Object(ours)));
         }
-        return write_whole(&path, &format!("{:#}\n", serde_json::Value::Object(ours)));
+        Err(error) => return Err(LabError::File { path, error }),
     };
     let text = |value: Option<&serde_json::Value>| value.map_or("not given".into(), ToString::to_string);
     let keys = ours.keys().chain(theirs.keys());
@@ -118,7 +132,7 @@ fn compare_settings(folder: &Path, plan: &Plan, has_games: bool) -> Result<(), L
 
 /// What decides how games are played. The number of games, the test and the concurrency may change.
 fn settings(plan: &Plan) -> serde_json::Map<String, serde_json::Value> {
-    let conditions = plan.conditions;
+    let conditions = &plan.conditions;
     let balance = conditions.openings.balance;
     let numbered = |index: usize| format!("contestant {}", index + 1);
     let contestants = plan.contestants.iter().enumerate();
@@ -132,6 +146,9 @@ fn settings(plan: &Plan) -> serde_json::Map<String, serde_json::Value> {
         "opening balance".into(),
         balance.map(|balance| format!("within {} by {} nodes", balance.within, balance.nodes)).into(),
     );
+    if let Some(book) = &conditions.openings.book {
+        settings.insert("book".into(), book.text().into());
+    }
     if conditions.openings.fair {
         settings.insert("boards".into(), "fair".into());
     }

@@ -22,7 +22,7 @@ pub use standing::Faults;
 pub(crate) use standing::Standings;
 
 /// The conditions of all games.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Conditions {
     /// How games begin.
     pub openings: Openings,
@@ -66,7 +66,7 @@ pub(crate) struct Task {
 
 impl Plan<'_> {
     pub(crate) fn check(&self) -> Result<(), LabError> {
-        let Conditions { pairs, concurrency, openings, .. } = self.conditions;
+        let &Conditions { pairs, concurrency, ref openings, .. } = &self.conditions;
         let problem = if pairs == 0 {
             "a match needs at least one pair of games"
         } else if pairs > 1_000_000 {

@@ -56,7 +56,7 @@ impl<'a> Seat<'a> {
             Mind::Weights(file) => SeatedMind::Weights { file, candidate: None },
             Mind::Program(program) => SeatedMind::Program { program, client: None },
         };
-        Self { pace: contestant.pace, conditions: *conditions, mind }
+        Self { pace: contestant.pace, conditions: conditions.clone(), mind }
     }
 
     /// The time on the clock at the start.

@@ -53,17 +53,27 @@ impl Elo {
 }
 
 impl fmt::Display for Elo {
-    /// `+12.3 ± 8.1`, or `+∞ (at least +147.2)` after a clean sweep.
+    /// `+12.3 ± 8.1`, `+661.3 (at least +147.2)` where only one end of the interval is known, or `+∞ (at least +147.2)` after a
+    /// clean sweep.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.error().is_finite() {
             write!(f, "{:+.1} ± {:.1}", self.difference, self.error())
-        } else if self.difference == f64::INFINITY {
-            write!(f, "+∞ (at least {:+.1})", self.low)
-        } else if self.difference == f64::NEG_INFINITY {
-            write!(f, "−∞ (at most {:+.1})", self.high)
         } else {
-            write!(f, "{:+.1} ± ∞", self.difference)
+            write!(f, "{}", signed(self.difference))?;
+            match (self.low.is_finite(), self.high.is_finite()) {
+                (true, _) => write!(f, " (at least {})", signed(self.low)),
+                (_, true) => write!(f, " (at most {})", signed(self.high)),
+                (false, false) => f.write_str(" (too few games for a bound)"),
+            }
         }
+    }
+}
+
+fn signed(number: f64) -> String {
+    match number {
+        f64::INFINITY => "+∞".into(),
+        f64::NEG_INFINITY => "−∞".into(),
+        _ => format!("{number:+.1}"),
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use tessera_games::GameId;
 use tessera_search::Stop;
 
+use super::announced::Announced;
 use super::process::{Process, Silence};
 use crate::contestant::{Program, command_words};
 use crate::fault::Fault;
@@ -12,8 +13,8 @@ use crate::fault::Fault;
 /// The time that a program has to answer `stop`.
 const STOP_GRACE: Duration = Duration::from_secs(1);
 
-/// A limit on the number of options, against programs that never stop listing them.
-const MOST_OPTIONS: usize = 1000;
+/// The time that a program has to say `ugiok`, unless the timeout is shorter.
+const GREETING: Duration = Duration::from_secs(10);
 
 /// The time that a program has to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,23 +45,19 @@ impl Client {
         halt: &Stop,
     ) -> Result<Self, Fault> {
         let words = command_words(&program.command).unwrap_or_default();
-        let process = Process::start(&words).map_err(|error| {
+        let process = Process::start(&words, program.log.as_deref()).map_err(|error| {
             Fault::Died(format!("the program {:?} cannot be started: {error}", program.command))
         })?;
         let mut client = Self { process, patience };
         client.process.say("ugi");
-        let mut known = Vec::new();
-        client.hear_until("ugiok", halt, |line| {
-            known.extend(option_name(line).filter(|_| known.len() < MOST_OPTIONS));
-        })?;
-        if known.iter().any(|name| name.eq_ignore_ascii_case("Game")) {
+        let mut known = Announced::default();
+        client.hear_until("ugiok", patience.min(GREETING), halt, |line| known.add(line))?;
+        if known.has("Game") {
             client.set_option("Game", game.name());
         }
         for (name, value) in &program.options {
-            // A program that lists its options would pass over an unknown one, and something else would be measured.
-            if !known.is_empty() && !known.iter().any(|other| other.eq_ignore_ascii_case(name)) {
-                let list = known.join(", ");
-                return Err(Fault::Died(format!("the program has no option {name}, but {list}")));
+            if let Some(problem) = known.refuse(name, value) {
+                return Err(Fault::Died(problem));
             }
             client.set_option(name, value);
         }
@@ -118,17 +115,26 @@ impl Client {
 
     fn make_ready(&mut self, halt: &Stop) -> Result<(), Fault> {
         self.process.say("isready");
-        self.hear_until("readyok", halt, |_| ())
+        self.hear_until("readyok", self.patience, halt, |_| ())
     }
 
-    fn hear_until(&mut self, word: &str, halt: &Stop, mut other: impl FnMut(&str)) -> Result<(), Fault> {
-        let until = Instant::now() + self.patience;
+    fn hear_until(
+        &mut self,
+        word: &str,
+        patience: Duration,
+        halt: &Stop,
+        mut other: impl FnMut(&str),
+    ) -> Result<(), Fault> {
+        let until = Instant::now() + patience;
+        let silent =
+            || Fault::Hung(format!("the program did not say {word} within {} ms", patience.as_millis()));
         loop {
             match self.process.hear(until, halt) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(()),
                 // A program that never stops talking is as good as silent.
-                Ok(_) if Instant::now() > until => return Err(self.fault(Silence::Timeout, word)),
+                Ok(_) if Instant::now() > until => return Err(silent()),
                 Ok(line) => other(&line),
+                Err(Silence::Timeout) => return Err(silent()),
                 Err(silence) => return Err(self.fault(silence, word)),
             }
         }
@@ -157,29 +163,5 @@ impl Client {
             Silence::Ended => Fault::Died(format!("{} before it said {awaited}", self.process.epitaph())),
             Silence::Interrupted => Fault::Interrupted,
         }
-    }
-}
-
-/// The name in a line such as `option name Skill Level type spin default 3`.
-fn option_name(line: &str) -> Option<String> {
-    let name = line.strip_prefix("option")?.trim_start().strip_prefix("name ")?;
-    let end = name.find(" type ").unwrap_or(name.len());
-    let name = name[..end].trim();
-    (!name.is_empty()).then(|| name.into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::option_name;
-
-    #[test]
-    fn the_name_of_an_option_can_have_several_words() {
-        assert_eq!(
-            option_name("option name Skill Level type spin default 3").as_deref(),
-            Some("Skill Level")
-        );
-        assert_eq!(option_name("option name Clear").as_deref(), Some("Clear"));
-        assert_eq!(option_name("option"), None);
-        assert_eq!(option_name("option name  type x"), None);
     }
 }

@@ -1,6 +1,7 @@
 //! A child process. Threads of its own write to it and read from it, so that it never blocks the match.
 
 use std::io::{self, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 use tessera_search::Stop;
 
 use super::lines::each_line;
+use super::log::{Log, Logged};
 
 /// The lines that matter. All others are dropped where they are read.
 const HEARD: [&str; 4] = ["ugiok", "readyok", "bestmove", "option"];
@@ -35,21 +37,26 @@ pub(super) struct Process {
     child: Child,
     /// `None` once its input is closed.
     input: Option<Sender<String>>,
+    log: Option<Log>,
     lines: Receiver<String>,
 }
 
 impl Process {
-    /// Starts a program. Its standard error is discarded.
-    pub(super) fn start(words: &[String]) -> io::Result<Self> {
+    /// Starts a program. Its standard error goes to the log, or is discarded.
+    pub(super) fn start(words: &[String], log: Option<&Path>) -> io::Result<Self> {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let (log, errors) = log.map(Log::open).transpose()?.unzip();
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let errors = errors.map_or_else(Stdio::null, Stdio::from);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(errors);
         // In a group of its own, a Ctrl-C at the terminal does not reach it: it would look like a crash.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
         let missing = || io::Error::other("the program has no input or output");
         let (mut stdin, stdout) = child.stdin.take().zip(child.stdout.take()).ok_or_else(missing)?;
+        let log = log.map(|file| Log::new(file, child.id()));
+        let stdout = Logged::new(stdout, log.clone());
         let (input, to_write) = channel::<String>();
         let (heard, lines) = sync_channel(WAITING_LINES);
         thread::spawn(move || {
@@ -62,11 +69,14 @@ impl Process {
         thread::spawn(move || {
             each_line(BufReader::new(stdout), &HEARD, |line| heard.send(line).is_ok());
         });
-        Ok(Self { child, input: Some(input), lines })
+        Ok(Self { child, input: Some(input), log, lines })
     }
 
     /// Sends a line. A failure shows only in the missing answer.
     pub(super) fn say(&self, line: &str) {
+        if let Some(log) = &self.log {
+            log.line('>', line);
+        }
         if let Some(input) = &self.input {
             let _ = input.send(format!("{line}\n"));
         }

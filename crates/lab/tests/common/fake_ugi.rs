@@ -20,7 +20,7 @@ fn main() -> io::Result<()> {
             ["ugi"] => {
                 writeln!(out, "id name Fake")?;
                 writeln!(out, "option name Game type string default trexo")?;
-                writeln!(out, "option name Skill Level type spin default 1")?;
+                writeln!(out, "option name Skill Level type spin default 1 min 0 max 20")?;
                 writeln!(out, "ugiok")?;
             }
             ["isready"] => writeln!(out, "readyok")?,
