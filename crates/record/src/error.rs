@@ -101,6 +101,8 @@ pub enum Problem {
     NotText,
     /// The file could not be read further.
     Unreadable(String),
+    /// The file is a JSON array, not one game after the other.
+    Array,
 }
 
 impl Problem {
@@ -172,6 +174,9 @@ impl fmt::Display for Problem {
             Self::InJson { place, problem } => write!(f, "{place}: {problem}"),
             Self::TooLong => write!(f, "the game is longer than {} MiB", LONGEST >> 20),
             Self::NotText => f.write_str("this byte is not part of a UTF-8 text"),
+            Self::Array => f.write_str(
+                "this is a JSON array: write one game to a line, without the brackets and commas between them",
+            ),
             Self::Unreadable(reason) => write!(f, "the file cannot be read further: {reason}"),
         }
     }

@@ -19,6 +19,8 @@ pub struct Records<R> {
     lines: usize,
     /// Whether `line` continues a line that is too long to hold at once.
     continued: bool,
+    /// The byte that ends a line: a line feed, or a carriage return in a file that has no line feed.
+    line_end: Option<u8>,
     is_over: bool,
 }
 
@@ -29,6 +31,8 @@ enum Opening {
     Tag,
     /// The JSON of a game.
     Json,
+    /// A JSON array, which is no file of games.
+    Array,
     /// Something within the JSON of a game: JSON that is spread over lines is indented.
     WithinJson,
     /// Nothing.
@@ -40,6 +44,11 @@ enum Opening {
 impl Opening {
     fn of(line: &[u8]) -> Self {
         match line.first() {
+            Some(b'[')
+                if matches!(line.trim_ascii().get(1..), Some([] | [b'{' | b'[' | b' ' | b']', ..])) =>
+            {
+                Self::Array
+            }
             Some(b'[') => Self::Tag,
             Some(b'{') => Self::Json,
             _ if line.trim_ascii().is_empty() => Self::Empty,
@@ -51,7 +60,7 @@ impl Opening {
     /// Whether a game begins here, while one that began with `first` is being read.
     fn begins_game(self, first: Self, before: Self) -> bool {
         match (first, self) {
-            (Self::Empty, _) | (Self::Json, Self::Empty | Self::WithinJson) => false,
+            (Self::Empty | Self::Array, _) | (Self::Json, Self::Empty | Self::WithinJson) => false,
             (Self::Json, _) | (Self::Other, Self::Json) => true,
             _ => self == Self::Tag && before != Self::Tag,
         }
@@ -61,7 +70,15 @@ impl Opening {
 impl<R: BufRead> Records<R> {
     /// The games of a file.
     pub const fn new(reader: R) -> Self {
-        Self { reader, game: Vec::new(), line: Vec::new(), lines: 0, continued: false, is_over: false }
+        Self {
+            reader,
+            game: Vec::new(),
+            line: Vec::new(),
+            lines: 0,
+            continued: false,
+            line_end: None,
+            is_over: false,
+        }
     }
 
     /// Collects the lines of the next game. Returns how it begins, the number of lines before it in the file, and why it
@@ -105,8 +122,16 @@ impl<R: BufRead> Records<R> {
         if self.is_over || !self.line.is_empty() {
             return Ok(());
         }
+        let end = match self.line_end {
+            Some(end) => end,
+            None => *self.line_end.insert(line_end(&mut self.reader)),
+        };
         let mut room = (&mut self.reader).take(LONGEST as u64 + 1);
-        let result = room.read_until(b'\n', &mut self.line);
+        let result = room.read_until(end, &mut self.line);
+        if end != b'\n' && self.line.ends_with(&[end]) {
+            self.line.pop();
+            self.line.push(b'\n');
+        }
         self.is_over = !matches!(result, Ok(1..));
         if self.lines == 0 && !self.continued && self.line.starts_with("\u{feff}".as_bytes()) {
             self.line.drain(.."\u{feff}".len());
@@ -115,6 +140,18 @@ impl<R: BufRead> Records<R> {
             self.line.clear();
             Problem::Unreadable(error.to_string())
         })
+    }
+}
+
+/// How the lines of a file end, by its beginning. Very old systems end them with a carriage return alone.
+fn line_end(reader: &mut impl BufRead) -> u8 {
+    match reader.fill_buf() {
+        Ok(beginning)
+            if !beginning.contains(&b'\n') && beginning.iter().rev().skip(1).any(|&byte| byte == b'\r') =>
+        {
+            b'\r'
+        }
+        _ => b'\n',
     }
 }
 
@@ -130,6 +167,7 @@ impl<R: BufRead> Iterator for Records<R> {
                 let valid = &self.game[..error.valid_up_to()];
                 Err(Problem::NotText.at(&String::from_utf8_lossy(valid), valid.len()))
             }
+            (None, Ok(_)) if first == Opening::Array => Err(Problem::Array.at("", 0)),
             (None, Ok(text)) if first == Opening::Json => read_json(text),
             (None, Ok(text)) => read(text),
         };
