@@ -5,18 +5,22 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Result;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use tessera_game::Random;
-use tessera_games::{AnyPosition, BoardRequest, GameId, Start, StartError, StartTexts};
+use tessera_game::{Random, mix};
+use tessera_games::{AnyPosition, BoardRequest, GameId, Start, StartTexts};
 use tessera_messages::Language;
 
-/// Reads the name of a game from the command line; completions and help know the four names.
+use crate::refusal;
+
+/// Reads the name of a game from the command line, in any letter case; completions and help know the four names.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameId> {
-    PossibleValuesParser::new(GameId::ALL.map(GameId::name)).try_map(|name| name.parse::<GameId>())
+    PossibleValuesParser::new(GameId::ALL.map(GameId::name))
+        .try_map(|name| name.to_ascii_lowercase().parse::<GameId>())
 }
 
 /// Reads the code of a language from the command line; completions and help know the three.
 pub(crate) fn language_parser() -> impl TypedValueParser<Value = Language> {
-    PossibleValuesParser::new(Language::ALL.map(Language::code)).try_map(|code| code.parse::<Language>())
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .try_map(|code| code.to_ascii_lowercase().parse::<Language>())
 }
 
 /// Reads a number of threads from the command line.
@@ -28,7 +32,7 @@ pub(crate) fn threads_parser() -> impl TypedValueParser<Value = usize> {
 #[derive(Args)]
 pub(crate) struct Where {
     /// The game
-    #[arg(value_parser = game_parser())]
+    #[arg(value_parser = game_parser(), ignore_case = true)]
     game: GameId,
     /// A position string of the game (quote it), or `start`; left out, it is the start
     position: Option<String>,
@@ -61,32 +65,21 @@ pub(crate) fn board_position(game: GameId, code: &str) -> Result<AnyPosition> {
 }
 
 fn read_start(game: GameId, texts: &StartTexts<&str>) -> Result<AnyPosition> {
-    let start = Start::read(game, texts).map_err(|error| explained(error, game))?;
+    let start = Start::read(game, texts).map_err(|error| refusal::start(error, game, texts.position))?;
     Ok(start.into())
-}
-
-/// Why a game cannot begin like that, with a word on what cannot be read.
-pub(crate) fn explained(error: StartError, game: GameId) -> anyhow::Error {
-    match &error {
-        StartError::Board(_) => anyhow::Error::new(error).context("this is not a board code"),
-        StartError::Position(_) => {
-            anyhow::Error::new(error).context(format!("this is not a position of {}", game.title()))
-        }
-        _ => error.into(),
-    }
 }
 
 /// The kind of a board of Slither Stone.
 #[derive(Args)]
 pub(crate) struct BoardKind {
-    /// Slither Stone: the number of columns [default: 10]
-    #[arg(long, value_name = "C")]
+    /// Slither Stone: the number of columns, from 6 to 21 [default: 10]
+    #[arg(long, value_name = "C", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(6..=21))]
     columns: Option<u8>,
-    /// Slither Stone: the number of rows [default: 12]
-    #[arg(long, value_name = "R")]
+    /// Slither Stone: the number of rows, from 6 to 21 [default: 12]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(6..=21))]
     rows: Option<u8>,
-    /// Slither Stone: the number of walls [default: 10]
-    #[arg(long, value_name = "W")]
+    /// Slither Stone: the number of walls, at most a quarter of the squares [default: 10]
+    #[arg(long, value_name = "W", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(0..=128))]
     walls: Option<u8>,
 }
 
@@ -111,8 +104,8 @@ pub(crate) fn fair_start(game: GameId, random: &mut Random) -> Start {
     starts.get(index).copied().unwrap_or_else(|| Start::usual(game))
 }
 
-/// A random generator whose seed is the time.
+/// A random generator whose seed is the time and the process.
 pub(crate) fn fresh_random() -> Random {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Random::new(now.as_nanos() as u64)
+    Random::new(mix(now.as_nanos() as u64, std::process::id().into()))
 }

@@ -5,8 +5,12 @@
 mod board;
 mod commands;
 mod input;
+mod lines;
 mod output;
 mod progress;
+mod refusal;
+mod saving;
+mod speaker;
 mod thinking;
 mod tui;
 mod ugi;
@@ -14,11 +18,13 @@ mod ugi;
 use std::io;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+use tessera_messages::Language;
 
 /// The home of Xok, Yoxii, Trexo and Slither Stone.
 #[derive(Parser)]
-#[command(name = "tessera", version, disable_help_subcommand = true)]
+#[command(name = "tessera", version)]
 #[command(after_help = "Examples:
   tessera serve --open                   play, learn and study in the browser
   tessera table yoxii                    play, two people at this terminal
@@ -26,8 +32,11 @@ use clap::{Parser, Subcommand};
   tessera start slither --fresh          a board that nobody has seen
   tessera perft xok 4 --threads 2        count sequences of four actions
 
-Exit codes: 0 done, 1 bad input (a position, an action, a code), 2 bad usage.")]
+Exit codes: 0 done, 1 bad input (a position, an action, a code), 2 bad usage, 3 not solved.")]
 pub struct Tessera {
+    /// The language of what is said: en, pl or cs [default: that of the system, or en]
+    #[arg(long, alias = "lang", global = true, value_name = "CODE", value_parser = input::language_parser(), ignore_case = true)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -63,7 +72,9 @@ enum Command {
 
 /// Runs the command that the process was started with.
 pub fn main() -> ExitCode {
-    let result = match Tessera::parse().command {
+    let tessera = Tessera::parse();
+    speaker::choose_language(tessera.language);
+    let result = match tessera.command {
         Command::Games(command) => command.run(),
         Command::Tui(command) => command.run(),
         Command::Table(command) => command.run(),
@@ -93,11 +104,26 @@ pub fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if error.is::<output::Unsolved>() => ExitCode::from(3),
         Err(error) => {
-            anstream::eprintln!("{}error{}: {error:#}", output::ERROR, output::ERROR.render_reset());
+            let word =
+                speaker::Speaker::usual().map_or("error".into(), |speaker| speaker.text("command-error"));
+            anstream::eprintln!("{}: {error:#}", output::styled(output::ERROR, word));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Ends the program with what clap says of bad usage: the sentence, and the usage of the command with these names.
+fn bad_usage(names: &[&str], sentence: impl std::fmt::Display) -> ! {
+    let mut tessera = Tessera::command();
+    tessera.build();
+    let command = names.iter().try_fold(&mut tessera, |command, name| command.find_subcommand_mut(name));
+    let error = match command {
+        Some(command) => command.error(ErrorKind::ValueValidation, sentence),
+        None => Tessera::command().error(ErrorKind::ValueValidation, sentence),
+    };
+    error.exit()
 }
 
 /// The reader of our output has gone: `tessera moves xok | head` is no error.

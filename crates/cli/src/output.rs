@@ -23,6 +23,23 @@ pub(crate) fn styled(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// A position was not solved within its limit: no error, but a script wants to know.
+#[derive(Debug)]
+pub(crate) struct Unsolved;
+
+impl std::fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("not solved")
+    }
+}
+
+impl std::error::Error for Unsolved {}
+
+/// `1 game`, `2 games`.
+pub(crate) fn plural(count: u64, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Standard output, buffered, for results that may be long.
 pub(crate) fn stdout() -> BufWriter<AutoStream<io::StdoutLock<'static>>> {
     BufWriter::new(AutoStream::auto(io::stdout().lock()))

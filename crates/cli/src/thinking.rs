@@ -1,11 +1,14 @@
 //! Options shared by the search commands: limits, memory, and stopping with Ctrl-C.
 
+use std::num::NonZeroUsize;
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use tessera_search::{Limits, Stop};
+use serde_json::json;
+use tessera_search::{Limits, Score, Stop};
 
 /// A stop flag that Ctrl-C raises.
 pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
@@ -13,6 +16,21 @@ pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
     let flag = stop.clone();
     ctrlc::set_handler(move || flag.raise()).context("Ctrl-C cannot be caught")?;
     Ok(stop)
+}
+
+/// The threads of a search: more than the machine runs at once would only be in each other's way.
+pub(crate) fn usable_threads(wanted: usize) -> usize {
+    wanted.min(thread::available_parallelism().map_or(1, NonZeroUsize::get))
+}
+
+/// A score for programs: `{"kind":"heuristic","units":35}` or `{"kind":"win","actions":5}`.
+pub(crate) fn score_json(score: Score) -> serde_json::Value {
+    match score {
+        Score::Heuristic(units) => json!({"kind": "heuristic", "units": units}),
+        Score::Win(actions) => json!({"kind": "win", "actions": actions}),
+        Score::Loss(actions) => json!({"kind": "loss", "actions": actions}),
+        Score::Draw => json!({"kind": "draw"}),
+    }
 }
 
 /// The limits of a search.

@@ -195,3 +195,33 @@ fn a_last_line_without_an_end_is_answered() {
     assert_eq!(answers(b"{\"game\":\"xok\",\"ask\":\"perft\",\"depth\":1}"), [json!({"perft": 71})]);
     assert_eq!(answers(b""), [] as [Value; 0]);
 }
+
+#[test]
+fn an_id_comes_back_and_the_best_turn_is_told() {
+    let lines = answers(
+        b"{\"id\":7,\"game\":\"xok\",\"ask\":\"perft\",\"depth\":1}\n\
+          {\"id\":[\"a\"],\"game\":\"xok\",\"ask\":\"nonsense\"}\n\
+          {\"id\":\"b\",\"game\":\"yoxii\",\"ask\":\"best\",\"level\":10,\"nodes\":500}\n",
+    );
+    assert_eq!(lines[0], json!({"id": 7, "perft": 71}));
+    assert_eq!(lines[1]["id"], json!(["a"]));
+    assert!(lines[1]["error"].is_string());
+    let legal = common::printed(&["moves", "yoxii"]);
+    let best = lines[2]["best"][0].as_str().expect("an action");
+    assert!(legal.lines().any(|action| action == best), "{}", lines[2]);
+    assert!(lines[2]["id"] == "b" && lines[2]["expected"].is_f64() && lines[2]["proven"].is_null());
+}
+
+#[test]
+fn a_question_that_would_take_for_ever_is_refused() {
+    for request in [
+        json!({"game": "xok", "ask": "perft", "depth": 1001}),
+        json!({"game": "xok", "ask": "best", "level": 11}),
+        json!({"game": "xok", "ask": "best", "time": 999_999_999}),
+        json!({"game": "xok", "ask": "best", "depth": 3}),
+        json!({"game": "xok", "ask": "actions", "level": 3}),
+    ] {
+        let lines = answers(format!("{request}\n").as_bytes());
+        assert!(lines[0]["error"].is_string(), "{request}: {}", lines[0]);
+    }
+}

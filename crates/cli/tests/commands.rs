@@ -145,8 +145,6 @@ fn bad_input_ends_with_one_and_a_sentence() {
         &["random", "slither", "--board", "S0T"],
         &["show", "slither", "--board", "hello"],
         &["show", "xok", "--board", "S0B"],
-        &["start", "trexo", "--size", "13"],
-        &["start", "slither", "--walls", "200"],
         &["start", "slither", "--board", "?"],
     ] {
         let (code, sentence) = complaint(arguments);
@@ -171,9 +169,78 @@ fn bad_usage_ends_with_two() {
         &["start", "xok", "--seed", "1"],
         &["start", "slither", "--tiles", "45"],
         &["start", "slither", "--board", "S0B", "--seed", "1"],
+        &["start", "trexo", "--size", "13"],
+        &["start", "slither", "--walls", "200"],
+        &["start", "slither", "--walls", "60"],
+        &["draw", "xok", "--slanted", "-o", "-"],
+        &["print", "xok", "--rules"],
+        &["record", "film", "games.tgn", "-o", "film.gif"],
     ] {
         let (code, sentence) = complaint(arguments);
         assert_eq!(code, Some(2), "{arguments:?}: {sentence}");
+        let shows_usage = sentence.contains("Usage: tessera") || sentence.contains("For more information");
+        assert!(shows_usage, "{arguments:?}: {sentence}");
+    }
+}
+
+#[test]
+fn a_usage_error_names_what_is_wrong_and_shows_the_usage_of_its_command() {
+    for (arguments, words) in [
+        (&["start", "xok", "--seed", "1"][..], "Usage: tessera start"),
+        (&["draw", "xok", "--slanted", "-o", "-"], "Usage: tessera draw"),
+        (&["print", "xok", "--rules"], "Usage: tessera print"),
+        (&["start", "trexo", "--tiles", "-1"], "1..=999"),
+        (&["start", "slither", "--columns", "1000"], "6..=21"),
+        (&["start", "slither", "--walls", "60"], "at most 30 walls"),
+    ] {
+        let (code, sentence) = complaint(arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {sentence}");
+        assert!(sentence.contains(words), "{arguments:?}: {sentence}");
+    }
+}
+
+#[test]
+fn help_is_a_command_and_names_are_read_in_any_case() {
+    assert_eq!(printed(&["help", "match"]), printed(&["match", "--help"]));
+    assert!(printed(&["help", "record", "check"]).contains("Usage: tessera record check"));
+    assert_eq!(printed(&["start", "XOK"]), printed(&["start", "xok"]));
+    assert_eq!(printed(&["rules", "Xok", "--language", "PL"]), printed(&["rules", "xok", "--lang", "pl"]));
+}
+
+#[test]
+fn a_refusal_speaks_the_language_of_the_person() {
+    let illegal = |language| complaint(&["--language", language, "play", "xok", "start", "d3d4", "a1d4"]);
+    let over = ["show", "yoxii", "nonsense"];
+    let mut told = Vec::new();
+    for language in ["en", "pl", "cs"] {
+        let (code, sentence) = illegal(language);
+        assert_eq!((code, sentence.lines().count()), (Some(1), 1), "{sentence}");
+        told.push(sentence);
+        let (code, sentence) = complaint(&[&over[..], &["--lang", language]].concat());
+        assert_eq!((code, sentence.lines().count()), (Some(1), 1), "{sentence}");
+        told.push(sentence);
+        let (code, sentence) = complaint(&["show", "slither", "--board", "hello", "--lang", language]);
+        assert_eq!((code, sentence.lines().count()), (Some(1), 1), "{sentence}");
+        told.push(sentence);
+    }
+    for (index, one) in told.iter().enumerate() {
+        assert!(told[index + 1..].iter().all(|other| other != one), "{told:#?}");
+    }
+    let by_system = tessera(&["show", "yoxii", "nonsense"]).env("LC_ALL", "cs_CZ.UTF-8").output();
+    assert_eq!(by_system.expect("it runs").stderr, told[7].as_bytes());
+}
+
+#[test]
+fn results_for_programs_are_json() {
+    for arguments in [
+        &["analyse", "yoxii", "--nodes", "500", "--lines", "2", "--json"][..],
+        &["solve", "trexo", "tiles=2 size=5 5/5/5/5/5 X", "--json"],
+        &["perft", "xok", "2", "--divide", "--json"],
+        &["random", "yoxii", "--games", "50", "--json"],
+    ] {
+        let text = printed(arguments);
+        let value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        assert!(value["nodes"].is_u64() || value["games"] == 50, "{text}");
     }
 }
 
@@ -215,9 +282,9 @@ fn two_people_play_at_the_table() {
     let output = run_with(&["table"], typed);
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stdout).expect("UTF-8");
-    assert!(text.contains("the game is one of xok, yoxii, trexo and slither"), "{text}");
+    assert!(text.contains("There is no such game. Type one of: xok, yoxii, trexo, slither."), "{text}");
     assert!(text.contains("Red to move"), "{text}");
-    assert!(text.contains("there is nothing to take back"), "{text}");
+    assert!(text.contains("There is nothing to take back."), "{text}");
     assert!(text.contains(".../...../......./...T.../......./...../... w"), "{text}");
     assert_eq!(text.matches("Red to move:").count(), 3, "after quit nothing is read: {text}");
 }
@@ -240,4 +307,61 @@ fn the_computer_plays_at_the_table_and_its_turn_is_taken_back_with_ours() {
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(text.contains("The computer plays ") && text.contains("Player 2 to move:"), "{text}");
     assert_eq!(complaint(&["table", "xok", "--level", "11"]).0, Some(2));
+}
+
+#[test]
+fn the_table_speaks_three_languages_gives_hints_and_saves() {
+    let folder = std::env::temp_dir().join(format!("tessera-table-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut helps = Vec::new();
+    for (number, language) in ["en", "pl", "cs"].into_iter().enumerate() {
+        let mut command = tessera(&["table", "yoxii", "--language", language]);
+        let mut child = command
+            .current_dir(&folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let typed = b"zz\nd5-e6=3\nhint\nsave\nmoves\nquit\n";
+        std::io::Write::write_all(&mut child.stdin.take().expect("a pipe"), typed).expect("it reads");
+        let output = child.wait_with_output().expect("it ends");
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        assert!(!text.contains("command-") && !text.contains("tui-"), "{text}");
+        let file = format!("yoxii-{}.tgn", number + 1);
+        assert!(text.contains(&file), "{text}");
+        assert!(printed(&["record", "check", &folder.join(&file).to_string_lossy()]).contains("all good"));
+        assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+        helps.push(text);
+    }
+    assert!(helps[0].contains("Hint: ") && helps[0].contains("Red to move:"), "{}", helps[0]);
+    assert!(helps[0] != helps[1] && helps[1] != helps[2]);
+    std::fs::remove_dir_all(folder).expect("the folder goes");
+}
+
+#[test]
+fn the_computer_at_the_table_varies_and_repeats_with_a_seed() {
+    let play = |options: &[&str]| {
+        let arguments = [&["table", "yoxii", "--level", "1", "--second"][..], options].concat();
+        let text = String::from_utf8(run_with(&arguments, b"quit\n").stdout).expect("UTF-8");
+        text.lines().find(|line| line.starts_with("The computer plays")).expect("a turn").to_owned()
+    };
+    assert_eq!(play(&["--seed", "3"]), play(&["--seed", "3"]));
+    let games: Vec<String> = (0..6).map(|_| play(&[])).collect();
+    assert!(games.iter().any(|game| *game != games[0]), "{games:?}");
+}
+
+#[test]
+fn sheets_with_a_usual_name_do_not_overwrite_a_file() {
+    let folder = std::env::temp_dir().join(format!("tessera-print-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let print = |options: &[&str]| {
+        let arguments = [&["print", "yoxii"][..], options].concat();
+        tessera(&arguments).current_dir(&folder).output().expect("it runs").status.code()
+    };
+    std::fs::write(folder.join("yoxii.pdf"), "mine").expect("a file");
+    assert_eq!(print(&[]), Some(1));
+    assert_eq!(std::fs::read(folder.join("yoxii.pdf")).expect("the file"), b"mine");
+    assert_eq!(print(&["--force"]), Some(0));
+    assert_ne!(std::fs::read(folder.join("yoxii.pdf")).expect("the file"), b"mine");
+    std::fs::remove_dir_all(folder).expect("the folder goes");
 }

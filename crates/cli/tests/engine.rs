@@ -20,7 +20,7 @@ fn starting_with<'a>(lines: &'a [String], start: &str) -> Vec<&'a str> {
 fn it_introduces_itself_and_lists_its_options() {
     let lines = said(&["ugi", "isready", "quit"]);
     assert!(lines[0].starts_with("id name Tessera"));
-    for option in ["Game", "Board", "Threads", "Hash", "Level", "MultiPV", "Search"] {
+    for option in ["Game", "Board", "Threads", "Hash", "Level", "Seed", "MultiPV", "Search"] {
         assert_eq!(starting_with(&lines, &format!("option name {option} ")).len(), 1, "{option}");
     }
     assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
@@ -144,6 +144,58 @@ fn with_one_thread_and_a_limit_of_nodes_it_repeats_itself() {
     assert_eq!(best(said(&ask)), best(said(&ask)));
 }
 
+/// The first actions of a weak level, each at the start of a new game of one session.
+fn openings(seed: &str) -> Vec<String> {
+    let seed = format!("setoption name Seed value {seed}");
+    let mut lines = vec!["setoption name Game value yoxii", "setoption name Level value 1", &seed];
+    lines.extend(["uginewgame", "go", "stop"].repeat(8));
+    let lines: Vec<&str> =
+        lines.into_iter().map(|line| if line == "go" { "go nodes 2000" } else { line }).collect();
+    let said = said(&lines);
+    starting_with(&said, "bestmove ").into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_weak_level_varies_and_repeats_itself_with_a_seed() {
+    let varied = openings("<empty>");
+    assert_eq!(varied.len(), 8);
+    assert!(varied.iter().any(|best| *best != varied[0]), "{varied:?}");
+    let seeded = openings("7");
+    assert!(seeded.iter().all(|best| *best == seeded[0]), "{seeded:?}");
+    assert_eq!(seeded, openings("7"));
+    assert_eq!(said(&["setoption name Seed value x"]).len(), 1);
+}
+
+#[test]
+fn every_action_was_searched_also_with_many_threads_and_no_time() {
+    for go in ["go movetime 0", "go movetime 1", "go p2time 50"] {
+        let lines = said(&["setoption name Threads value 256", go]);
+        let last = *starting_with(&lines, "info depth ").last().unwrap();
+        assert!(!last.starts_with("info depth 0 "), "{go}: {lines:?}");
+    }
+}
+
+#[test]
+fn one_clock_stands_for_both() {
+    let begin = std::time::Instant::now();
+    for go in ["go p2time 500", "go p1inc 20", "go p2inc 20"] {
+        let lines = said(&[go, "isready"]);
+        assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{go}: {lines:?}");
+    }
+    assert!(begin.elapsed() < std::time::Duration::from_secs(30));
+}
+
+#[test]
+fn a_person_can_look_at_the_position_and_ask_for_help() {
+    let lines = said(&["setoption name Game value YOXII", "position startpos moves d5-e6=3", "d", "help"]);
+    let text = lines.join("\n");
+    assert!(
+        text.contains("Red to move") && text.contains("position ...") && text.contains("Game yoxii"),
+        "{text}"
+    );
+    assert!(text.contains("setoption name NAME value VALUE") && !text.contains('\u{1b}'), "{text}");
+}
+
 #[test]
 fn several_lines_are_told_apart() {
     let lines = said(&["setoption name MultiPV value 3", "go depth 1"]);
@@ -167,10 +219,16 @@ fn every_level_and_both_searches_play() {
 #[test]
 fn analyse_and_solve_answer_in_words() {
     let text = common::printed(&["analyse", "xok", "--nodes", "2000", "--lines", "2"]);
-    assert!(text.starts_with(" 1. ") && text.contains(" 2. ") && text.contains("positions in"), "{text}");
+    let has_lines = text.starts_with("    for White, to move\n 1. ") && text.contains("\n 2. ");
+    assert!(has_lines && text.contains("positions in"), "{text}");
     let nearly = "tiles=60 size=5 O1>X1<3/1O1>X1<2/2O1>X1<1/3O1v1/3X1^1 O";
     let (code, complaint) = common::complaint(&["solve", "trexo", nearly]);
     assert_eq!(code, Some(1), "{complaint}");
     let small = "tiles=2 size=5 5/5/5/5/5 X";
     assert!(common::printed(&["solve", "trexo", small]).starts_with("a draw\n"));
+    let unsolved = common::run(&["solve", "xok", "--nodes", "1"]);
+    assert_eq!(unsolved.status.code(), Some(3));
+    let text = String::from_utf8(unsolved.stdout).expect("UTF-8");
+    assert!(text.starts_with("not within the limit\n") && text.contains("1 position in"), "{text}");
+    assert!(unsolved.stderr.is_empty());
 }

@@ -170,7 +170,87 @@ fn a_game_becomes_an_animated_picture() {
         assert!(bytes.starts_with(b"\x89PNG") && bytes.windows(4).any(|part| part == b"acTL"), "{name}");
     }
     let (code, sentence) = complaint(&["record", "film", &path("xok.tgn"), "-o", "film.gif"]);
-    assert_eq!(code, Some(1));
+    assert_eq!(code, Some(2));
     assert!(sentence.contains("ends with .png or .apng"), "{sentence}");
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+}
+
+#[test]
+fn many_files_are_checked_and_named() {
+    let (good, bad) = (path("xok.tgn"), path("no-such-file.tgn"));
+    let text = printed(&["record", "check", &good, &path("yoxii.tgn")]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines.len() == 2 && lines[0].starts_with(&good) && lines[1].contains("yoxii.tgn: "), "{text}");
+    let (code, out, _) = parts(run(&["record", "check", &bad, &good]));
+    assert_eq!(code, Some(1));
+    assert!(out.contains("no-such-file.tgn") && out.contains(", all good"), "{out}");
+}
+
+#[test]
+fn old_line_ends_are_read_and_a_json_array_is_refused() {
+    let old = MIXED.replace("\n", "\r");
+    let (code, out, _) = parts(run_with(&["record", "check", "-"], old.as_bytes()));
+    assert_eq!((code, out.as_str()), (Some(1), COMPLAINT));
+    let games = read("xok.jsonl");
+    let games: Vec<&str> = games.lines().collect();
+    for array in [format!("[{}]\n", games.join(",")), format!("[\n  {}\n]\n", games.join(",\n  "))] {
+        let (code, out, _) = parts(run_with(&["record", "check", "-"], array.as_bytes()));
+        assert_eq!((code, out.lines().count()), (Some(1), 1), "{out}");
+        assert!(out.starts_with("line 1, column 1: this is a JSON array"), "{out}");
+    }
+}
+
+#[test]
+fn games_are_filtered() {
+    let file = path("yoxii.tgn");
+    let all = printed(&["record", "convert", &file, "--to", "json"]).lines().count();
+    let count = |options: &[&str]| {
+        let arguments = [&["record", "convert", &file, "--to", "json"][..], options].concat();
+        printed(&arguments).lines().count()
+    };
+    assert_eq!(count(&["--game", "XOK"]), 0);
+    assert_eq!(count(&["--game", "yoxii"]), all);
+    let ended = ["first", "second", "draw", "none"].map(|result| count(&["--result", result]));
+    assert_eq!(ended.iter().sum::<usize>(), all);
+    assert_eq!(count(&["--least-turns", "5"]) + count(&["--most-turns", "4"]), all);
+    assert_eq!(count(&["--player", "nobody of this name"]), 0);
+}
+
+#[test]
+fn a_game_is_annotated_once_and_stays_good() {
+    let game = "[Game \"trexo\"]\n[Result \"*\"]\n\n1. e5e6 {good start} e4d4 2. a1b1 j10j9 *\n";
+    let annotate = |input: &str, options: &[&str]| {
+        let arguments = [&["record", "annotate", "-", "--nodes", "300"][..], options].concat();
+        let (code, out, complaint) = parts(run_with(&arguments, input.as_bytes()));
+        assert_eq!((code, complaint.as_str()), (Some(0), ""));
+        out
+    };
+    let once = annotate(game, &[]);
+    assert!(once.contains("{good start Tessera: X ") && once.matches("Tessera:").count() == 4, "{once}");
+    assert_eq!(run_with(&["record", "check", "-"], once.as_bytes()).status.code(), Some(0));
+    assert_eq!(annotate(&once, &[]).matches("Tessera:").count(), 4);
+    let json: serde_json::Value = serde_json::from_str(&annotate(game, &["--json"])).expect("JSON");
+    assert_eq!(json["turns"].as_array().map(Vec::len), Some(4));
+    assert!(json["turns"][0]["expected"].is_f64() && json["turns"][0]["best"].is_string(), "{json}");
+    let czech = annotate(game, &["--language", "cs"]);
+    assert!(czech.contains(" %"), "{czech}");
+}
+
+#[test]
+fn a_film_of_an_empty_board_begins_with_the_first_action() {
+    let folder = std::env::temp_dir().join(format!("tessera-film-start-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let frames = |game: &str| {
+        let (source, film) = (folder.join("game.tgn"), folder.join("game.png"));
+        std::fs::write(&source, game).expect("a file");
+        let [source, film] = [&source, &film].map(|path| path.to_str().expect("UTF-8"));
+        printed(&["record", "film", source, "--width", "64", "-o", film]);
+        let bytes = std::fs::read(film).expect("the film");
+        let control = bytes.windows(4).position(|part| part == b"acTL").expect("a film");
+        u32::from_be_bytes(bytes[control + 4..control + 8].try_into().expect("four bytes"))
+    };
+    // Two actions: two frames on an empty board, three where something stands from the beginning.
+    assert_eq!(frames("[Game \"xok\"]\n[Result \"*\"]\n\n1. d3d4 Sd3e *\n"), 2);
+    assert_eq!(frames("[Game \"yoxii\"]\n[Result \"*\"]\n\n1. d5-e6=3 *\n"), 2);
     std::fs::remove_dir_all(&folder).expect("the folder goes");
 }

@@ -11,7 +11,7 @@ use common::{complaint, tessera};
 
 /// Starts the server on a free port, and reads the line that says where.
 fn serve() -> (Child, String) {
-    let mut child = tessera(&["serve", "--port", "0"])
+    let mut child = tessera(&["serve", "--port", "0", "--without-page"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -48,9 +48,30 @@ fn an_address_that_cannot_be_had_is_named_in_one_sentence() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = taken.local_addr().expect("an address").port().to_string();
     for options in [["--port", &port], ["--host", "no.such.host.invalid"], ["--host", "192.0.2.1"]] {
-        let (code, words) = complaint(&[&["serve"][..], &options].concat());
+        let (code, words) = complaint(&[&["serve", "--without-page"][..], &options].concat());
         assert_eq!((code, words.lines().count()), (Some(1), 1), "{words}");
         assert!(words.contains("cannot be served at port") && words.contains(options[1]), "{words}");
     }
     assert_eq!(complaint(&["serve", "--port", "70000"]).0, Some(2));
+}
+
+#[test]
+fn without_its_page_it_says_so_and_does_not_start() {
+    let mut child = tessera(&["serve", "--port", "0"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("tessera starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    if line.is_empty() {
+        let output = child.wait_with_output().expect("an end");
+        let words = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(words.contains("built without its page"), "{words}");
+    } else {
+        assert!(line.starts_with("Tessera is at "), "{line}");
+        child.kill().expect("it ends");
+        child.wait().expect("an end");
+    }
 }

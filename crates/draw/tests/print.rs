@@ -70,6 +70,16 @@ fn boards_have_ten_free_spaces_to_cross_off_and_their_code() {
 }
 
 #[test]
+fn the_rules_behind_boards_go_on_with_their_page_numbers() {
+    let boards: Vec<BoardSpec> = (0..2).map(BoardSpec::standard).collect();
+    let sheets = press(Language::English).boards_and_rules(&boards, PerPage::One).unwrap();
+    for (index, page) in sheets.pages().iter().enumerate() {
+        assert!(page.svg().contains(&format!("{} / 3", index + 1)), "page {}", index + 1);
+    }
+    assert_eq!(sheets.pages().len(), 3);
+}
+
+#[test]
 fn boards_come_one_or_two_to_a_page_and_of_any_size() {
     let boards: Vec<BoardSpec> = (0..5).map(BoardSpec::standard).collect();
     let press = press(Language::Polish);

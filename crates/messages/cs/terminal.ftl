@@ -1,6 +1,10 @@
 # Obrazovka příkazu `tessera tui`. Řádky se musí vejít do terminálu o 80 sloupcích; jména kláves jsou krátká.
 
 tui-continue = Pokračovat v partii
+tui-kept = { $game }, { $level ->
+    [0] dva hráči
+   *[other] úroveň { $level }
+}, tah { $turn }
 tui-game = Hra
 tui-opponent = Soupeř
 tui-friend = druhý člověk u tohoto terminálu
@@ -13,7 +17,10 @@ tui-side-lot = náhodně
 tui-start = Hrát
 tui-menu-keys = Šipky vybírají, Enter začíná, q končí
 tui-broken = Uloženou partii nelze přečíst; soubor zůstává beze změny.
-tui-not-kept = Partii nelze uložit na příště.
+tui-not-kept = Partii nelze uložit na příště. F9 ji uloží sem.
+tui-lost = Partie se na příště neuložila: do souboru { $file } nelze zapisovat.
+tui-saved = Uloženo do souboru { $file }.
+tui-not-saved = Do této složky nelze partii uložit.
 tui-too-small = Tato obrazovka je příliš malá: je potřeba { $width } × { $height } znaků.
 tui-thinking = Počítač přemýšlí…
 tui-judging = Hodnocení: …
@@ -28,6 +35,7 @@ tui-key-undo = Vrátit
 tui-key-redo = Vpřed
 tui-key-flip = Otočit
 tui-key-type = Psát
+tui-key-save = Uložit
 tui-key-quit = Konec
 tui-help =
     Šipky        pohyb po plánu
@@ -39,7 +47,16 @@ tui-help =
     Esc          začne tah znovu
     : nebo F8    napsání tahu textem
     Ctrl-Z, Ctrl-Y   vrátit tah, vrátit vpřed
+    F9           uloží partii do této složky
 
     + lze zvolit · (x) stálo by zde · podtržené: poslední tah
 
     Myš klepe na pole, vybírá a mačká to, co je na dolní liště.
+tui-menu-help =
+    Nahoru, dolů      vybere řádek
+    Vlevo, vpravo     změní ho
+    Enter             začne partii, nebo v ní pokračuje
+    Esc, F2           zpátky k partii
+    q, F10            konec
+
+    Při odchodu se od každé hry uloží jedna rozehraná partie.

@@ -1,6 +1,10 @@
 # Ekran polecenia `tessera tui`. Wiersze muszą się mieścić w terminalu o 80 kolumnach; nazwy klawiszy są krótkie.
 
 tui-continue = Graj dalej
+tui-kept = { $game }, { $level ->
+    [0] dwie osoby
+   *[other] poziom { $level }
+}, tura { $turn }
 tui-game = Gra
 tui-opponent = Przeciwnik
 tui-friend = druga osoba przy tym terminalu
@@ -13,7 +17,10 @@ tui-side-lot = losowo
 tui-start = Graj
 tui-menu-keys = Strzałki wybierają, Enter zaczyna, q kończy
 tui-broken = Nie można odczytać zapisanej partii; plik zostaje bez zmian.
-tui-not-kept = Nie udało się zapisać partii na później.
+tui-not-kept = Nie można zapisać partii na później. F9 zapisuje ją tutaj.
+tui-lost = Partia nie została zapisana na później: nie można zapisać pliku { $file }.
+tui-saved = Zapisano w pliku { $file }.
+tui-not-saved = Nie można zapisać partii w tym katalogu.
 tui-too-small = Ten ekran jest za mały: potrzeba { $width } × { $height } znaków.
 tui-thinking = Komputer myśli…
 tui-judging = Oceniam pozycję…
@@ -28,6 +35,7 @@ tui-key-undo = Cofnij
 tui-key-redo = Ponów
 tui-key-flip = Obróć
 tui-key-type = Wpisz
+tui-key-save = Zapis
 tui-key-quit = Koniec
 tui-help =
     Strzałki     przesuwają po planszy
@@ -39,7 +47,16 @@ tui-help =
     Esc          zaczyna turę od nowa
     : lub F8     pozwala wpisać ruch jako tekst
     Ctrl-Z, Ctrl-Y   cofnij, ponów
+    F9           zapisuje partię w tym katalogu
 
     + można wskazać · (x) tu by stanęło · podkreślone: ostatni ruch
 
     Mysz wskazuje pola, wybiera i naciska to, co jest na dolnym pasku.
+tui-menu-help =
+    W górę, w dół     wybór wiersza
+    W lewo, w prawo   zmiana wiersza
+    Enter             nowa partia albo dalszy ciąg
+    Esc, F2           powrót do partii
+    q, F10            wyjście
+
+    Po wyjściu jedna partia każdej gry zostaje zapisana na później.

@@ -50,9 +50,12 @@ pub const STUDY: File = file!("study");
 /// The screen of the terminal.
 pub const TERMINAL: File = file!("terminal");
 
+/// The game that is played by typing, and refusals on the command line.
+pub const COMMAND: File = file!("command");
+
 impl File {
     /// The files that all games share.
-    const COMMON: [Self; 8] = [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, TERMINAL];
+    const COMMON: [Self; 9] = [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, TERMINAL, COMMAND];
 
     /// Every file.
     pub fn all() -> impl Iterator<Item = Self> {

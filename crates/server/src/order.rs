@@ -59,14 +59,11 @@ impl Order {
     /// Makes the sheets.
     pub(crate) fn pdf(&self) -> Result<Vec<u8>, PrintError> {
         let press = Press::new(self.paper, self.language)?;
-        let mut sheets = if self.game.has_boards() {
-            press.starts(&self.boards, self.per_page)?
-        } else {
-            press.game(self.game)?
+        let sheets = match (self.game.has_boards(), self.rules) {
+            (true, true) => press.starts_and_rules(&self.boards, self.per_page)?,
+            (true, false) => press.starts(&self.boards, self.per_page)?,
+            (false, _) => press.game(self.game)?,
         };
-        if self.rules {
-            sheets = sheets.followed_by(press.rules(self.game)?);
-        }
         Ok(sheets.pdf()?)
     }
 }

@@ -5,7 +5,6 @@ mod common;
 
 use common::Running;
 use tessera_draw::print::{Language, Paper, PerPage, Press};
-use tessera_games::GameId;
 use tessera_server::{MOST_BOARDS, Page};
 use tessera_slither_stone::BoardSpec;
 
@@ -47,11 +46,10 @@ fn boards_are_chosen_by_code_by_seed_or_by_number() {
     let boards: [BoardSpec; 2] = ["S1ZA-6", "S75"].map(|code| code.parse().expect("a code"));
     let one = press.boards(&boards, PerPage::One).expect("sheets");
     let two = press.boards(&boards, PerPage::Two).expect("a sheet");
-    let rules = press.rules(GameId::Slither).expect("rules");
     let query = "slither.pdf?board=S1ZA-6&board=S75";
     assert!(sheets(&server, query) == one.pdf().expect("PDF"));
     assert!(sheets(&server, &format!("{query}&per-page=2")) == two.pdf().expect("PDF"));
-    let with_rules = one.followed_by(rules).pdf().expect("PDF");
+    let with_rules = press.boards_and_rules(&boards, PerPage::One).expect("sheets").pdf().expect("PDF");
     assert!(sheets(&server, &format!("{query}&per-page=1&rules=true")) == with_rules);
     assert!(sheets(&server, "slither.pdf?fresh=3") != sheets(&server, "slither.pdf?fresh=3"));
 }

@@ -5,11 +5,16 @@ mod trexo;
 mod xok;
 mod yoxii;
 
+use std::fmt::Write;
+
 use anstyle::Style;
+use anyhow::Result;
 use tessera_draw::Place;
-use tessera_games::{AnyPosition, GameId, Outcome, Player};
+use tessera_games::{AnyPosition, Player};
+use tessera_view::{Line, ViewOptions, look};
 
 use crate::output::{FAINT, FIRST, SECOND, SHARED, styled};
+use crate::speaker::Speaker;
 
 /// What stands on a cell, as a short sign.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,8 +42,18 @@ trait TerminalBoard {
     /// The board alone; a pointer stands before the cells that are named in `marks`.
     fn diagram(&self, marks: &[String]) -> String;
 
-    /// What the players have left.
-    fn supplies(&self) -> String;
+    /// What a player has left, in the signs of the board; `None` if the players have all in common.
+    fn left(&self, player: Player) -> Option<String>;
+
+    /// The messages about the turn that has begun, if any.
+    fn notes(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The other half of the piece that lies on a place, if both halves are visible.
+    fn other_half(&self, _place: Place) -> Option<Place> {
+        None
+    }
 }
 
 /// The one list of the games.
@@ -56,34 +71,43 @@ pub(crate) fn glyph(position: &AnyPosition, place: Place) -> Option<Glyph> {
     board(position).glyph(place)
 }
 
-/// The drawing, with colours; a stream without colours removes them.
-pub(crate) fn draw(position: &AnyPosition) -> String {
-    format!("{}\n{}\n{}\n", diagram(position, &[]), board(position).supplies(), state(position))
+/// What a player has left, in the signs of the board; `None` if the players have all in common.
+pub(crate) fn left(position: &AnyPosition, player: Player) -> Option<String> {
+    board(position).left(player)
+}
+
+/// The other half of the piece that lies on a place, if both halves are visible.
+pub(crate) fn other_half(position: &AnyPosition, place: Place) -> Option<Place> {
+    board(position).other_half(place)
+}
+
+/// The drawing, with colours: the board, the supplies, and who is to move or has won. A stream without colours removes them.
+pub(crate) fn draw(position: &AnyPosition, speaker: &Speaker) -> Result<String> {
+    let game = position.game();
+    let mut text = diagram(position, &[]) + "\n";
+    let view = ViewOptions { seen_by: Player::First, slanted: false, coordinates: false };
+    let line = Line { game, start: position.to_string(), actions: Vec::new() };
+    let look = look(&line, view).map_err(|words| anyhow::anyhow!(speaker.say(&words)))?;
+    for stock in look.stock.iter().filter(|stock| stock.player.is_none()) {
+        let _ = writeln!(text, "{}", speaker.say(&stock.says));
+    }
+    let names = Player::BOTH.map(|player| speaker.player(game, player));
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+    for (player, name) in Player::BOTH.into_iter().zip(names) {
+        if let Some(left) = left(position, player) {
+            let _ = writeln!(text, "{}  {left}", styled(style(player), format!("{name:<width$}")));
+        }
+    }
+    for note in board(position).notes() {
+        let _ = writeln!(text, "{}", speaker.text(note));
+    }
+    let _ = writeln!(text, "\n{}", speaker.say(&look.status));
+    Ok(text)
 }
 
 /// The board alone; a pointer stands before the cells that are named in `marks`.
 pub(crate) fn diagram(position: &AnyPosition, marks: &[String]) -> String {
     board(position).diagram(marks)
-}
-
-/// Who is to move, or how the game has ended.
-fn state(position: &AnyPosition) -> String {
-    let game = position.game();
-    match position.outcome() {
-        None => format!("{} to move", name(game, position.to_move())),
-        Some(Outcome::Win(player)) => format!("{} has won", name(game, player)),
-        Some(Outcome::Draw) => "The game is a draw".into(),
-    }
-}
-
-/// What a player is called, in the player's colour.
-fn name(game: GameId, player: Player) -> String {
-    styled(style(player), game.players()[player.index()])
-}
-
-/// The name, padded so that the text after it is aligned.
-fn padded_name(game: GameId, player: Player) -> String {
-    styled(style(player), format!("{:<8}", game.players()[player.index()]))
 }
 
 fn style(player: Player) -> Style {

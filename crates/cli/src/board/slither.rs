@@ -1,13 +1,11 @@
 //! Slither Stone in a terminal: a head is the snake's letter with an arrow, the rest of it the same letter, small.
 
-use std::fmt::Write;
-
 use anstyle::Style;
 use tessera_draw::Place;
+use tessera_games::Player;
 use tessera_games::slither_stone::{Content, Direction, Position, Square};
-use tessera_games::{GameId, Player};
 
-use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, padded_name, style};
+use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, style};
 use crate::output::{FAINT, SHARED, styled};
 
 impl TerminalBoard for Position {
@@ -28,13 +26,17 @@ impl TerminalBoard for Position {
         text + &column_letters(grid.columns(), 3)
     }
 
-    fn supplies(&self) -> String {
-        let mut text = String::new();
-        for player in Player::BOTH {
-            let _ = writeln!(text, "{} {}", padded_name(GameId::Slither, player), holdings(self, player));
-        }
-        text.push_str(&done(self));
-        text
+    fn left(&self, player: Player) -> Option<String> {
+        let snakes: String = self
+            .living(player)
+            .map(|snake| format!("{}={} ", snake.letter().to_ascii_uppercase(), snake.number.digit()))
+            .collect();
+        Some(format!("{snakes}○×{}", self.supply(player)))
+    }
+
+    fn notes(&self) -> Vec<&'static str> {
+        let notes = [(self.has_moved(), "editor-moved"), (self.has_walled(), "editor-walled")];
+        notes.into_iter().filter(|(done, _)| *done).map(|(_, message)| message).collect()
     }
 }
 
@@ -69,20 +71,4 @@ fn arrow(direction: Direction) -> char {
         Direction::South => '↓',
         Direction::West => '←',
     }
-}
-
-fn holdings(position: &Position, player: Player) -> String {
-    let snakes: Vec<String> = position
-        .living(player)
-        .map(|snake| format!("{} is snake {}", snake.letter().to_ascii_uppercase(), snake.number.digit()))
-        .collect();
-    let snakes = if snakes.is_empty() { "no living snake".into() } else { snakes.join(", ") };
-    format!("{snakes}; free spaces left: {}", position.supply(player))
-}
-
-/// What the player to move has done this turn, if anything.
-fn done(position: &Position) -> String {
-    let done = [(position.has_moved(), "the snakes have moved"), (position.has_walled(), "a wall is placed")];
-    let done: Vec<&str> = done.iter().filter(|(done, _)| *done).map(|(_, what)| *what).collect();
-    if done.is_empty() { String::new() } else { format!("This turn: {}\n", done.join(", ")) }
 }

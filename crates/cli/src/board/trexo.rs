@@ -1,6 +1,7 @@
 //! Trexo in a terminal: each square shows its top and its level; a stroke joins the visible halves of a tile.
 
 use tessera_draw::Place;
+use tessera_games::Player;
 use tessera_games::trexo::{Arrow, Half, Position, Square, Symbol};
 
 use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, style};
@@ -27,8 +28,15 @@ impl TerminalBoard for Position {
         text + &column_letters(size, width)
     }
 
-    fn supplies(&self) -> String {
-        format!("Tiles left: {} of {}\n", self.tiles_left(), self.rules().tiles())
+    fn left(&self, _player: Player) -> Option<String> {
+        None
+    }
+
+    fn other_half(&self, place: Place) -> Option<Place> {
+        let square = Square::new(place.letter(), place.number())?;
+        let half = self.half(square).filter(|&half| is_whole(self, square, half))?;
+        let other = square.next(half.arrow)?;
+        Place::new(other.column(), other.row())
     }
 }
 

@@ -1,12 +1,10 @@
 //! Xok in a terminal: ◇ and ◆ are fish, a shark is its letter (White's in capitals) with an arrow for each mouth.
 
-use std::fmt::Write;
-
 use tessera_draw::Place;
+use tessera_games::Player;
 use tessera_games::xok::{Cell, Direction, Piece, Position, SharkKind};
-use tessera_games::{GameId, Player};
 
-use super::{Glyph, TerminalBoard, line, marked, padded_name, style};
+use super::{Glyph, TerminalBoard, line, marked, style};
 use crate::output::FAINT;
 
 /// How wide a cell is drawn; half of it is how far one row is shifted against the next.
@@ -32,12 +30,11 @@ impl TerminalBoard for Position {
         text
     }
 
-    fn supplies(&self) -> String {
-        let mut text = String::new();
-        for player in Player::BOTH {
-            let _ = writeln!(text, "{} {}", padded_name(GameId::Xok, player), supply(self, player));
-        }
-        text
+    fn left(&self, player: Player) -> Option<String> {
+        let sharks = SharkKind::ALL
+            .map(|kind| format!(" {}×{}", letter(player, kind), self.sharks_left(player, kind)))
+            .concat();
+        Some(format!("{}×{}{sharks}", fish(player), self.fish_left(player)))
     }
 }
 
@@ -78,10 +75,4 @@ fn arrow(direction: Direction) -> char {
         Direction::Sw => '↙',
         Direction::Se => '↘',
     }
-}
-
-fn supply(position: &Position, player: Player) -> String {
-    let sharks = SharkKind::ALL
-        .map(|kind| format!("{} × {}", letter(player, kind), position.sharks_left(player, kind)));
-    format!("{} × {:<2}   {}", fish(player), position.fish_left(player), sharks.join("   "))
 }

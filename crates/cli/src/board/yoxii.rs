@@ -1,12 +1,10 @@
 //! Yoxii in a terminal: outlined numbers are White's stones, filled ones Red's.
 
-use std::fmt::Write;
-
 use tessera_draw::Place;
+use tessera_games::Player;
 use tessera_games::yoxii::{Content, Position, Square, Value};
-use tessera_games::{GameId, Player};
 
-use super::{Glyph, TerminalBoard, column_letters, line, marked, padded_name, style};
+use super::{Glyph, TerminalBoard, column_letters, line, marked, style};
 use crate::output::{FAINT, SHARED};
 
 const SIDE: u8 = 7;
@@ -24,12 +22,10 @@ impl TerminalBoard for Position {
         text + &column_letters(SIDE, 3)
     }
 
-    fn supplies(&self) -> String {
-        let mut text = String::new();
-        for player in Player::BOTH {
-            let _ = writeln!(text, "{} {}", padded_name(GameId::Yoxii, player), supply(self, player));
-        }
-        text
+    fn left(&self, player: Player) -> Option<String> {
+        let supply = self.supply(player);
+        let stones = Value::ALL.map(|value| format!("{}×{}", stone(player, value), supply.left(value)));
+        Some(stones.join(" "))
     }
 }
 
@@ -53,10 +49,4 @@ fn stone(owner: Player, value: Value) -> char {
         Player::Second => ['❶', '❷', '❸', '❹'],
     };
     signs[usize::from(value.points()) - 1]
-}
-
-fn supply(position: &Position, player: Player) -> String {
-    let supply = position.supply(player);
-    let stones = Value::ALL.map(|value| format!("{} × {}", stone(player, value), supply.left(value)));
-    stones.join("   ")
 }

@@ -7,13 +7,14 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Args;
 use ratatui::crossterm::terminal;
+use serde_json::{Value, json};
 use tessera_games::AnyPosition;
 use tessera_players::{Engine, EngineLine, EngineSettings};
 use tessera_search::{Limits, Score};
 
 use crate::input::{self, Where};
 use crate::output;
-use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
+use crate::thinking::{Limit, Memory, score_json, stop_on_ctrl_c, usable_threads};
 use crate::ugi::line_text;
 
 /// The time if no limit is given.
@@ -25,8 +26,10 @@ const USUAL_TIME: Duration = Duration::from_secs(10);
   tessera analyse yoxii
   tessera analyse trexo '10/10/10/10/10/10/10/10/10/10 X' --time 30s --lines 3
   tessera analyse xok --depth 6
+  tessera analyse yoxii --nodes 20000 --json
 
-Without a limit it thinks for ten seconds. Ctrl-C stops and keeps the best so far.")]
+The percentage is the expected result of the player to move. Without a limit it thinks for ten seconds. Ctrl-C stops and
+keeps the best so far.")]
 pub(crate) struct Analyse {
     #[command(flatten)]
     at: Where,
@@ -43,6 +46,9 @@ pub(crate) struct Analyse {
     threads: usize,
     #[command(flatten)]
     memory: Memory,
+    /// Print the lines as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 impl Analyse {
@@ -50,18 +56,41 @@ impl Analyse {
         let position = self.at.position()?;
         anyhow::ensure!(position.outcome().is_none(), "the game is over: there is nothing to look for");
         let stop = stop_on_ctrl_c()?;
-        let mut table = Live::new(&position);
+        let mut table = Live { is_live: !self.json && io::stderr().is_terminal(), ..Live::new(&position) };
         let usual = self.depth.is_none().then_some(USUAL_TIME);
         let limits = Limits { depth: self.depth, ..self.limit.limits(usual) };
         let engine = Engine::try_new(EngineSettings {
-            threads: self.threads,
+            threads: usable_threads(self.threads),
             hash: self.memory.hash,
             lines: self.lines.into(),
             ..EngineSettings::default()
         })?;
         let decision = engine.think(&position, limits, &stop, &mut |line| table.show(line));
-        table.finish(&decision.map(|decision| decision.lines).unwrap_or_default())
+        let lines = decision.map(|decision| decision.lines).unwrap_or_default();
+        if self.json { output::print_line(as_json(&position, &lines)) } else { table.finish(&lines) }
     }
+}
+
+/// The lines for programs.
+fn as_json(position: &AnyPosition, lines: &[EngineLine]) -> Value {
+    let line = |line: &EngineLine| {
+        let actions = line_text(position, &line.pv);
+        // Before the first iteration is done there is nothing to say but the action.
+        let found = (line.depth > 0 || line.score.is_proven())
+            .then(|| (score_json(line.score), line.expected))
+            .unzip();
+        json!({"score": found.0, "expected": found.1, "actions": actions.split_whitespace().collect::<Vec<_>>()})
+    };
+    let last = lines.last();
+    json!({
+        "game": position.game().name(),
+        "position": position.to_string(),
+        "to_move": position.to_move().to_string(),
+        "lines": lines.iter().map(line).collect::<Vec<_>>(),
+        "depth": last.map(|line| line.depth),
+        "nodes": last.map(|line| line.nodes),
+        "ms": last.map(|line| line.time.as_millis() as u64),
+    })
 }
 
 /// The table of lines: redrawn in place on a terminal, printed once elsewhere.
@@ -69,11 +98,13 @@ struct Live {
     position: AnyPosition,
     lines: Vec<EngineLine>,
     drawn: usize,
+    /// Whether the table is drawn while it changes.
+    is_live: bool,
 }
 
 impl Live {
     fn new(position: &AnyPosition) -> Self {
-        Self { position: *position, lines: Vec::new(), drawn: 0 }
+        Self { position: *position, lines: Vec::new(), drawn: 0, is_live: false }
     }
 
     fn show(&mut self, line: &EngineLine) {
@@ -82,7 +113,7 @@ impl Live {
             None => self.lines.push(line.clone()),
         }
         // The lines of an iteration come one by one; before the last one the table would mix two iterations.
-        if line.line + 1 == self.lines.len() && io::stderr().is_terminal() {
+        if line.line + 1 == self.lines.len() && self.is_live {
             self.erase();
             let text = fitted(&self.text(&self.lines), screen());
             self.drawn = text.lines().count();
@@ -107,19 +138,21 @@ impl Live {
     }
 
     fn text(&self, lines: &[EngineLine]) -> String {
-        let mut text = String::new();
+        let player = self.position.game().players()[self.position.to_move().index()];
+        let mut text = format!("    for {player}, to move\n");
         for line in lines {
             let words = in_words(line);
-            let percent = 100.0 * line.expected;
+            let percent = percent(line);
             let pv: String = line_text(&self.position, &line.pv).chars().take(120).collect();
-            let _ = writeln!(text, "{:>2}. {words:<22} {percent:>5.1} %  {pv}", line.line + 1);
+            let _ = writeln!(text, "{:>2}. {words:<22} {percent:>7}  {pv}", line.line + 1);
         }
         if let Some(last) = lines.last() {
             let (depth, nodes, seconds) = (last.depth, last.nodes, last.time.as_secs_f64());
             let speed = last.nps() as f64 / 1e6;
             let _ = writeln!(
                 text,
-                "    depth {depth}, {nodes} positions in {seconds:.1} s, {speed:.1} million/s"
+                "    depth {depth}, {} in {seconds:.1} s, {speed:.1} million/s",
+                output::plural(nodes, "position")
             );
         }
         text
@@ -140,9 +173,19 @@ fn fitted(text: &str, (columns, rows): (usize, usize)) -> String {
     kept.map(|line| line.chars().take(columns.saturating_sub(1)).chain(['\n']).collect::<String>()).collect()
 }
 
+/// The expected result of the player to move; nothing before a search.
+fn percent(line: &EngineLine) -> String {
+    if line.depth == 0 && !line.score.is_proven() {
+        "–".into()
+    } else {
+        format!("{:.1} %", 100.0 * line.expected)
+    }
+}
+
 /// The score for the player to move, in words.
 fn in_words(line: &EngineLine) -> String {
     match line.score {
+        Score::Heuristic(_) if line.depth == 0 => "not searched".into(),
         Score::Win(actions) => format!("proven win in {actions}"),
         Score::Loss(actions) => format!("proven loss in {actions}"),
         Score::Draw => "proven draw".into(),
@@ -150,7 +193,9 @@ fn in_words(line: &EngineLine) -> String {
             e if e >= 0.90 => "winning",
             e if e >= 0.75 => "much better",
             e if e >= 0.60 => "better",
-            e if e > 0.40 => "even",
+            e if e >= 0.53 => "slightly better",
+            e if e > 0.47 => "even",
+            e if e > 0.40 => "slightly worse",
             e if e > 0.25 => "worse",
             e if e > 0.10 => "much worse",
             _ => "losing",

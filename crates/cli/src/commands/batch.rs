@@ -11,15 +11,19 @@ use tessera_batch::{LONGEST_LINE, answer, refuse};
 #[command(after_help = r#"Requests:
   {"game":G,"position":P,"ask":"actions"}              what may be played
   {"game":G,"position":P,"ask":"play","actions":[…]}   the position after actions
-  {"game":G,"position":P,"ask":"perft","depth":N}      sequences of N actions
+  {"game":G,"position":P,"ask":"perft","depth":N}      sequences of N actions, up to 100 million
+  {"game":G,"position":P,"ask":"best"}                 the computer's turn, with "level", "time" (ms), "nodes", "seed"
 
-"position" may be left out for the start; in Slither Stone "board":CODE may stand instead of it.
-The first two are answered by
+"position" may be left out for the start; in Slither Stone "board":CODE may stand instead of it. An "id" of
+any kind comes back with the answer. The first two are answered by
   {"position":…,"to_move":"first"|"second","result":null|"first"|"second"|"draw","actions":[…]}
-the third by {"perft":N}, and a bad request by {"error":"one clear sentence"}.
+the others by {"perft":N} and by
+  {"best":[…],"expected":0.5,"proven":null|"win"|"draw"|"loss","depth":N,"nodes":N}
+and a bad request by {"error":"one clear sentence"}.
 
-Example:
-  echo '{"game":"xok","ask":"perft","depth":2}' | tessera batch"#)]
+Examples:
+  echo '{"game":"xok","ask":"perft","depth":2}' | tessera batch
+  echo '{"id":7,"game":"xok","ask":"best","level":5,"nodes":2000}' | tessera batch"#)]
 pub(crate) struct Batch {}
 
 impl Batch {

@@ -5,14 +5,14 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use clap::Args;
 use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, error::ErrorKind};
 use tessera_draw::{Arrow, Mark, Options, Picture, Scene, Size, Theme, View};
 use tessera_game::Player;
-use tessera_games::GameId;
+use tessera_games::{ActionError, GameId};
 
-use crate::Tessera;
 use crate::input::Where;
+use crate::{bad_usage, refusal};
 
 /// Draw a position into a file: SVG, PNG or PDF
 #[derive(Args)]
@@ -32,7 +32,7 @@ pub(crate) struct Draw {
     #[arg(short, long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(Target::of))]
     output: Target,
     /// The colours
-    #[arg(long, default_value = Theme::Light.name(), value_parser = theme_parser())]
+    #[arg(long, default_value = Theme::Light.name(), value_parser = theme_parser(), ignore_case = true)]
     theme: Theme,
     /// The second player's side of the board at the bottom
     #[arg(long)]
@@ -65,8 +65,7 @@ impl Draw {
         let mut scene = Scene::from(self.at.position()?);
         self.check_options(scene.position().game());
         for text in &self.actions {
-            let shown: String = text.chars().take(40).collect();
-            play(&mut scene, text).with_context(|| format!("the action {shown:?} cannot be played"))?;
+            play(&mut scene, text)?;
         }
         let picture = scene.picture(&self.options())?;
         write(self.output.path(), &self.output.form.bytes(picture, self.width)?)
@@ -81,7 +80,7 @@ impl Draw {
         } else {
             return;
         };
-        Tessera::command().error(ErrorKind::ArgumentConflict, message).exit()
+        bad_usage(&["draw"], message)
     }
 
     fn options(&self) -> Options {
@@ -99,12 +98,15 @@ impl Draw {
 }
 
 pub(super) fn theme_parser() -> impl TypedValueParser<Value = Theme> {
-    PossibleValuesParser::new(Theme::ALL.map(Theme::name)).try_map(|name| name.parse::<Theme>())
+    PossibleValuesParser::new(Theme::ALL.map(Theme::name))
+        .try_map(|name| name.to_ascii_lowercase().parse::<Theme>())
 }
 
 fn play(scene: &mut Scene, text: &str) -> Result<()> {
-    let action = scene.position().parse_action(text)?;
-    Ok(scene.play(action)?)
+    let action = scene.position().parse_action(text);
+    let played = action.and_then(|action| scene.play(action).map_err(ActionError::Illegal));
+    let shown: String = text.chars().take(40).collect();
+    played.map_err(|error| anyhow::anyhow!("{shown:?}: {}", refusal::action(&error)))
 }
 
 /// Where a picture goes, and in which form.

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use tessera_draw::{Animation, Options, Pace, Scene, Size, Theme, View};
 use tessera_game::Player;
+use tessera_view::{Line, ViewOptions, look};
 
 use super::draw::{theme_parser, write};
 use super::record::OneGame;
@@ -19,10 +21,10 @@ pub(super) struct Film {
     #[command(flatten)]
     game: OneGame,
     /// The file, which ends with .png or .apng
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(film_path))]
     output: PathBuf,
     /// The colours
-    #[arg(long, default_value = Theme::Light.name(), value_parser = theme_parser())]
+    #[arg(long, default_value = Theme::Light.name(), value_parser = theme_parser(), ignore_case = true)]
     theme: Theme,
     /// The second player's side of the board at the bottom
     #[arg(long)]
@@ -40,15 +42,19 @@ pub(super) struct Film {
 
 impl Film {
     pub(super) fn run(&self) -> Result<()> {
-        let ending = self.output.extension().and_then(|ending| ending.to_str());
-        ensure!(
-            matches!(ending, Some("png" | "apng")),
-            "the name of an animated picture ends with .png or .apng"
-        );
         let game = self.game.read()?;
-        let mut film = Animation::new(Scene::from(*game.main().start()));
-        for &action in game.main().actions() {
-            film.play(action).context("the game cannot be played through")?;
+        let mut scene = Scene::from(*game.main().start());
+        let mut actions = game.main().actions().iter();
+        let broken = "the game cannot be played through";
+        // An empty board says nothing, and is what stands where a film does not move.
+        if is_empty(&scene)
+            && let Some(&first) = actions.next()
+        {
+            scene.play(first).context(broken)?;
+        }
+        let mut film = Animation::new(scene);
+        for &action in actions {
+            film.play(action).context(broken)?;
         }
         let options = Options {
             theme: self.theme,
@@ -59,4 +65,19 @@ impl Film {
         let pace = Pace { frame: self.pause, ..Pace::default() };
         write(&self.output, &film.apng(&options, Size::Width(self.width), pace)?)
     }
+}
+
+fn film_path(path: PathBuf) -> Result<PathBuf, &'static str> {
+    let ending = path.extension().and_then(|ending| ending.to_str()).map(str::to_ascii_lowercase);
+    match ending.as_deref() {
+        Some("png" | "apng") => Ok(path),
+        _ => Err("the name of an animated picture ends with .png or .apng"),
+    }
+}
+
+/// Whether nothing stands on the board.
+fn is_empty(scene: &Scene) -> bool {
+    let (game, start) = (scene.position().game(), scene.position().to_string());
+    let view = ViewOptions { seen_by: Player::First, slanted: false, coordinates: false };
+    look(&Line { game, start, actions: Vec::new() }, view).is_ok_and(|look| look.pieces.is_empty())
 }

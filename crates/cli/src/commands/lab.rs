@@ -49,7 +49,7 @@ impl Lab {
 #[derive(Args)]
 struct RecipeOptions {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// Few games and shallow searches: a trial that takes seconds
     #[arg(long)]

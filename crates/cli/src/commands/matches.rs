@@ -1,25 +1,29 @@
 //! `tessera match` and `tessera ladder`: who is stronger, and by how much.
 
 use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
+use serde_json::{Value, json};
 use tessera_games::{GameId, Start};
 use tessera_lab::{
-    Balance, Conditions, Contestant, Faults, Ladder as LabLadder, LadderTable, Match as LabMatch,
-    MatchResult, Openings, Pairings, Sprt, Tally, Verdict,
+    Balance, Book, Conditions, Contestant, Elo, Faults, Ladder as LabLadder, LadderTable, Match as LabMatch,
+    MatchResult, Mind, Openings, Pairings, Rung, Sprt, Tally, Verdict,
 };
 use tessera_search::Stop;
 
 use crate::thinking::stop_on_ctrl_c;
-use crate::{input, output, progress};
+use crate::{bad_usage, input, output, progress};
 
 /// Options that both commands share.
 #[derive(Args)]
 pub(crate) struct Setting {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// How many pairs of games: each opening is played twice, with sides swapped
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -46,15 +50,73 @@ pub(crate) struct Setting {
     /// Where the games are kept; the same command continues what is there
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
+    /// Take the openings from the games of this file instead, in their order from that with the number of the seed on
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["opening", "even", "by_lot", "fair"])]
+    openings: Option<PathBuf>,
+    /// How long a program may be silent where no time is set, such as 500ms, 10s or 2m
+    #[arg(long, value_name = "TIME", default_value = "1m", value_parser = tessera_lab::parse_time)]
+    timeout: Duration,
+    /// Write the conversation with each program into a file of this folder
+    #[arg(long, value_name = "FOLDER")]
+    logs: Option<PathBuf>,
+    /// Where there is no terminal to show it, print the score this often to standard error
+    #[arg(long, value_name = "TIME", default_value = "1m", value_parser = tessera_lab::parse_time)]
+    report: Duration,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 impl Setting {
-    fn conditions(&self) -> Conditions {
+    fn conditions(&self) -> Result<Conditions> {
         let mut openings = Openings::usual(Start::usual(self.game), self.seed);
         openings.actions = self.opening.unwrap_or(openings.actions);
         openings.fair = self.fair;
         openings.balance = (!self.by_lot).then_some(Balance { within: self.even, ..Balance::USUAL });
-        Conditions { concurrency: self.concurrency, ..Conditions::usual(openings, self.pairs) }
+        openings.book = self.openings.as_deref().map(|path| Book::read(path, self.game)).transpose()?;
+        Ok(Conditions {
+            concurrency: self.concurrency,
+            patience: self.timeout,
+            ..Conditions::usual(openings, self.pairs)
+        })
+    }
+
+    /// Gives each program a log of its own: `1-engine.log` for the first contestant.
+    fn log(&self, contestants: &mut [Contestant]) -> Result<()> {
+        let Some(folder) = &self.logs else { return Ok(()) };
+        fs::create_dir_all(folder)
+            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+        for (index, contestant) in contestants.iter_mut().enumerate() {
+            let title: String =
+                contestant.title().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+            if let Mind::Program(program) = &mut contestant.mind {
+                let title: String = title.chars().take(40).collect();
+                program.log = Some(folder.join(format!("{}-{}.log", index + 1, title.trim_matches('-'))));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Prints the score from time to time where no bar can be seen.
+struct Reporter {
+    every: Duration,
+    last: Option<Instant>,
+}
+
+impl Reporter {
+    fn new(setting: &Setting) -> Self {
+        let is_seen = io::stderr().is_terminal();
+        Self { every: setting.report, last: (!is_seen).then(Instant::now) }
+    }
+
+    fn tell(&mut self, text: impl FnOnce() -> String) {
+        if let Some(last) = &mut self.last
+            && last.elapsed() >= self.every
+        {
+            *last = Instant::now();
+            anstream::eprintln!("{}", text());
+        }
     }
 }
 
@@ -63,7 +125,8 @@ impl Setting {
 #[command(after_help = "Examples:
   tessera match yoxii 'level=10 time=100ms' 'mcts time=1s' --pairs 100
   tessera match xok 'level=10 nodes=5000' 'level=9' --sprt 0 20 --folder match-1
-  tessera match trexo 'level=10 clock=10s+100ms' 'cmd=\"./other-engine\" clock=10s+100ms'
+  tessera match trexo 'level=10 clock=10s+100ms' 'cmd=\"./other-engine\" clock=10s+100ms' --logs logs
+  tessera match xok level=2 level=1 --pairs 5 --openings book.tgn --json
 
 A player is `level=1` to `level=10`, `mcts`, `weights=FILE` (level 10 with other weights, from `tessera lab fit`), or
 `cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a limit: time=, nodes=, depth= or clock=. With the word `cpu`,
@@ -90,27 +153,84 @@ pub(crate) struct Match {
 impl Match {
     pub(crate) fn run(&self) -> Result<()> {
         let sprt = match self.sprt.as_deref() {
-            Some(&[elo0, elo1]) => Some(Sprt::new(elo0, elo1, self.alpha, self.beta)?),
+            Some(&[elo0, elo1]) => Some(
+                Sprt::new(elo0, elo1, self.alpha, self.beta)
+                    .unwrap_or_else(|error| bad_usage(&["match"], error)),
+            ),
             _ => None,
         };
-        let contestants = [self.one.clone(), self.other.clone()];
-        let played = LabMatch { contestants, conditions: self.setting.conditions(), sprt };
+        let mut contestants = [self.one.clone(), self.other.clone()];
+        self.setting.log(&mut contestants)?;
+        let played = LabMatch { contestants, conditions: self.setting.conditions()?, sprt };
         let stop = stop_on_ctrl_c()?;
         let bar = progress::bar(played.games(), "playing");
+        let mut reporter = Reporter::new(&self.setting);
         let result = played.play(self.setting.folder.as_deref(), &stop, &mut |result, _| {
             bar.set_position(result.finished);
+            reporter.tell(|| {
+                let score = tally_text(&result.tally);
+                format!(
+                    "{} of {} games, {}",
+                    result.finished,
+                    played.games(),
+                    score.trim_start_matches("score").trim()
+                )
+            });
         })?;
         bar.finish_and_clear();
         let titles = played.contestants.each_ref().map(Contestant::title);
+        if self.setting.json {
+            return output::print_line(match_json(&titles, &result, played.games(), stop.is_raised()));
+        }
         let text = match_text(&titles, &result) + &stopped_text(&stop, result.finished, played.games());
         output::print_line(text.trim_end())
     }
+}
+
+fn match_json(titles: &[String; 2], result: &MatchResult, games: u64, stopped: bool) -> Value {
+    let verdict = result.verdict.map(|verdict| match verdict {
+        Verdict::Accepted => "accepted",
+        Verdict::Rejected => "rejected",
+    });
+    json!({
+        "players": titles,
+        "tally": tally_json(&result.tally),
+        "pairs": result.tally.pairs,
+        "repeated_pairs": result.repeated,
+        "finished": result.finished,
+        "games": games,
+        "elo": result.tally.elo().map(elo_json),
+        "llr": result.llr,
+        "verdict": verdict,
+        "faults": result.faults.iter().map(faults_json).collect::<Vec<_>>(),
+        "stopped": stopped,
+    })
+}
+
+fn tally_json(tally: &Tally) -> Value {
+    let Tally { wins, draws, losses, .. } = tally;
+    json!({"wins": wins, "draws": draws, "losses": losses, "score": tally.score()})
+}
+
+/// What is infinite is `null`.
+fn elo_json(elo: Elo) -> Value {
+    let Elo { difference, low, high, superiority } = elo;
+    json!({"difference": difference, "low": low, "high": high, "superiority": superiority})
+}
+
+fn faults_json(faults: &Faults) -> Value {
+    let Faults { illegal, late, crashed } = faults;
+    json!({"illegal": illegal, "late": late, "crashed": crashed})
 }
 
 fn match_text(titles: &[String; 2], result: &MatchResult) -> String {
     let tally = &result.tally;
     let mut text = format!("{} against {}\n{}\n", titles[0], titles[1], tally_text(tally));
     let _ = writeln!(text, "pairs    {:?} (lost both, …, won both)", tally.pairs);
+    if result.repeated > 0 {
+        let pairs = output::plural(result.repeated, "pair");
+        let _ = writeln!(text, "repeated {pairs}, action by action, not counted again");
+    }
     if let Some(elo) = tally.elo() {
         let _ = writeln!(text, "Elo      {elo}, superior with {:.1} %", 100.0 * elo.superiority);
     }
@@ -169,21 +289,45 @@ pub(crate) struct Ladder {
 
 impl Ladder {
     pub(crate) fn run(&self) -> Result<()> {
+        let mut contestants = self.players.clone();
+        self.setting.log(&mut contestants)?;
         let ladder = LabLadder {
-            contestants: self.players.clone(),
-            conditions: self.setting.conditions(),
+            contestants,
+            conditions: self.setting.conditions()?,
             pairings: if self.round_robin { Pairings::RoundRobin } else { Pairings::Neighbours },
             anchor: (0, 0.0),
         };
         let stop = stop_on_ctrl_c()?;
         let bar = progress::bar(ladder.games(), "playing");
+        let mut reporter = Reporter::new(&self.setting);
         let table = ladder.play(self.setting.folder.as_deref(), &stop, &mut |table, _| {
             bar.set_position(table.finished);
+            reporter.tell(|| {
+                format!("{} of {} games\n{}", table.finished, ladder.games(), ladder_text(table).trim_end())
+            });
         })?;
         bar.finish_and_clear();
+        if self.setting.json {
+            return output::print_line(ladder_json(&table, ladder.games(), stop.is_raised()));
+        }
         let text = ladder_text(&table) + &stopped_text(&stop, table.finished, ladder.games());
         output::print_line(text.trim_end())
     }
+}
+
+fn ladder_json(table: &LadderTable, games: u64, stopped: bool) -> Value {
+    let rung = |rung: &Rung| {
+        json!({
+            "player": rung.title,
+            "elo": rung.rating.map(|rating| rating.elo),
+            "error": rung.rating.map(|rating| rating.error),
+            "tally": tally_json(&rung.total),
+            "against_next": rung.against_next.as_ref().map(tally_json),
+            "faults": faults_json(&rung.faults),
+        })
+    };
+    let rungs: Vec<Value> = table.rungs.iter().map(rung).collect();
+    json!({"ladder": rungs, "finished": table.finished, "games": games, "stopped": stopped})
 }
 
 fn ladder_text(table: &LadderTable) -> String {

@@ -1,6 +1,7 @@
 //! The commands of `tessera`, one file each.
 
 mod analyse;
+mod annotate;
 mod batch;
 mod bench;
 mod boards;

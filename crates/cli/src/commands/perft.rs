@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
+use serde_json::{Map, Value, json};
 use tessera_game::{perft, perft_one_by_one};
 use tessera_games::{AnyGame, GameId, Visitor};
 
@@ -19,11 +20,12 @@ use crate::{input, output, progress};
   tessera perft xok 4
   tessera perft trexo 3 --no-bulk
   tessera perft yoxii 2 --divide         the count behind each first action
+  tessera perft xok 2 --divide --json
 
 With bulk counting the last action of a sequence is counted without being played.")]
 pub(crate) struct Perft {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// The length of the sequences
     #[arg(value_parser = clap::value_parser!(u32).range(0..=1000))]
@@ -43,6 +45,9 @@ pub(crate) struct Perft {
     /// Play the last action of each sequence as well
     #[arg(long)]
     no_bulk: bool,
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 impl Perft {
@@ -57,6 +62,17 @@ impl Perft {
     }
 
     fn print(&self, rows: &[(String, u64)], time: Duration) -> Result<()> {
+        let nodes: u64 = rows.iter().map(|(_, nodes)| nodes).sum();
+        if self.json {
+            let counts: Map<String, Value> =
+                rows.iter().map(|(action, nodes)| (action.clone(), (*nodes).into())).collect();
+            let divided = (self.divide && self.depth > 0).then_some(counts);
+            let ms = time.as_millis() as u64;
+            let game = self.game.name();
+            return output::print_line(
+                json!({"game": game, "depth": self.depth, "nodes": nodes, "ms": ms, "divide": divided}),
+            );
+        }
         let mut out = output::stdout();
         if self.divide && self.depth > 0 {
             for (action, nodes) in rows {
@@ -64,7 +80,6 @@ impl Perft {
             }
             writeln!(out)?;
         }
-        let nodes: u64 = rows.iter().map(|(_, nodes)| nodes).sum();
         let seconds = time.as_secs_f64();
         writeln!(out, "nodes  {nodes}")?;
         writeln!(out, "time   {seconds:.3} s")?;

@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
-use tessera_games::GameId;
+use tessera_games::{ActionError, AnyIllegal, GameId};
 
-use crate::{input, output};
+use crate::speaker::Speaker;
+use crate::{input, output, refusal};
 
 /// Play actions and print the position after them, and the result if the game is over
 #[derive(Args)]
@@ -17,7 +18,7 @@ use crate::{input, output};
 Every action is written, also the `.` that ends a turn of Slither Stone.")]
 pub(crate) struct Play {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// A position string of the game (quote it), or `start`
     position: String,
@@ -30,10 +31,7 @@ impl Play {
     pub(crate) fn run(&self) -> Result<()> {
         let mut position = input::position(self.game, &self.position)?;
         for (index, action) in self.actions.iter().enumerate() {
-            let shown: String = action.chars().take(40).collect();
-            position
-                .play_text(action)
-                .with_context(|| format!("action {} ({shown:?}) cannot be played", index + 1))?;
+            position.play_text(action).map_err(|error| refused(index + 1, action, &error))?;
         }
         let mut out = output::stdout();
         writeln!(out, "{position}")?;
@@ -43,4 +41,12 @@ impl Play {
         out.flush()?;
         Ok(())
     }
+}
+
+/// Why an action cannot be played, in the language of the person.
+fn refused(number: usize, text: &str, error: &ActionError<AnyIllegal>) -> anyhow::Error {
+    let shown: String = text.chars().take(40).collect();
+    let why = refusal::action(error);
+    let facts = [("number", number.into()), ("text", shown.into()), ("why", why.clone().into())];
+    anyhow::Error::msg(Speaker::usual().map_or(why, |speaker| speaker.with("command-action", &facts)))
 }

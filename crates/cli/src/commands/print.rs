@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use clap::Args;
 use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, error::ErrorKind};
-use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
+use tessera_draw::print::{Paper, PerPage, Press, Sheets};
 use tessera_games::GameId;
 use tessera_games::slither_stone::BoardSpec;
 
-use crate::{Tessera, input, output};
+use crate::speaker::language;
+use crate::{bad_usage, input, output};
 
 /// Print a game: the board, the pieces and the rules, or boards of Slither Stone
 #[derive(Args)]
@@ -23,7 +24,7 @@ use crate::{Tessera, input, output};
 Print without scaling: each page has a line of 50 mm to check it by.")]
 pub(crate) struct Print {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// Slither Stone: the board with this code; may be given several times [default: that with seed 0]
     #[arg(long = "board", value_name = "CODE", conflicts_with_all = ["seed", "fresh"])]
@@ -41,20 +42,20 @@ pub(crate) struct Print {
     #[arg(long)]
     rules: bool,
     /// The paper
-    #[arg(long, default_value = Paper::A4.name(), value_parser = paper_parser())]
+    #[arg(long, default_value = Paper::A4.name(), value_parser = paper_parser(), ignore_case = true)]
     paper: Paper,
-    /// The language [default: that of the system, or en]
-    #[arg(long, value_parser = input::language_parser())]
-    language: Option<Language>,
     /// The file, which ends with .pdf; `-` is standard output [default: the name of the game]
     #[arg(short, long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(pdf_path))]
     output: Option<PathBuf>,
+    /// Overwrite the file with the name of the game if there is one; a file that -o names is always overwritten
+    #[arg(long)]
+    force: bool,
 }
 
 impl Print {
     pub(crate) fn run(&self) -> Result<()> {
         self.check_options();
-        let press = Press::new(self.paper, self.language.unwrap_or_else(Language::of_system))?;
+        let press = Press::new(self.paper, language())?;
         let (sheets, boards) = match self.game {
             GameId::Slither => {
                 let boards = self.boards()?;
@@ -63,6 +64,12 @@ impl Print {
             game => (press.game(game)?, Vec::new()),
         };
         let path = self.output.clone().unwrap_or_else(|| usual_name(self.game, &boards).into());
+        let is_in_the_way = self.output.is_none() && !self.force && path.exists();
+        ensure!(
+            !is_in_the_way,
+            "{} is there already: --force overwrites it, -o names another",
+            path.display()
+        );
         super::draw::write(&path, &sheets.pdf()?)?;
         if path.as_os_str() == "-" { Ok(()) } else { report(&path, &sheets, &boards) }
     }
@@ -72,7 +79,7 @@ impl Print {
         let of_boards = !self.boards.is_empty() || self.seed.is_some() || self.fresh.is_some();
         if self.game != GameId::Slither && (of_boards || self.per_page.is_some() || self.rules) {
             let message = "--board, --seed, --fresh, --per-page and --rules belong to Slither Stone";
-            Tessera::command().error(ErrorKind::ArgumentConflict, message).exit()
+            bad_usage(&["print"], message)
         }
     }
 
@@ -88,8 +95,12 @@ impl Print {
     }
 
     fn slither(&self, press: &Press, boards: &[BoardSpec]) -> Result<Sheets> {
-        let sheets = press.boards(boards, self.per_page.unwrap_or_default())?;
-        Ok(if self.rules { sheets.followed_by(press.rules(GameId::Slither)?) } else { sheets })
+        let per_page = self.per_page.unwrap_or_default();
+        Ok(if self.rules {
+            press.boards_and_rules(boards, per_page)?
+        } else {
+            press.boards(boards, per_page)?
+        })
     }
 }
 
@@ -98,7 +109,8 @@ fn per_page_parser() -> impl TypedValueParser<Value = PerPage> {
 }
 
 fn paper_parser() -> impl TypedValueParser<Value = Paper> {
-    PossibleValuesParser::new(Paper::ALL.map(Paper::name)).try_map(|name| name.parse::<Paper>())
+    PossibleValuesParser::new(Paper::ALL.map(Paper::name))
+        .try_map(|name| name.to_ascii_lowercase().parse::<Paper>())
 }
 
 fn pdf_path(path: PathBuf) -> Result<PathBuf, &'static str> {

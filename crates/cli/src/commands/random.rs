@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use clap::Args;
 use indicatif::ProgressBar;
+use serde_json::{Value, json};
 use tessera_game::{Outcome, Player, Position, Random as RandomNumbers, mix};
 use tessera_games::{AnyGame, Visitor};
 use tessera_search::Stop;
@@ -24,6 +25,7 @@ const BATCH: u64 = 64;
 #[command(after_help = "Examples:
   tessera random yoxii --games 100000 --seed 1
   tessera random slither --board S75 --games 10000 --seed 1 --threads 2
+  tessera random xok --games 1000 --json
 
 The same seed gives the same games, whatever the number of threads. Ctrl-C stops, and prints the games so far.")]
 pub(crate) struct Random {
@@ -38,6 +40,9 @@ pub(crate) struct Random {
     /// How many threads play
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     threads: usize,
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 impl Random {
@@ -46,8 +51,21 @@ impl Random {
         let stop = stop_on_ctrl_c()?;
         let start = Instant::now();
         let games = RandomGames { games: self.games, seed: self.seed, threads: self.threads, stop: &stop };
-        print(&position.visit(games), start.elapsed())
+        let (tally, time) = (position.visit(games), start.elapsed());
+        if self.json { output::print_line(as_json(&tally, self.seed, time)) } else { print(&tally, time) }
     }
+}
+
+fn as_json(tally: &Tally, seed: u64, time: Duration) -> Value {
+    json!({
+        "games": tally.games,
+        "seed": seed,
+        "actions": tally.actions,
+        "first": tally.wins[0],
+        "second": tally.wins[1],
+        "draws": tally.draws,
+        "ms": time.as_millis() as u64,
+    })
 }
 
 fn print(tally: &Tally, time: Duration) -> Result<()> {

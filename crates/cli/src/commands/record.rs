@@ -7,20 +7,24 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand, ValueEnum};
+use tessera_games::{GameId, Outcome, Player};
 use tessera_record::{GameStats, Problem, ReadError, Record as Game, Records, Stats as Summary, write_json};
 
+use super::annotate::Annotate;
 use super::film::Film;
-use crate::{board, output};
+use crate::output::plural;
+use crate::speaker::Speaker;
+use crate::{board, input, is_broken_pipe, output};
 
 /// Check, show, convert, count or draw the games of a file
 #[derive(Args)]
-#[command(disable_help_subcommand = true)]
 #[command(after_help = "Examples:
   tessera record check games.tgn         is everything in it legal?
   tessera record show games.tgn 3        the third game and its last position
   tessera record convert games.tgn --to json > games.jsonl
   tessera record convert games.jsonl --to text | tessera record stats -
   tessera record film games.tgn -o game.png
+  tessera record annotate games.tgn      the computer's opinion of every turn
 
 A file holds any number of games, as text or as JSON, which is detected; - is standard input.
 A bad game does not hide the others; the exit code is 1 if there was any.")]
@@ -36,6 +40,7 @@ enum Task {
     Convert(Convert),
     Stats(Stats),
     Film(Film),
+    Annotate(Annotate),
 }
 
 impl Record {
@@ -46,20 +51,21 @@ impl Record {
             Task::Convert(task) => task.run(),
             Task::Stats(task) => task.run(),
             Task::Film(task) => task.run(),
+            Task::Annotate(task) => task.run(),
         }
     }
 }
 
 /// The file of games.
 #[derive(Args)]
-struct Source {
+pub(super) struct Source {
     /// The file; `-` is standard input
     #[arg(value_name = "FILE")]
     path: PathBuf,
 }
 
 impl Source {
-    fn records(&self) -> Result<Records<Box<dyn BufRead>>> {
+    pub(super) fn records(&self) -> Result<Records<Box<dyn BufRead>>> {
         Ok(Records::new(open(&self.path)?))
     }
 }
@@ -72,15 +78,99 @@ fn open(path: &Path) -> Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::with_capacity(1 << 16, file)))
 }
 
+/// Several files of games.
+#[derive(Args)]
+struct Sources {
+    /// The files; `-` is standard input
+    #[arg(value_name = "FILE", required = true)]
+    paths: Vec<PathBuf>,
+}
+
+impl Sources {
+    /// The games of all files, each with the name of its file, which is empty if there is only one.
+    fn each(
+        &self,
+        tally: &mut Tally,
+        mut take: impl FnMut(&str, Result<Game, ReadError>) -> Result<()>,
+    ) -> Result<()> {
+        for path in &self.paths {
+            let name = if self.paths.len() > 1 { format!("{}: ", path.display()) } else { String::new() };
+            for game in Records::new(open(path)?) {
+                let game = tally.count(game).map_err(|error| anyhow::anyhow!("{name}{error:#}"))?;
+                take(&name, game)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Which games count.
+#[derive(Args)]
+pub(super) struct Filter {
+    /// Only this game
+    #[arg(long, value_parser = input::game_parser(), ignore_case = true)]
+    game: Option<GameId>,
+    /// Only games of a player whose name contains this
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Only games that ended like this
+    #[arg(long, value_enum, ignore_case = true)]
+    result: Option<Ended>,
+    /// Only games with at least this many turns
+    #[arg(long, value_name = "N")]
+    least_turns: Option<usize>,
+    /// Only games with at most this many turns
+    #[arg(long, value_name = "N")]
+    most_turns: Option<usize>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Ended {
+    /// The first player won
+    First,
+    /// The second player won
+    Second,
+    /// A draw
+    Draw,
+    /// No result
+    None,
+}
+
+impl Filter {
+    pub(super) fn keeps(&self, game: &Game) -> bool {
+        let ended = match game.result() {
+            Some(Outcome::Win(Player::First)) => Ended::First,
+            Some(Outcome::Win(Player::Second)) => Ended::Second,
+            Some(Outcome::Draw) => Ended::Draw,
+            None => Ended::None,
+        };
+        let turns = game.main().len();
+        let plays = |name: &str| {
+            let mut names = ["First", "Second"].into_iter().filter_map(|tag| game.tags().get(tag));
+            names.any(|player| player.to_lowercase().contains(&name.to_lowercase()))
+        };
+        self.game.is_none_or(|id| id == game.game())
+            && self.player.as_deref().is_none_or(plays)
+            && self.result.is_none_or(|result| result == ended)
+            && self.least_turns.is_none_or(|least| turns >= least)
+            && self.most_turns.is_none_or(|most| turns <= most)
+    }
+}
+
 /// Counts games and those that cannot be read. A read error of the file is returned at once.
 #[derive(Default)]
-struct Tally {
+pub(super) struct Tally {
     games: u64,
     bad: u64,
 }
 
 impl Tally {
-    fn count(&mut self, game: Result<Game, ReadError>) -> Result<Result<Game, ReadError>> {
+    pub(super) const fn games(&self) -> u64 {
+        self.games
+    }
+
+    pub(super) fn count(&mut self, game: Result<Game, ReadError>) -> Result<Result<Game, ReadError>> {
         if let Err(ReadError { problem: Problem::Unreadable(reason), .. }) = &game {
             bail!("the file cannot be read further: {reason}");
         }
@@ -90,42 +180,60 @@ impl Tally {
     }
 
     /// An error if any game was bad.
-    fn verdict(&self) -> Result<()> {
+    pub(super) fn verdict(&self) -> Result<()> {
         let Self { games, bad } = self;
-        ensure!(*bad == 0, "{bad} of {} cannot be read", count(*games));
+        ensure!(*bad == 0, "{bad} of {} cannot be read", plural(*games, "game"));
         Ok(())
     }
-}
-
-fn count(games: u64) -> String {
-    if games == 1 { "1 game".into() } else { format!("{games} games") }
 }
 
 /// Check every game by the rules; one line for each bad one
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera record check games.tgn
+  tessera record check *.tgn             a line for each file, and its bad games with its name
   tessera record check - < games.jsonl   prints `3 games, all good` or, for example,
                                          `line 5, column 9: the turn is not complete, …`")]
 struct Check {
     #[command(flatten)]
-    source: Source,
+    sources: Sources,
 }
 
 impl Check {
     fn run(&self) -> Result<()> {
         let mut out = output::stdout();
-        let mut tally = Tally::default();
-        for game in self.source.records()? {
-            if let Err(error) = tally.count(game)? {
-                writeln!(out, "{error}")?;
+        let mut all = Tally::default();
+        let mut is_unreadable = false;
+        for path in &self.sources.paths {
+            let mut tally = Tally::default();
+            let alone = Sources { paths: vec![path.clone()] };
+            let name =
+                if self.sources.paths.len() > 1 { format!("{}: ", path.display()) } else { String::new() };
+            let read = alone.each(&mut tally, |_, game| {
+                if let Err(error) = game {
+                    writeln!(out, "{name}{error}")?;
+                }
+                Ok(())
+            });
+            match read {
+                Ok(()) if tally.bad == 0 => {
+                    writeln!(out, "{name}{}, all good", plural(tally.games, "game"))?;
+                }
+                Ok(()) => {}
+                // One file that cannot be read does not hide the others.
+                Err(error) if self.sources.paths.len() > 1 && !is_broken_pipe(&error) => {
+                    writeln!(out, "{error:#}")?;
+                    is_unreadable = true;
+                }
+                Err(error) => return Err(error),
             }
-        }
-        if tally.bad == 0 {
-            writeln!(out, "{}, all good", count(tally.games))?;
+            all.games += tally.games;
+            all.bad += tally.bad;
         }
         out.flush()?;
-        tally.verdict()
+        all.verdict()?;
+        ensure!(!is_unreadable, "not every file can be read");
+        Ok(())
     }
 }
 
@@ -149,7 +257,7 @@ impl OneGame {
             let _ = tally.count(game)?;
         }
         let Some(game) = records.next() else {
-            bail!("there is no game {}: the file has {}", self.number, count(tally.games))
+            bail!("there is no game {}: the file has {}", self.number, plural(tally.games, "game"))
         };
         tally.count(game)?.with_context(|| format!("game {} cannot be read", self.number))
     }
@@ -169,7 +277,7 @@ impl Show {
     fn run(&self) -> Result<()> {
         let game = self.game.read()?;
         let mut out = output::stdout();
-        write!(out, "{game}\n{}", board::draw(game.position()))?;
+        write!(out, "{game}\n{}", board::draw(game.position(), &Speaker::usual()?)?)?;
         out.flush()?;
         Ok(())
     }
@@ -181,13 +289,16 @@ impl Show {
   tessera record convert games.tgn --to json > games.jsonl
   tessera record convert games.jsonl --to text > games.tgn
   tessera record convert games.tgn --to text   the same games in the one canonical form
+  tessera record convert games.tgn --to text --player ann --result first > won-by-ann.tgn
 
 Bad games are left out and named on standard error.")]
 struct Convert {
     #[command(flatten)]
-    source: Source,
+    sources: Sources,
+    #[command(flatten)]
+    filter: Filter,
     /// The form
-    #[arg(long, value_enum, value_name = "FORM")]
+    #[arg(long, value_enum, value_name = "FORM", ignore_case = true)]
     to: Form,
 }
 
@@ -203,16 +314,19 @@ impl Convert {
     fn run(&self) -> Result<()> {
         let mut out = BufWriter::new(io::stdout().lock());
         let mut tally = Tally::default();
-        for game in self.source.records()? {
-            match (tally.count(game)?, self.to) {
+        let mut is_first = true;
+        self.sources.each(&mut tally, |name, game| {
+            match (game, self.to) {
+                (Ok(game), _) if !self.filter.keeps(&game) => {}
                 (Ok(game), Form::Json) => writeln!(out, "{}", write_json(&game))?,
                 (Ok(game), Form::Text) => {
-                    let is_first = tally.games - tally.bad == 1;
                     write!(out, "{}{game}", if is_first { "" } else { "\n" })?;
+                    is_first = false;
                 }
-                (Err(error), _) => anstream::eprintln!("{error}"),
+                (Err(error), _) => anstream::eprintln!("{name}{error}"),
             }
-        }
+            Ok(())
+        })?;
         out.flush()?;
         tally.verdict()
     }
@@ -222,21 +336,25 @@ impl Convert {
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera record stats games.tgn
+  tessera record stats *.tgn --game yoxii --least-turns 10
   cat *.tgn | tessera record stats -")]
 struct Stats {
     #[command(flatten)]
-    source: Source,
+    sources: Sources,
+    #[command(flatten)]
+    filter: Filter,
 }
 
 impl Stats {
     fn run(&self) -> Result<()> {
         let mut summary = Summary::default();
         let mut tally = Tally::default();
-        for game in self.source.records()? {
-            if let Ok(game) = tally.count(game)? {
+        self.sources.each(&mut tally, |_, game| {
+            if let Some(game) = game.ok().filter(|game| self.filter.keeps(game)) {
                 summary.add(&game);
             }
-        }
+            Ok(())
+        })?;
         print(&summary)?;
         tally.verdict()
     }

@@ -7,9 +7,10 @@ use anyhow::Result;
 use clap::Args;
 use tessera_games::{AnyPosition, GameId};
 use tessera_lessons::{Diagram, Section, rules};
-use tessera_messages::{Language, Messages, RULES};
+use tessera_messages::{Messages, RULES};
 
 use crate::output::{FAINT, HEADING, styled};
+use crate::speaker::language;
 use crate::{board, input, output};
 
 /// Lines are broken at this width, or at that of a narrower terminal.
@@ -28,17 +29,13 @@ const INDENT: &str = "    ";
 The exact rules, for programs, are in docs/rules/.")]
 pub(crate) struct Rules {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
-    /// The language [default: that of the system, or en]
-    #[arg(long, value_parser = input::language_parser())]
-    language: Option<Language>,
 }
 
 impl Rules {
     pub(crate) fn run(&self) -> Result<()> {
-        let language = self.language.unwrap_or_else(Language::of_system);
-        let page = Page { game: self.game, messages: Messages::of(language, &[RULES])?, width: width() };
+        let page = Page { game: self.game, messages: Messages::of(language(), &[RULES])?, width: width() };
         let text = page.text()?;
         let mut out = output::stdout();
         write!(out, "{text}")?;
@@ -48,7 +45,7 @@ impl Rules {
 }
 
 /// The width of lines; in a pipe it does not depend on where the command runs.
-fn width() -> usize {
+pub(super) fn width() -> usize {
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     match columns {
         Some(columns) if stdout().is_terminal() => WIDTH.min(columns),
@@ -104,7 +101,7 @@ impl Page {
 }
 
 /// A text broken into lines, the first behind `first`, the others behind `next`.
-fn wrapped(text: &str, width: usize, first: &str, next: &str) -> String {
+pub(super) fn wrapped(text: &str, width: usize, first: &str, next: &str) -> String {
     let mut lines = String::new();
     let mut line = first.to_owned();
     let mut begun = false;

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use tessera_server::{Page, Server};
 
@@ -26,11 +26,19 @@ pub(crate) struct Serve {
     /// Open the browser
     #[arg(long)]
     open: bool,
+    /// Serve without the page if the program was built without it: the sheets to print are still there
+    #[arg(long)]
+    without_page: bool,
 }
 
 impl Serve {
     pub(crate) fn run(&self) -> Result<()> {
-        let server = Server::bind(&self.host, self.port, Page::embedded()).with_context(|| self.problem())?;
+        let page = Page::embedded();
+        ensure!(
+            page.is_built() || self.without_page,
+            "this program was built without its page: `cargo xtask play` makes one with it"
+        );
+        let server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
         let address = format!("http://{}/", reached_at(server.address()?));
         output::print_line(format_args!("Tessera is at {address} (Ctrl-C ends it)"))?;
         if self.open && open::that_detached(&address).is_err() {

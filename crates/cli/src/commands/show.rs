@@ -6,6 +6,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::input::Where;
+use crate::speaker::Speaker;
 use crate::{board, output};
 
 /// Draw a position: the board, the supplies, and who is to move
@@ -25,7 +26,7 @@ impl Show {
     pub(crate) fn run(&self) -> Result<()> {
         let position = self.at.position()?;
         let mut out = output::stdout();
-        write!(out, "{}", board::draw(&position))?;
+        write!(out, "{}", board::draw(&position, &Speaker::usual()?)?)?;
         out.flush()?;
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! `tessera start`: the position in which a game begins.
 
 use anyhow::Result;
-use clap::{Args, CommandFactory, error::ErrorKind};
-use tessera_games::{AnyPosition, BoardRequest, GameId, StartRequest};
+use clap::Args;
+use tessera_games::{AnyPosition, BoardRequest, GameId, StartError, StartRequest};
 
-use crate::{Tessera, input, output};
+use crate::{bad_usage, input, output, refusal};
 
 /// Print the position in which a game begins
 #[derive(Args)]
@@ -18,7 +18,7 @@ use crate::{Tessera, input, output};
   tessera start slither --seed 7 --code  the code of a board instead of the position")]
 pub(crate) struct Start {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// Slither Stone: the board with this code
     #[arg(long, value_name = "CODE", conflicts_with_all = ["seed", "columns", "rows", "walls", "fresh", "fair"])]
@@ -38,10 +38,10 @@ pub(crate) struct Start {
     #[arg(long)]
     code: bool,
     /// Trexo: the number of tiles, from 1 to 999 [default: 60]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=999))]
     tiles: Option<u16>,
     /// Trexo: the length of the board's side, from 5 to 12 [default: 10]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u8).range(5..=12))]
     size: Option<u8>,
 }
 
@@ -73,8 +73,7 @@ impl Start {
         } else {
             return;
         };
-        let message = format!("{options} belong to {games}");
-        Tessera::command().error(ErrorKind::ArgumentConflict, message).exit()
+        bad_usage(&["start"], format!("{options} belong to {games}"))
     }
 
     fn start(&self) -> Result<tessera_games::Start> {
@@ -92,6 +91,12 @@ impl Start {
             board: Some(board),
             ..StartRequest::new(self.game)
         };
-        request.start().map_err(|error| input::explained(error, self.game))
+        request.start().map_err(|error| match error {
+            // The numbers are good one by one, but not together.
+            StartError::NoBoard(_) | StartError::NoVariant => {
+                bad_usage(&["start"], refusal::start(error, self.game, None))
+            }
+            _ => refusal::start(error, self.game, None),
+        })
     }
 }

@@ -1,22 +1,21 @@
 //! `tessera table`: two people, or a person and the computer, play at this terminal by typing turns.
 
-use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
-use tessera_games::{AnyPosition, GameId, Outcome, Player};
-use tessera_players::{Engine, EngineSettings, Level};
-use tessera_search::{Limits, Stop};
+use tessera_games::{AnyAction, AnyPosition, GameId, Player};
+use tessera_players::{Engine, EngineSettings, EngineTurn, Level};
+use tessera_search::{Limits, Score, Stop};
+use tessera_view::{Line, Proven, hint_reason, status};
 
-use crate::{board, input, output};
+use super::rules::{width, wrapped};
+use crate::lines::Lines;
+use crate::speaker::Speaker;
+use crate::{board, input, output, refusal, saving};
 
-const HELP: &str = "Type a turn in its text form, for example one of those that `moves` lists.
-  moves   what may be played       undo   take the last turn back
-  board   draw the board again     text   the position as a text
-  quit    leave the game";
-
-/// The time of the computer's turn.
+/// The time of the computer's turn, and of a hint.
 const TURN_TIME: Duration = Duration::from_secs(1);
 
 /// Play a game at this terminal, two people or against the computer
@@ -25,12 +24,13 @@ const TURN_TIME: Duration = Duration::from_secs(1);
   tessera table                          asks for the game
   tessera table xok --level 3            against the computer, which plays second
   tessera table yoxii --level 10 --second
-  tessera table slither --board S75
+  tessera table slither --board S75 --language cs
 
-Turns are typed in their text form; `help` lists the other words.")]
+Turns are typed in their text form; `help` lists the other words. It needs no screen: it speaks line by line, also to a pipe or a
+screen reader. `tessera tui` has the board under the cursor.")]
 pub(crate) struct Table {
     /// The game
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: Option<GameId>,
     /// Slither Stone: the board with this code
     #[arg(long, value_name = "CODE", requires = "game")]
@@ -41,34 +41,45 @@ pub(crate) struct Table {
     /// Play second: the computer begins
     #[arg(long, requires = "level")]
     second: bool,
+    /// The seed of the computer's choices, to repeat a game [default: another each time]
+    #[arg(long, value_name = "N", requires = "level")]
+    seed: Option<u64>,
 }
 
 impl Table {
     pub(crate) fn run(&self) -> Result<()> {
-        let mut lines = io::stdin().lock().lines();
-        let Some(game) = self.game.map_or_else(|| ask_for_game(&mut lines), |game| Ok(Some(game)))? else {
-            return Ok(());
+        let speaker = Speaker::usual()?;
+        let mut lines = Lines::new();
+        let game = match self.game {
+            Some(game) => game,
+            None => match ask_for_game(&speaker, &mut lines)? {
+                Some(game) => game,
+                None => return Ok(()),
+            },
         };
         let start = match &self.board {
             Some(code) => input::board_position(game, code)?,
             None => AnyPosition::start(game),
         };
-        let computer = self.level.map(|level| Computer::new(level, self.second));
-        play(vec![start], computer.as_ref(), &mut lines)
+        let seed = self.seed.unwrap_or_else(|| input::fresh_random().next_u64());
+        let computer = self.level.map(|level| Computer::new(level, self.second, seed));
+        let line = Line { game, start: start.to_string(), actions: Vec::new() };
+        Session { speaker, computer, line, turns: Vec::new(), now: start }.play(&mut lines)
     }
 }
 
-type Lines<'a> = dyn Iterator<Item = io::Result<String>> + 'a;
-
-fn ask_for_game(lines: &mut Lines) -> Result<Option<GameId>> {
+fn ask_for_game(speaker: &Speaker, lines: &mut Lines) -> Result<Option<GameId>> {
     for game in GameId::ALL {
         output::print_line(format!("  {:<8} {}", game.name(), game.title()))?;
     }
     loop {
-        let Some(line) = ask("Which game?", lines)? else { return Ok(None) };
-        match line.parse() {
+        let Some(line) = lines.ask(&speaker.text("command-which-game"))? else { return Ok(None) };
+        match line.to_lowercase().parse() {
             Ok(game) => return Ok(Some(game)),
-            Err(error) => output::print_line(error)?,
+            Err(_) => {
+                let names = GameId::ALL.map(GameId::name).join(", ");
+                output::print_line(speaker.with("command-no-game", &[("names", names.into())]))?;
+            }
         }
     }
 }
@@ -77,95 +88,156 @@ fn ask_for_game(lines: &mut Lines) -> Result<Option<GameId>> {
 struct Computer {
     engine: Engine,
     player: Player,
+    level: Level,
 }
 
 impl Computer {
-    fn new(level: Level, begins: bool) -> Self {
+    fn new(level: Level, begins: bool, seed: u64) -> Self {
         let player = if begins { Player::First } else { Player::Second };
-        Self { engine: Engine::new(EngineSettings { level, ..EngineSettings::default() }), player }
-    }
-
-    fn is_to_move(&self, position: &AnyPosition) -> bool {
-        position.to_move() == self.player && position.outcome().is_none()
-    }
-
-    /// Plays the computer's turn and prints it.
-    fn turn(&self, mut position: AnyPosition) -> Result<AnyPosition> {
-        let turn = self.engine.turn(&position, Limits::time(TURN_TIME), &Stop::new(), &mut |_| ());
-        let mut texts = Vec::new();
-        for action in turn.map(|turn| turn.actions).unwrap_or_default() {
-            texts.extend(position.action_text(action));
-            position.play(action)?;
+        Self {
+            engine: Engine::new(EngineSettings { level, seed, ..EngineSettings::default() }),
+            player,
+            level,
         }
-        output::print_line(format!("The computer plays {}\n", texts.join(" ")))?;
-        Ok(position)
     }
 }
 
-/// The game loop. `history` holds the positions before each turn of a person, the current one last.
-fn play(mut history: Vec<AnyPosition>, computer: Option<&Computer>, lines: &mut Lines) -> Result<()> {
-    output::print_line(board::draw(&history[0]))?;
-    output::print_line(HELP)?;
-    loop {
-        let now = history.last_mut().expect("the start stays");
-        if let Some(computer) = computer.filter(|computer| computer.is_to_move(now)) {
-            *now = computer.turn(*now)?;
-            output::print_line(board::draw(now))?;
-        }
-        let now = *now;
-        let Some(line) = ask(&question(&now), lines)? else { return Ok(()) };
-        match line.as_str() {
-            "" => {}
-            "help" => output::print_line(HELP)?,
-            "quit" => return Ok(()),
-            "board" => output::print_line(board::draw(&now))?,
-            "text" => output::print_line(now)?,
-            "moves" => output::print_line(now.action_texts().join("  "))?,
-            "undo" if history.len() == 1 => output::print_line("there is nothing to take back")?,
-            "undo" => {
-                history.pop();
-                // The next search is not helped by the undone one, so that a weak level stays weak.
-                if let Some(computer) = computer {
-                    computer.engine.forget();
-                }
-                output::print_line(board::draw(history.last().expect("the start stays")))?;
+/// A game at the table.
+struct Session {
+    speaker: Speaker,
+    computer: Option<Computer>,
+    line: Line,
+    /// How many actions had been played before each turn of a person.
+    turns: Vec<usize>,
+    now: AnyPosition,
+}
+
+impl Session {
+    fn play(&mut self, lines: &mut Lines) -> Result<()> {
+        self.show()?;
+        output::print_line(self.speaker.text("command-help"))?;
+        loop {
+            if let Some(computer) = &self.computer
+                && self.now.to_move() == computer.player
+                && self.now.outcome().is_none()
+            {
+                self.computer_turn()?;
             }
-            turn => match after_turn(now, turn) {
-                Ok(next) => {
-                    output::print_line(board::draw(&next))?;
-                    history.push(next);
-                }
-                Err(reason) => output::print_line(format!("{reason}  (`help` lists what can be typed)"))?,
-            },
+            let Some(line) = lines.ask(&self.question())? else { return Ok(()) };
+            match line.to_lowercase().as_str() {
+                "" => {}
+                "quit" => return Ok(()),
+                "help" => output::print_line(self.speaker.text("command-help"))?,
+                "board" => self.show()?,
+                "text" => output::print_line(self.now)?,
+                "moves" => self.show_moves()?,
+                "hint" => self.hint()?,
+                "save" => self.save()?,
+                "undo" => self.undo()?,
+                _ => self.turn(&line)?,
+            }
         }
     }
-}
 
-fn after_turn(mut position: AnyPosition, turn: &str) -> Result<AnyPosition, String> {
-    let actions = position.parse_turn(turn).map_err(|error| error.to_string())?;
-    for action in actions {
-        position.play(action).map_err(|error| error.to_string())?;
+    fn show(&self) -> Result<()> {
+        output::print_line(board::draw(&self.now, &self.speaker)?)
     }
-    Ok(position)
-}
 
-fn question(position: &AnyPosition) -> String {
-    let players = position.game().players();
-    match position.outcome() {
-        Some(Outcome::Draw) => "The game is a draw. (undo or quit)".into(),
-        Some(Outcome::Win(player)) => format!("{} has won. (undo or quit)", players[player.index()]),
-        None => format!("{} to move:", players[position.to_move().index()]),
+    /// Who is to move, or how the game has ended.
+    fn question(&self) -> String {
+        let state = self.speaker.say(&status(&self.now));
+        let message = if self.now.outcome().is_some() { "command-over" } else { "command-to-move" };
+        self.speaker.with(message, &[("state", state.into())])
+    }
+
+    fn show_moves(&self) -> Result<()> {
+        let moves = self.now.action_texts().join("  ");
+        output::print_line(wrapped(&moves, width(), "", "").trim_end())
+    }
+
+    /// Plays actions that are known to be legal.
+    fn act(&mut self, actions: &[AnyAction]) -> Result<String> {
+        let mut texts = Vec::new();
+        for &action in actions {
+            texts.extend(self.now.action_text(action));
+            self.now.play(action)?;
+        }
+        self.line.actions.extend(texts.iter().cloned());
+        Ok(texts.join(" "))
+    }
+
+    fn turn(&mut self, typed: &str) -> Result<()> {
+        match self.now.parse_turn(typed) {
+            Ok(actions) => {
+                self.turns.push(self.line.actions.len());
+                self.act(&actions)?;
+                self.show()
+            }
+            Err(error) => {
+                let why = refusal::action(&error);
+                let refused = self.speaker.with("command-refused", &[("why", why.into())]);
+                output::print_line(wrapped(&refused, width(), "", "").trim_end())
+            }
+        }
+    }
+
+    fn computer_turn(&mut self) -> Result<()> {
+        let Some(computer) = &self.computer else { return Ok(()) };
+        let turn = think(&computer.engine, &self.now);
+        let text = self.act(&turn.map(|turn| turn.actions).unwrap_or_default())?;
+        output::print_line(self.speaker.with("command-computer-plays", &[("turn", text.into())]) + "\n")?;
+        self.show()
+    }
+
+    fn undo(&mut self) -> Result<()> {
+        let Some(kept) = self.turns.pop() else {
+            return output::print_line(self.speaker.text("command-no-undo"));
+        };
+        self.line.actions.truncate(kept);
+        self.now = self.line.position().map_err(|words| anyhow::anyhow!(self.speaker.say(&words)))?;
+        // The next search is not helped by the undone one, so that a weak level stays weak.
+        if let Some(computer) = &self.computer {
+            computer.engine.forget();
+        }
+        self.show()
+    }
+
+    /// What the strongest player would play, and why.
+    fn hint(&self) -> Result<()> {
+        let turn = think(&Engine::try_new(EngineSettings::default())?, &self.now);
+        let hint = turn.and_then(|turn| {
+            let proven = turn.lines.first().and_then(|line| proven(line.score));
+            let mut position = self.now;
+            let mut texts = Vec::new();
+            for action in turn.actions {
+                texts.extend(position.action_text(action));
+                position.play(action).ok()?;
+            }
+            let why = self.speaker.say(&hint_reason(&self.now, &texts, proven).ok()?);
+            let shown: Vec<&str> = texts.iter().map(String::as_str).filter(|&text| text != ".").collect();
+            Some(self.speaker.with("tui-hint", &[("turn", shown.join(" ").into()), ("why", why.into())]))
+        });
+        output::print_line(hint.unwrap_or_else(|| self.speaker.text("command-no-hint")))
+    }
+
+    fn save(&self) -> Result<()> {
+        let computer = self.computer.as_ref().map(|computer| (computer.player, computer.level));
+        output::print_line(match saving::save(&self.line, computer, Path::new("")) {
+            Ok(path) => self.speaker.with("tui-saved", &[("file", path.display().to_string().into())]),
+            Err(_) => self.speaker.text("tui-not-saved"),
+        })
     }
 }
 
-/// Prints a question and reads a line; `None` at the end of the input.
-fn ask(question: &str, lines: &mut Lines) -> Result<Option<String>> {
-    let mut out = output::stdout();
-    write!(out, "{question} ")?;
-    out.flush()?;
-    drop(out);
-    match lines.next() {
-        Some(line) => Ok(Some(line?.trim().to_owned())),
-        None => Ok(None),
+fn think(engine: &Engine, position: &AnyPosition) -> Option<EngineTurn> {
+    engine.turn(position, Limits::time(TURN_TIME), &Stop::new(), &mut |_| ())
+}
+
+fn proven(score: Score) -> Option<Proven> {
+    match score {
+        Score::Win(actions) => Some(Proven::Win(actions)),
+        Score::Draw => Some(Proven::Draw),
+        Score::Loss(actions) => Some(Proven::Loss(actions)),
+        Score::Heuristic(_) => None,
     }
 }

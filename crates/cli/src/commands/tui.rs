@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 use tessera_games::GameId;
-use tessera_messages::Language;
 use tessera_players::Level;
 
 use crate::input;
+use crate::speaker::language;
 use crate::tui::{self, Wish};
 
 /// Play on the whole terminal, with keyboard or mouse
@@ -23,7 +23,7 @@ use crate::tui::{self, Wish};
 F1 lists the keys. The game is kept when you leave, and offered the next time.")]
 pub(crate) struct Tui {
     /// The game to begin at once
-    #[arg(value_parser = input::game_parser())]
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: Option<GameId>,
     /// Play against the computer on this level, from 1 to 10
     #[arg(long, value_name = "N", requires = "game")]
@@ -31,9 +31,6 @@ pub(crate) struct Tui {
     /// Play second: the computer begins
     #[arg(long, requires = "level")]
     second: bool,
-    /// The language: en, pl or cs [default: that of the system]
-    #[arg(long, value_name = "CODE")]
-    language: Option<Language>,
     /// Use no colours
     #[arg(long)]
     plain: bool,
@@ -51,7 +48,7 @@ impl Tui {
             game: self.game,
             level: self.level,
             second: self.second,
-            language: self.language.unwrap_or_else(Language::of_system),
+            language: language(),
             colours: !self.plain && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
             file: self.file.clone().or_else(tui::usual_file),
         })

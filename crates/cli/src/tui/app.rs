@@ -1,6 +1,6 @@
 //! The application: the menu or a game, the computer player, and the saved game.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use ratatui::Frame;
@@ -13,19 +13,25 @@ use tessera_view::Line;
 use super::Wish;
 use super::bar::{Command, command};
 use super::menu::{Asked, Menu};
-use super::saved::Saved;
-use super::speaker::Speaker;
+use super::saved::{self, Saved, Unkept};
 use super::table::{Message, Table};
 use super::thinker::{Task, Thinker};
 use crate::input;
+use crate::saving;
+use crate::speaker::Speaker;
 
 /// The application.
 pub(super) struct App {
     pub(super) speaker: Speaker,
     pub(super) colours: bool,
     pub(super) screen: Screen,
+    /// The game that was left for the menu.
+    aside: Option<Box<Table>>,
     thinker: Thinker,
+    /// Where games are kept; `None` if they are not.
     file: Option<PathBuf>,
+    /// Why games are not kept in their file.
+    pub(super) unkept: Option<Unkept>,
     has_ended: bool,
     /// For drawing lots, boards and seeds.
     chance: tessera_game::Random,
@@ -33,8 +39,7 @@ pub(super) struct App {
 
 /// The current screen.
 pub(super) enum Screen {
-    /// The menu, and whether the saved game is unreadable.
-    Menu(Menu, bool),
+    Menu(Menu),
     Table(Box<Table>),
 }
 
@@ -43,8 +48,10 @@ impl App {
         let mut app = Self {
             speaker: Speaker::new(wish.language)?,
             colours: wish.colours,
-            screen: Screen::Menu(Menu::new(false), false),
+            screen: Screen::Menu(Menu::new(Vec::new())),
+            aside: None,
             thinker: Thinker::new(),
+            unkept: wish.file.as_deref().and_then(|file| saved::check(file).err()),
             file: wish.file,
             has_ended: false,
             chance: input::fresh_random(),
@@ -53,8 +60,25 @@ impl App {
         if let Some(game) = wish.game {
             let computer = if wish.second { Player::First } else { Player::Second };
             app.begin(game, wish.level.map(|level| (computer, level)));
+            app.ask_computer();
         }
         Ok(app)
+    }
+
+    /// What is said when the screen is left, if a game is lost with it.
+    pub(super) fn farewell(&self) -> Option<String> {
+        let file = self.file.as_ref().filter(|_| self.unkept.is_some())?;
+        let table = match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Menu(..) => self.aside.as_ref(),
+        };
+        table.filter(|table| !table.line().actions.is_empty())?;
+        Some(self.speaker.with("tui-lost", &[("file", file.display().to_string().into())]))
+    }
+
+    /// Leaves the screen.
+    pub(super) fn end(&mut self) {
+        self.has_ended = true;
     }
 
     pub(super) fn has_ended(&self) -> bool {
@@ -92,11 +116,15 @@ impl App {
     fn key(&mut self, key: KeyEvent) {
         let asked = command(key);
         match &mut self.screen {
-            Screen::Menu(..) if asked == Some(Command::Quit) => self.has_ended = true,
-            Screen::Menu(menu, _) => {
-                let asked = menu.key(key.code);
-                self.answer_menu(asked);
-            }
+            Screen::Menu(menu) => match asked {
+                Some(Command::Quit) => self.has_ended = true,
+                Some(Command::Help) => menu.shows_help = !menu.shows_help,
+                Some(Command::Menu) => self.go_back(),
+                _ => {
+                    let asked = menu.key(key.code);
+                    self.answer_menu(asked);
+                }
+            },
             Screen::Table(table) => match asked {
                 Some(asked) if table.typed.is_none() || asked == Command::Quit => self.command(asked),
                 _ => {
@@ -109,7 +137,7 @@ impl App {
 
     fn click(&mut self, at: Position) {
         match &mut self.screen {
-            Screen::Menu(menu, _) => {
+            Screen::Menu(menu) => {
                 let asked = menu.click(at);
                 self.answer_menu(asked);
             }
@@ -124,17 +152,17 @@ impl App {
     }
 
     fn answer_menu(&mut self, asked: Asked) {
-        let Screen::Menu(menu, _) = &self.screen else { return };
+        let Screen::Menu(menu) = &self.screen else { return };
         match asked {
             Asked::Nothing => {}
-            Asked::Quit => self.has_ended = true,
+            Asked::Back if self.aside.is_some() => self.go_back(),
+            Asked::Back | Asked::Quit => self.has_ended = true,
             Asked::Start => {
                 let (game, opponent) = (menu.game, menu.opponent(self.chance.next_u64()));
                 self.begin(game, opponent);
             }
             Asked::Continue => {
-                let saved = self.file.as_deref().and_then(|file| Saved::read(file).ok().flatten());
-                if let Some(saved) = saved {
+                if let Some(saved) = menu.saved().cloned() {
                     let computer = saved.computer();
                     self.sit_down(saved.line, computer);
                 }
@@ -165,15 +193,31 @@ impl App {
             }
             Command::Flip => table.flip(),
             Command::Type => table.typed = table.is_open().then(String::new),
+            Command::Save => {
+                let saved = saving::save(table.line(), table.computer, Path::new(""));
+                table.message = Some(saved.map_or(Message::Text("tui-not-saved"), Message::Saved));
+            }
             Command::Quit => self.has_ended = true,
         }
     }
 
+    /// Shows the menu. The game is put aside: Esc goes back to it.
     fn show_menu(&mut self) {
         self.thinker.cancel();
-        let saved = self.file.as_deref().map_or(Ok(None), Saved::read);
-        let is_broken = saved.is_err();
-        self.screen = Screen::Menu(Menu::new(saved.is_ok_and(|saved| saved.is_some())), is_broken);
+        let file = self.file.as_deref().filter(|_| self.unkept.is_none());
+        let saved = file.and_then(|file| saved::read(file).ok()).unwrap_or_default();
+        let menu = Screen::Menu(Menu::new(saved));
+        if let Screen::Table(mut table) = std::mem::replace(&mut self.screen, menu) {
+            table.thinking = None;
+            self.aside = Some(table);
+        }
+    }
+
+    /// Goes back to the game that was left for the menu.
+    fn go_back(&mut self) {
+        if let Some(table) = self.aside.take() {
+            self.screen = Screen::Table(table);
+        }
     }
 
     /// Starts a game, on one of the fair boards where the game has boards.
@@ -186,20 +230,17 @@ impl App {
     fn sit_down(&mut self, line: Line, computer: Option<(Player, Level)>) {
         self.thinker.forget();
         if let Ok(table) = Table::new(line, computer) {
+            self.aside = None;
             self.screen = Screen::Table(Box::new(table));
         }
     }
 
-    /// Saves the game for the next session.
+    /// Keeps the game for the next session. The first failure is told, and the game goes on.
     fn keep(&mut self) {
-        let Screen::Table(table) = &mut self.screen else { return };
+        let Screen::Table(table) = &self.screen else { return };
         let saved = Saved::new(table.line().clone(), table.computer);
-        if let Some(file) = &self.file
-            && saved.write(file).is_err()
-        {
-            // Reported once; the game goes on.
-            table.message = Some(Message::Text("tui-not-kept"));
-            self.file = None;
+        if let Some(file) = self.file.as_deref().filter(|_| self.unkept.is_none()) {
+            self.unkept = saved::keep(file, saved).err();
         }
     }
 

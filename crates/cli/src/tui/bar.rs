@@ -13,11 +13,12 @@ pub(super) enum Command {
     Redo,
     Flip,
     Type,
+    Save,
     Quit,
 }
 
 /// The bar: the number of the function key, the message of its name.
-pub(super) const BAR: [(u8, Command, &str); 9] = [
+pub(super) const BAR: [(u8, Command, &str); 10] = [
     (1, Command::Help, "tui-key-help"),
     (2, Command::Menu, "tui-key-new"),
     (3, Command::Hint, "tui-key-hint"),
@@ -26,6 +27,7 @@ pub(super) const BAR: [(u8, Command, &str); 9] = [
     (6, Command::Redo, "tui-key-redo"),
     (7, Command::Flip, "tui-key-flip"),
     (8, Command::Type, "tui-key-type"),
+    (9, Command::Save, "tui-key-save"),
     (10, Command::Quit, "tui-key-quit"),
 ];
 

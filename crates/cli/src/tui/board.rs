@@ -7,7 +7,7 @@ use ratatui::style::{Color, Modifier, Style};
 use tessera_view::{Cell, Outline};
 
 use super::table::Table;
-use crate::board::{Glyph, glyph};
+use crate::board::{Glyph, glyph, other_half};
 
 /// The room for the names of rows.
 const MARGIN: u16 = 3;
@@ -61,6 +61,7 @@ pub(super) fn draw(table: &mut Table, area: Rect, buffer: &mut Buffer, colours: 
         draw_names(cell, &cells, &layout, area, buffer);
         table.places.cells.push((cell.name.clone(), place));
     }
+    draw_joints(table, &layout, buffer);
     table.seen.look.cells = cells;
 }
 
@@ -96,6 +97,34 @@ fn draw_cell(table: &Table, cell: &Cell, place: Rect, buffer: &mut Buffer, colou
         buffer.set_style(place, Style::new().add_modifier(Modifier::REVERSED));
     }
     buffer.set_string(place.x, place.y, text, style);
+}
+
+/// Joins the visible halves of a piece: with a stroke beside each other, with a bracket one above the other.
+fn draw_joints(table: &Table, layout: &Layout, buffer: &mut Buffer) {
+    let places = &table.places.cells;
+    for (name, place) in places {
+        let other = name.parse().ok().and_then(|at| other_half(&table.seen.position, at));
+        let other = other.map(|other| other.to_string());
+        let Some((_, other)) = places.iter().find(|(name, _)| Some(name) == other.as_ref()) else { continue };
+        let edge = place.right().saturating_sub(1);
+        if place.y == other.y && place.x < other.x {
+            let middle = place.x + place.width / 2 + 1;
+            (middle..other.x + other.width / 2).for_each(|x| join(buffer, (x, place.y), "─"));
+        } else if place.y < other.y {
+            join(buffer, (edge, place.y), "┐");
+            (1..layout.pitch).for_each(|step| join(buffer, (edge, place.y + step), "│"));
+            join(buffer, (edge, other.y), "┘");
+        }
+    }
+}
+
+/// Draws a part of a joint where nothing else stands.
+fn join(buffer: &mut Buffer, at: (u16, u16), sign: &str) {
+    if let Some(cell) = buffer.cell_mut(at)
+        && cell.symbol() == " "
+    {
+        cell.set_symbol(sign);
+    }
 }
 
 /// The name of the row before its first cell, and the letter of the column under the board.

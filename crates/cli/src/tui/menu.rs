@@ -5,14 +5,19 @@ use ratatui::layout::{Position, Rect};
 use tessera_games::{GameId, Player};
 use tessera_players::Level;
 
+use super::saved::Saved;
+
 /// What is chosen on the first screen.
 pub(super) struct Menu {
     pub(super) game: GameId,
     pub(super) computer: bool,
     pub(super) level: u8,
     pub(super) side: Side,
-    /// Whether there is a game to go on with.
-    pub(super) has_saved: bool,
+    pub(super) shows_help: bool,
+    /// The games to go on with, the latest first.
+    kept: Vec<Saved>,
+    /// Which of them is chosen.
+    chosen: usize,
     row: usize,
     /// Where the rows were drawn, for the mouse.
     pub(super) places: Vec<(Row, Rect)>,
@@ -43,19 +48,35 @@ pub(super) enum Asked {
     Nothing,
     Continue,
     Start,
+    Back,
     Quit,
 }
 
 impl Menu {
-    pub(super) fn new(has_saved: bool) -> Self {
-        let (game, side) = (GameId::Xok, Side::First);
-        Self { game, computer: true, level: 3, side, has_saved, row: 0, places: Vec::new() }
+    pub(super) fn new(kept: Vec<Saved>) -> Self {
+        let (game, side) = (GameId::ALL[0], Side::First);
+        Self {
+            game,
+            computer: true,
+            level: 3,
+            side,
+            shows_help: false,
+            kept,
+            chosen: 0,
+            row: 0,
+            places: Vec::new(),
+        }
+    }
+
+    /// The game to go on with.
+    pub(super) fn saved(&self) -> Option<&Saved> {
+        self.kept.get(self.chosen)
     }
 
     /// The rows that there are now.
     pub(super) fn rows(&self) -> Vec<Row> {
         let computer = if self.computer { &[Row::Level, Row::Side][..] } else { &[] };
-        let saved = self.has_saved.then_some(Row::Continue);
+        let saved = self.saved().map(|_| Row::Continue);
         let rows = saved.into_iter().chain([Row::Game, Row::Opponent]);
         rows.chain(computer.iter().copied()).chain([Row::Start]).collect()
     }
@@ -83,7 +104,9 @@ impl Menu {
             KeyCode::Left => self.change(-1),
             KeyCode::Right | KeyCode::Char(' ') => self.change(1),
             KeyCode::Enter => return self.enter(),
-            KeyCode::Esc | KeyCode::F(10) | KeyCode::Char('q') => return Asked::Quit,
+            KeyCode::Esc if self.shows_help => self.shows_help = false,
+            KeyCode::Esc => return Asked::Back,
+            KeyCode::Char('q') => return Asked::Quit,
             _ => {}
         }
         Asked::Nothing
@@ -118,7 +141,11 @@ impl Menu {
             Row::Opponent => self.computer = !self.computer,
             Row::Level => self.level = self.level.saturating_add_signed(by).clamp(1, 10),
             Row::Side => self.side = turned(&[Side::First, Side::Second, Side::Lot], self.side, by),
-            Row::Continue | Row::Start => {}
+            Row::Continue => {
+                let all: Vec<usize> = (0..self.kept.len()).collect();
+                self.chosen = turned(&all, self.chosen, by);
+            }
+            Row::Start => {}
         }
     }
 }

@@ -7,12 +7,12 @@ mod keys;
 mod menu;
 mod paint;
 mod saved;
-mod speaker;
 mod table;
 #[cfg(test)]
 mod tests;
 mod thinker;
 
+use std::panic;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -22,10 +22,12 @@ use ratatui::crossterm::execute;
 use tessera_games::GameId;
 use tessera_messages::Language;
 use tessera_players::Level;
+use tessera_search::Stop;
 
 pub(crate) use self::saved::usual_file;
 
 use self::app::App;
+use crate::thinking::stop_on_ctrl_c;
 
 /// What the command was started with.
 pub(crate) struct Wish {
@@ -46,25 +48,41 @@ pub(crate) struct Wish {
 /// How long the screen waits for a key before it looks for news of the computer.
 const TICK: Duration = Duration::from_millis(50);
 
-/// Shows the screen until the person leaves.
+/// Shows the screen until the person leaves, or the system ends the program.
 pub(crate) fn run(wish: Wish) -> Result<()> {
     let mut app = App::new(wish)?;
+    let stop = stop_on_ctrl_c()?;
     let mut terminal = ratatui::try_init().context("this is not a terminal that can be drawn on")?;
+    let restore = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        release_mouse();
+        restore(info);
+    }));
     let mouse = execute!(std::io::stdout(), EnableMouseCapture);
-    let result = mouse.map_err(anyhow::Error::from).and_then(|()| show(&mut terminal, &mut app));
+    let result = mouse.map_err(anyhow::Error::from).and_then(|()| show(&mut terminal, &mut app, &stop));
     // The terminal is given back however the screen was left.
-    let _ = execute!(std::io::stdout(), DisableMouseCapture);
+    release_mouse();
     ratatui::restore();
+    if let Some(farewell) = app.farewell() {
+        anstream::eprintln!("{farewell}");
+    }
     result
 }
 
-fn show(terminal: &mut ratatui::DefaultTerminal, app: &mut App) -> Result<()> {
+fn release_mouse() {
+    let _ = execute!(std::io::stdout(), DisableMouseCapture);
+}
+
+fn show(terminal: &mut ratatui::DefaultTerminal, app: &mut App, stop: &Stop) -> Result<()> {
     while !app.has_ended() {
         terminal.draw(|frame| app.draw(frame))?;
         if event::poll(TICK)? {
             app.handle(&event::read()?);
         }
         app.hear();
+        if stop.is_raised() {
+            app.end();
+        }
     }
     Ok(())
 }

@@ -5,15 +5,18 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use tessera_games::Player;
 use tessera_view::Event;
 
 use super::app::{App, Screen};
 use super::bar::BAR;
 use super::board;
 use super::menu::{Menu, Row, Side};
-use super::speaker::Speaker;
+use super::saved::{Saved, Unkept};
 use super::table::{Message, Table};
 use super::thinker::Task;
+use crate::board as terminal_board;
+use crate::speaker::Speaker;
 
 /// The smallest screen on which there is room for everything.
 const LEAST: (u16, u16) = (80, 24);
@@ -30,16 +33,20 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame) {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return;
     }
+    let unkept = app.unkept.map(|unkept| match unkept {
+        Unkept::Broken => "tui-broken",
+        Unkept::Unwritable => "tui-not-kept",
+    });
     match &mut app.screen {
-        Screen::Menu(menu, is_broken) => draw_menu(menu, *is_broken, &app.speaker, frame),
-        Screen::Table(table) => draw_table(table, &app.speaker, app.colours, frame),
+        Screen::Menu(menu) => draw_menu(menu, unkept, &app.speaker, frame),
+        Screen::Table(table) => draw_table(table, unkept, &app.speaker, app.colours, frame),
     }
 }
 
-fn draw_menu(menu: &mut Menu, is_broken: bool, speaker: &Speaker, frame: &mut Frame) {
+fn draw_menu(menu: &mut Menu, unkept: Option<&str>, speaker: &Speaker, frame: &mut Frame) {
     let rows = menu.rows();
     let height = rows.len() as u16 * 2 + 7;
-    let area = frame.area().centered(Constraint::Length(56), Constraint::Length(height));
+    let area = frame.area().centered(Constraint::Length(66), Constraint::Length(height));
     frame.render_widget(Block::bordered().title(" Tessera "), area);
     let inside = area.inner(ratatui::layout::Margin::new(3, 2));
     menu.places.clear();
@@ -48,12 +55,14 @@ fn draw_menu(menu: &mut Menu, is_broken: bool, speaker: &Speaker, frame: &mut Fr
         let (name, value) = menu_row(menu, row, speaker);
         let style = if menu.chosen() == row { CHOSEN } else { Style::new() };
         let value = if value.is_empty() { value } else { format!("‹ {value} ›") };
-        frame.render_widget(Line::styled(format!(" {name:<18}{value:<30}"), style), place);
+        frame.render_widget(Line::styled(format!(" {name:<20}{value:<38}"), style), place);
         menu.places.push((row, place));
     }
     let foot = Rect::new(inside.x, inside.bottom().saturating_sub(1), inside.width, 2).intersection(area);
-    let message = if is_broken { "tui-broken" } else { "tui-menu-keys" };
-    frame.render_widget(Line::styled(speaker.text(message), FAINT), foot);
+    frame.render_widget(Line::styled(speaker.text(unkept.unwrap_or("tui-menu-keys")), FAINT), foot);
+    if menu.shows_help {
+        draw_help("tui-menu-help", speaker, frame);
+    }
 }
 
 fn menu_row(menu: &Menu, row: Row, speaker: &Speaker) -> (String, String) {
@@ -63,7 +72,9 @@ fn menu_row(menu: &Menu, row: Row, speaker: &Speaker) -> (String, String) {
         Side::Lot => "tui-side-lot",
     };
     let (name, value) = match row {
-        Row::Continue => ("tui-continue", String::new()),
+        Row::Continue => {
+            ("tui-continue", menu.saved().map(|saved| saved_text(saved, speaker)).unwrap_or_default())
+        }
         Row::Game => ("tui-game", menu.game.title().to_owned()),
         Row::Opponent => {
             ("tui-opponent", speaker.text(if menu.computer { "tui-computer" } else { "tui-friend" }))
@@ -75,13 +86,35 @@ fn menu_row(menu: &Menu, row: Row, speaker: &Speaker) -> (String, String) {
     (speaker.text(name), value)
 }
 
-fn draw_table(table: &mut Table, speaker: &Speaker, colours: bool, frame: &mut Frame) {
+/// A game that can be gone on with: which, against whom, how far it is.
+fn saved_text(saved: &Saved, speaker: &Speaker) -> String {
+    let turns = tessera_view::turns(&saved.line).map_or(0, |turns| turns.len());
+    let facts = [
+        ("game", saved.line.game.title().into()),
+        ("level", saved.level.unwrap_or_default().into()),
+        ("turn", (turns + 1).into()),
+    ];
+    speaker.with("tui-kept", &facts)
+}
+
+fn draw_help(message: &str, speaker: &Speaker, frame: &mut Frame) {
+    let area = frame.area().centered(Constraint::Length(66), Constraint::Length(19));
+    let help = Paragraph::new(speaker.text(message)).wrap(Wrap { trim: false });
+    frame.render_widget(Clear, area);
+    frame.render_widget(help.block(Block::bordered().title(speaker.text("tui-key-help"))), area);
+}
+
+fn draw_table(table: &mut Table, unkept: Option<&str>, speaker: &Speaker, colours: bool, frame: &mut Frame) {
     let rows = [Constraint::Length(2), Constraint::Fill(1), Constraint::Length(2), Constraint::Length(1)];
     let [head, body, message, bar] = Layout::vertical(rows).areas(frame.area());
     let wide = if table.seen.look.cells.iter().any(|cell| cell.column > 10) { 54 } else { 46 };
     let [board, panel] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(body);
     let status = format!("{} · {}", table.game().title(), speaker.say(&table.seen.look.status));
-    let value = if table.shows_value { value_text(table, speaker) } else { String::new() };
+    let value = match unkept {
+        _ if table.shows_value => value_text(table, speaker),
+        Some(unkept) => speaker.text(unkept),
+        None => String::new(),
+    };
     frame.render_widget(Text::from(vec![Line::styled(status, BOLD), Line::raw(value)]), head);
     board::draw(table, board, frame.buffer_mut(), colours);
     draw_panel(table, speaker, panel, frame);
@@ -89,18 +122,21 @@ fn draw_table(table: &mut Table, speaker: &Speaker, colours: bool, frame: &mut F
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), message);
     draw_bar(table, speaker, bar, frame);
     if table.shows_help {
-        let area = frame.area().centered(Constraint::Length(66), Constraint::Length(18));
-        let help = Paragraph::new(speaker.text("tui-help")).wrap(Wrap { trim: false });
-        frame.render_widget(Clear, area);
-        frame.render_widget(help.block(Block::bordered().title(speaker.text("tui-key-help"))), area);
+        draw_help("tui-help", speaker, frame);
     }
 }
 
 /// Beside the board: what is left, the turn in the making, the turns so far.
 fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
     let mut pen = Pen { area, x: area.x, y: area.y };
-    for stock in &table.seen.look.stock {
+    for stock in table.seen.look.stock.iter().filter(|stock| stock.player.is_none()) {
         pen.line(frame, Line::raw(speaker.say(&stock.says)));
+    }
+    // In signs, as on the board: sentences would be too long for the panel.
+    for player in Player::BOTH {
+        if let Some(left) = terminal_board::left(&table.seen.position, player) {
+            pen.line(frame, Line::raw(format!("{}: {left}", speaker.player(table.game(), player))));
+        }
     }
     pen.line(frame, Line::raw(""));
     table.places.choices.clear();
@@ -108,14 +144,9 @@ fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Fram
         let draft = &table.seen.draft;
         for choice in &draft.choices {
             pen.word(frame, &format!("{}:", speaker.say(&choice.says)), FAINT);
-            for item in &choice.items {
-                let style = if item.on {
-                    CHOSEN
-                } else if item.enabled {
-                    Style::new()
-                } else {
-                    FAINT
-                };
+            // What is used up or dead cannot be chosen and is not offered.
+            for item in choice.items.iter().filter(|item| item.on || item.enabled) {
+                let style = if item.on { CHOSEN } else { Style::new() };
                 let key = item.key.map_or_else(String::new, |key| format!("{key} "));
                 let place = pen.word(frame, &format!("{key}{}", speaker.say(&item.says)), style);
                 table.places.choices.push((Event::Choose(choice.id.to_owned(), item.id.clone()), place));
@@ -210,6 +241,7 @@ fn told(message: &Message, speaker: &Speaker) -> String {
     match message {
         Message::Words(words) => speaker.say(words),
         Message::Text(text) => speaker.text(text),
+        Message::Saved(path) => speaker.with("tui-saved", &[("file", path.display().to_string().into())]),
         Message::Hint(turn, why) => {
             speaker.with("tui-hint", &[("turn", turn.as_str().into()), ("why", speaker.say(why).into())])
         }

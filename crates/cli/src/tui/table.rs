@@ -1,10 +1,12 @@
 //! A game on the screen: what has been played, the current turn, and what the computer has found.
 
+use std::path::PathBuf;
+
 use ratatui::layout::Rect;
 use tessera_games::{AnyPosition, GameId, Player};
 use tessera_players::Level;
 use tessera_search::Score;
-use tessera_view::{Draft, Event, Look, Proven, Turn, ViewOptions, Words};
+use tessera_view::{Cell, Draft, Event, Look, Proven, Turn, ViewOptions, Words};
 use tessera_view::{Line, draft, hint_reason, look, turns};
 
 use super::thinker::{Reply, Task};
@@ -43,6 +45,8 @@ pub(super) enum Message {
     Hint(String, Words),
     /// A message of the screen itself, by its key.
     Text(&'static str),
+    /// The file in which the game was saved.
+    Saved(PathBuf),
 }
 
 /// Everything visible of the game.
@@ -69,8 +73,7 @@ impl Table {
     pub(super) fn new(line: Line, computer: Option<(Player, Level)>) -> Result<Self, Words> {
         let seen_by = computer.map_or(Player::First, |(player, _)| !player);
         let seen = see(&line, &[], seen_by)?;
-        let middle = seen.look.cells.len() / 2;
-        let cursor = seen.look.cells.get(middle).map(|cell| cell.name.clone()).unwrap_or_default();
+        let cursor = middle(&seen.look.cells).map(|cell| cell.name.clone()).unwrap_or_default();
         Ok(Self {
             line,
             undone: Vec::new(),
@@ -263,6 +266,15 @@ pub(super) enum Arrow {
     Right,
     Up,
     Down,
+}
+
+/// The cell in the middle of the board.
+fn middle(cells: &[Cell]) -> Option<&Cell> {
+    let count = cells.len().max(1) as f64;
+    let mean = |of: fn(&Cell) -> f64| cells.iter().map(of).sum::<f64>() / count;
+    let (x, y) = (mean(|cell| cell.x), mean(|cell| cell.y));
+    let distance = |cell: &Cell| ((cell.x - x).powi(2) + (cell.y - y).powi(2)).round();
+    cells.iter().rev().min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 
 /// The texts of a turn's actions.

@@ -138,7 +138,7 @@ fn a_screen_that_is_too_small_says_so() {
 fn the_computer_answers_and_gives_hints() {
     let level = Some(Level::new(1).unwrap());
     let mut screen = Screenshot::new(Wish { level, second: true, ..wish(Some(GameId::Trexo)) });
-    screen.press(KeyCode::Null);
+    // It begins by itself: no key is needed.
     screen.wait(|screen| screen.actions().len() == 1);
     screen.press(KeyCode::F(3));
     assert!(screen.text().contains("thinking"));
@@ -161,7 +161,8 @@ fn a_game_is_kept_and_a_broken_one_is_told_and_left_alone() {
     assert_eq!(screen.actions(), [turn.as_str(), "."]);
 
     let mut again = Screenshot::new(Wish { file: kept(), ..wish(None) });
-    assert!(again.text().contains("Continue the game"));
+    let menu = again.text();
+    assert!(menu.contains("Continue the game") && menu.contains("Slither Stone, two people, turn 2"), "{menu}");
     again.press(KeyCode::Enter);
     assert_eq!(again.actions(), [turn.as_str(), "."]);
 
@@ -169,6 +170,130 @@ fn a_game_is_kept_and_a_broken_one_is_told_and_left_alone() {
     let mut broken = Screenshot::new(Wish { file: kept(), ..wish(None) });
     assert!(broken.text().contains("cannot be read"));
     assert_eq!(fs::read_to_string(&file).unwrap(), "{");
+}
+
+#[test]
+fn a_file_that_is_not_ours_is_left_alone_while_a_game_is_played() {
+    let file = temporary("stranger.json");
+    fs::write(&file, "a poem").unwrap();
+    let mut screen = Screenshot::new(Wish { file: Some(file.clone()), ..wish(Some(GameId::Yoxii)) });
+    assert!(screen.text().contains("cannot be read"), "{}", screen.text());
+    assert!(screen.app.farewell().is_none(), "nothing is lost yet");
+    screen.type_turn("d5-e6=3");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a poem");
+    assert!(screen.app.farewell().unwrap().contains("stranger.json"));
+    fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told_at_once_and_on_leaving() {
+    let blocker = temporary("blocker");
+    fs::write(&blocker, "").unwrap();
+    let file = Some(blocker.join("tui.json"));
+    for language in Language::ALL {
+        let mut screen = Screenshot::new(Wish { file: file.clone(), language, ..wish(Some(GameId::Yoxii)) });
+        let told = screen.app.speaker.text("tui-not-kept");
+        assert!(screen.text().contains(&told), "{}", screen.text());
+        screen.type_turn("d5-e6=3");
+        assert!(screen.text().contains(&told), "{}", screen.text());
+        assert!(screen.app.farewell().unwrap().contains("tui.json"));
+    }
+    fs::remove_file(blocker).unwrap();
+}
+
+#[test]
+fn one_game_of_each_kind_is_kept_and_the_menu_goes_back() {
+    let file = temporary("shelf.json");
+    let _ = fs::remove_file(&file);
+    for (game, turn) in [(GameId::Yoxii, "d5-e6=3"), (GameId::Xok, "d3d4")] {
+        let mut screen = Screenshot::new(Wish { file: Some(file.clone()), ..wish(Some(game)) });
+        screen.type_turn(turn);
+    }
+    let mut screen = Screenshot::new(Wish { file: Some(file.clone()), ..wish(None) });
+    assert!(screen.text().contains("Xok, two people, turn 2"), "{}", screen.text());
+    screen.press(KeyCode::Right);
+    assert!(screen.text().contains("Yoxii, two people, turn 2"), "{}", screen.text());
+    screen.press(KeyCode::F(1));
+    assert!(screen.text().contains("go back to the game"), "{}", screen.text());
+    screen.press(KeyCode::Esc);
+    screen.press(KeyCode::Enter);
+    assert_eq!(screen.actions(), ["d5-e6=3"]);
+    screen.press(KeyCode::F(2));
+    assert!(screen.actions().is_empty() && !screen.app.has_ended());
+    screen.press(KeyCode::Esc);
+    assert_eq!(screen.actions(), ["d5-e6=3"]);
+    screen.press(KeyCode::F(2));
+    screen.press(KeyCode::Char('q'));
+    assert!(screen.app.has_ended());
+    fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_game_kept_by_an_earlier_version_goes_on() {
+    let file = temporary("earlier.json");
+    let start = tessera_games::AnyPosition::start(GameId::Yoxii);
+    let line = format!(r#"{{"game":"yoxii","start":"{start}","actions":["d5-e6=3"]}}"#);
+    fs::write(&file, format!(r#"{{"line":{line},"level":3,"computer_begins":false}}"#)).unwrap();
+    let mut screen = Screenshot::new(Wish { file: Some(file.clone()), ..wish(None) });
+    assert!(screen.text().contains("Yoxii, level 3, turn 2"), "{}", screen.text());
+    fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn supplies_are_seen_whole_on_a_small_screen() {
+    for language in Language::ALL {
+        for game in GameId::ALL {
+            let mut screen = Screenshot::new(Wish { language, ..wish(Some(game)) });
+            let text = screen.text();
+            let Screen::Table(table) = &screen.app.screen else { panic!() };
+            for player in tessera_games::Player::BOTH {
+                if let Some(left) = crate::board::left(&table.seen.position, player) {
+                    let line = format!("{}: {left}", screen.app.speaker.player(game, player));
+                    assert!(text.contains(&line), "{line}\n{text}");
+                }
+            }
+            let common = table.seen.look.stock.iter().filter(|stock| stock.player.is_none());
+            for stock in common {
+                assert!(text.contains(&screen.app.speaker.say(&stock.says)), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_halves_of_a_tile_are_joined_and_the_cursor_starts_in_the_middle() {
+    let mut screen = Screenshot::new(wish(Some(GameId::Trexo)));
+    let Screen::Table(table) = &screen.app.screen else { panic!() };
+    assert!(["e5", "e6", "f5", "f6"].contains(&table.cursor.as_str()), "{}", table.cursor);
+    screen.type_turn("b2c2");
+    screen.type_turn("g7g8");
+    let text = screen.text();
+    assert!(text.contains("X1──O1"), "{text}");
+    let rows: Vec<&str> = text.lines().collect();
+    let upper = rows.iter().position(|row| row.contains("1┐")).expect("a bracket");
+    let column = |row: &str, sign| row.chars().position(|other| other == sign);
+    assert_eq!(column(rows[upper], '┐'), column(rows[upper + 1], '┘'), "{text}");
+    assert!(rows[upper + 1].contains("1┘"), "{text}");
+}
+
+#[test]
+fn a_game_is_saved_as_a_record_and_nothing_is_overwritten() {
+    let folder = temporary("records");
+    fs::create_dir_all(&folder).unwrap();
+    let start = tessera_games::AnyPosition::start(GameId::Yoxii).to_string();
+    let line = tessera_view::Line { game: GameId::Yoxii, start, actions: vec!["d5-e6=3".into()] };
+    let computer = Some((tessera_games::Player::Second, Level::new(3).unwrap()));
+    let paths = [0; 2].map(|_| crate::saving::save(&line, computer, &folder).unwrap());
+    assert!(paths[0].ends_with("yoxii-1.tgn") && paths[1].ends_with("yoxii-2.tgn"));
+    let text = fs::read_to_string(&paths[0]).unwrap();
+    let game = tessera_record::read(&text).unwrap();
+    assert_eq!(game.main().len(), 1);
+    assert!(text.contains("level 3") && text.contains("d5-e6=3"), "{text}");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+fn temporary(name: &str) -> std::path::PathBuf {
+    std::env::temp_dir().join(format!("tessera-tui-{}-{name}", std::process::id()))
 }
 
 fn line_start(screen: &Screenshot) -> String {

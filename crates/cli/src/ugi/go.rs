@@ -45,9 +45,14 @@ pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -
             _ => return Err(format!("go does not know {:?}", super::options::short(word))),
         }
     }
-    let timed = match (move_time, clock[to_move.index()]) {
+    // Who tells only the opponent's clock means both; an increment alone is the time for this action.
+    let own = to_move.index();
+    let left = clock[own].or(clock[1 - own]);
+    let increment = Some(increment[own]).filter(|&more| more > 0).unwrap_or(increment[1 - own]);
+    let timed = match (move_time, left) {
         (Some(time), _) => Limits::time(milliseconds(time)),
-        (None, Some(left)) => Limits::clock(milliseconds(left), milliseconds(increment[to_move.index()])),
+        (None, Some(left)) => Limits::clock(milliseconds(left), milliseconds(increment)),
+        (None, None) if increment > 0 => Limits::time(milliseconds(increment)),
         (None, None) => Limits::infinite(),
     };
     Ok(Go { limits: Limits { depth: limits.depth, nodes: limits.nodes, ..timed }, infinite })

@@ -1,7 +1,12 @@
 //! The options of the engine: their names, their ranges and their current values.
 
+use std::fmt;
+
 use tessera_games::{AnyPosition, GameId, Start};
 use tessera_players::{EngineSettings, Method};
+
+use crate::input::fresh_random;
+use crate::thinking::usable_threads;
 
 /// The game before any is chosen.
 const FIRST_GAME: GameId = GameId::ALL[0];
@@ -12,6 +17,7 @@ option name Board type string default <empty>
 option name Threads type spin default 1 min 1 max 256
 option name Hash type spin default 64 min 1 max 65536
 option name Level type spin default 10 min 1 max 10
+option name Seed type string default <empty>
 option name MultiPV type spin default 1 min 1 max 64
 option name Search type combo default alphabeta var alphabeta var mcts";
 
@@ -28,23 +34,37 @@ pub(super) struct Options {
     /// The start that `startpos` means in the game with such boards, if one was chosen.
     board: Option<Start>,
     pub(super) engine: EngineSettings,
+    /// The seed of the lower levels' choices, if games are to repeat; otherwise each game has its own.
+    seed: Option<u64>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { game: FIRST_GAME, board: None, engine: EngineSettings::default() }
+        let mut options =
+            Self { game: FIRST_GAME, board: None, engine: EngineSettings::default(), seed: None };
+        options.draw_seed();
+        options
     }
 }
 
 impl Options {
+    /// Chooses the seed of the next game.
+    pub(super) fn draw_seed(&mut self) {
+        self.engine.seed = self.seed.unwrap_or_else(|| fresh_random().next_u64());
+    }
+
     /// Sets an option by its name, in any letter case; an error changes nothing.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name.to_ascii_lowercase().as_str() {
-            "game" => self.game = value.parse().map_err(sentence)?,
+            "game" => self.game = value.to_ascii_lowercase().parse().map_err(sentence)?,
             "board" => self.board = board(value)?,
-            "threads" => self.engine.threads = number("Threads", value, 256)?,
+            "threads" => self.engine.threads = usable_threads(number("Threads", value, 256)?),
             "hash" => self.engine.hash = number("Hash", value, 65_536)?,
             "level" => self.engine.level = value.parse().map_err(sentence)?,
+            "seed" => {
+                self.seed = seed(value)?;
+                self.draw_seed();
+            }
             "multipv" => self.engine.lines = number("MultiPV", value, 64)?,
             "search" => self.engine.method = method(value)?,
             _ => return Err(format!("there is no option {:?}", short(name))),
@@ -60,15 +80,30 @@ impl Options {
 }
 
 fn board(value: &str) -> Result<Option<Start>, String> {
-    if value.is_empty() || value == "<empty>" {
-        Ok(None)
-    } else {
-        Start::on_board(value).map(Some).map_err(sentence)
+    if is_empty(value) { Ok(None) } else { Start::on_board(value).map(Some).map_err(sentence) }
+}
+
+fn seed(value: &str) -> Result<Option<u64>, String> {
+    if is_empty(value) {
+        return Ok(None);
+    }
+    value.parse().map(Some).map_err(|_| "Seed is a whole number, or empty for another game each time".into())
+}
+
+/// The current values for people, as `setoption` takes them.
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let EngineSettings { threads, hash, level, lines, .. } = self.engine;
+        write!(f, "Game {}, Level {level}, Threads {threads}, Hash {hash}, MultiPV {lines}", self.game)
     }
 }
 
+fn is_empty(value: &str) -> bool {
+    value.is_empty() || value.eq_ignore_ascii_case("<empty>")
+}
+
 fn method(value: &str) -> Result<Method, String> {
-    match value {
+    match value.to_ascii_lowercase().as_str() {
         "alphabeta" => Ok(Method::AlphaBeta),
         "mcts" => Ok(Method::Mcts),
         _ => Err("Search is alphabeta or mcts".into()),

@@ -7,15 +7,30 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use tessera_games::{AnyPosition, Outcome, Player};
+use tessera_messages::Language;
 use tessera_players::{Engine, Method};
 use tessera_search::Stop;
 
 use super::go::{self, Go};
 use super::options::{self, Options, sentence, short};
 use super::output::{Output, info};
+use crate::board;
+use crate::speaker::Speaker;
 
 /// How often a finished infinite search checks for `stop`.
 const WAIT: Duration = Duration::from_millis(5);
+
+/// The commands for a person who talks to the engine.
+const HELP: &str = "\
+ugi                                  the options, then ugiok
+setoption name NAME value VALUE      for example: setoption name Level value 5
+uginewgame                           a new game
+position startpos [moves ACTION…]    or: position fen POSITION [moves ACTION…]
+go [movetime MS] [nodes N] [depth N] [p1time MS] [p2time MS] [p1inc MS] [p2inc MS] [infinite]
+stop                                 end the search and name the best action
+query p1turn|gameover|result         about the position
+d                                    draw the position
+isready, help, quit";
 
 /// The state of a session.
 pub(crate) struct Session {
@@ -73,6 +88,8 @@ impl Session {
                 self.output.line("readyok");
             }
             Some("stop") => self.stop(),
+            Some("d") => self.describe()?,
+            Some("help") => self.output.line(HELP),
             Some("query") => self.query(words.next())?,
             Some(command @ ("uginewgame" | "setoption" | "position" | "go")) => {
                 self.clear_finished_search();
@@ -80,7 +97,7 @@ impl Session {
                     return Err(format!("{command} is not possible while thinking: send stop first"));
                 }
                 match command {
-                    "uginewgame" => self.new_game(),
+                    "uginewgame" => self.new_game()?,
                     "setoption" => self.set_option(line)?,
                     "position" => self.set_position(line)?,
                     _ => self.go(go::parse(words, self.position.to_move())?)?,
@@ -91,6 +108,16 @@ impl Session {
         Ok(())
     }
 
+    /// Draws the position for a person who talks to the engine.
+    fn describe(&self) -> Result<(), String> {
+        let speaker = Speaker::new(Language::English).map_err(sentence)?;
+        let drawing = board::draw(&self.position, &speaker).map_err(sentence)?;
+        self.output.line(anstream::adapter::strip_str(drawing.trim_end()));
+        self.output.line(format!("position {}", self.position));
+        self.output.line(&self.options);
+        Ok(())
+    }
+
     fn introduce(&self) {
         self.output.line(format!("id name Tessera {}", env!("CARGO_PKG_VERSION")));
         self.output.line("id author The Tessera authors");
@@ -98,11 +125,14 @@ impl Session {
         self.output.line("ugiok");
     }
 
-    fn new_game(&mut self) {
-        if let Some(engine) = &self.engine {
+    fn new_game(&mut self) -> Result<(), String> {
+        self.options.draw_seed();
+        if let Some(engine) = self.engine.take() {
             engine.forget();
+            self.engine = Some(Arc::new(engine.with(self.options.engine.clone()).map_err(sentence)?));
         }
         self.position = self.options.start();
+        Ok(())
     }
 
     /// `setoption name NAME value VALUE`. Another game or board sets its start position.

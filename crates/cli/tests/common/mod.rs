@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 /// The command, not yet started.
 pub(crate) fn tessera(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tessera"));
-    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").env("LC_ALL", "C");
     command
 }
 

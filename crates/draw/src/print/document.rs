@@ -53,13 +53,6 @@ impl Sheets {
         &self.pages
     }
 
-    /// These sheets, and then the other ones.
-    #[must_use]
-    pub fn followed_by(mut self, other: Self) -> Self {
-        self.pages.extend(other.pages);
-        self
-    }
-
     /// All pages as one PDF, to scale. The same sheets give the same bytes.
     pub fn pdf(&self) -> Result<Vec<u8>, RenderError> {
         let points = |page: &Page| page.size_mm.map(|length| length / INCH * 72.0);

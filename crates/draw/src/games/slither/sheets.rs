@@ -50,16 +50,36 @@ fn orientation(boards: &[BoardSpec], per_page: PerPage) -> Orientation {
     }
 }
 
+fn boards_of(starts: &[Start]) -> Vec<BoardSpec> {
+    let board = |start: &Start| if let Start::Slither(board) = start { Some(*board) } else { None };
+    starts.iter().filter_map(board).collect()
+}
+
 impl Press {
     /// Sheets with the boards of these starts, a booklet if there are many. A start without a generated board is left
     /// out.
     pub fn starts(&self, starts: &[Start], per_page: PerPage) -> Result<Sheets, PrintError> {
-        let board = |start: &Start| if let Start::Slither(board) = start { Some(*board) } else { None };
-        self.boards(&starts.iter().filter_map(board).collect::<Vec<_>>(), per_page)
+        self.boards(&boards_of(starts), per_page)
+    }
+
+    /// The same sheets, and the rules as the last page.
+    pub fn starts_and_rules(&self, starts: &[Start], per_page: PerPage) -> Result<Sheets, PrintError> {
+        self.boards_and_rules(&boards_of(starts), per_page)
     }
 
     /// Sheets with these boards, a booklet if there are many.
     pub fn boards(&self, boards: &[BoardSpec], per_page: PerPage) -> Result<Sheets, PrintError> {
+        self.bound(GameId::Slither, self.board_sheets(boards, per_page)?)
+    }
+
+    /// The same sheets, and the rules as the last page.
+    pub fn boards_and_rules(&self, boards: &[BoardSpec], per_page: PerPage) -> Result<Sheets, PrintError> {
+        let mut sheets = self.board_sheets(boards, per_page)?;
+        sheets.push(self.rules_sheet(GameId::Slither)?);
+        self.bound(GameId::Slither, sheets)
+    }
+
+    fn board_sheets(&self, boards: &[BoardSpec], per_page: PerPage) -> Result<Vec<Sheet>, PrintError> {
         let count = match per_page {
             PerPage::One => 1,
             PerPage::Two => 2,
@@ -77,7 +97,7 @@ impl Press {
             sheet.head(GameId::Slither.title(), &code);
             sheets.push(sheet);
         }
-        self.bound(GameId::Slither, sheets)
+        Ok(sheets)
     }
 
     fn code(&self, spec: BoardSpec) -> Result<String, PrintError> {

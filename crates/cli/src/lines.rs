@@ -1,0 +1,221 @@
+//! Lines that a person types: with editing and history on a terminal, as they come from a pipe.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use anyhow::Result;
+use ratatui::crossterm::cursor::MoveToColumn;
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::style::Print;
+use ratatui::crossterm::terminal::{self, Clear, ClearType};
+use ratatui::crossterm::{execute, queue};
+
+use crate::output;
+
+/// Where lines come from.
+pub(crate) struct Lines {
+    /// The earlier lines, the latest last; `None` where lines are not edited.
+    history: Option<Vec<String>>,
+}
+
+impl Lines {
+    /// Lines of standard input; edited if a person sits there.
+    pub(crate) fn new() -> Self {
+        let is_plain = std::env::var_os("TERM").is_none_or(|name| name.is_empty() || name == "dumb");
+        let is_edited = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_plain;
+        Self { history: is_edited.then(Vec::new) }
+    }
+
+    /// Prints a question and reads a line; `None` at the end of the input.
+    pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>> {
+        let line = match &mut self.history {
+            Some(history) => {
+                let line = edit(question, history)?;
+                history.extend(line.clone().filter(|line| !line.trim().is_empty()));
+                line
+            }
+            None => {
+                let mut out = output::stdout();
+                write!(out, "{question} ")?;
+                out.flush()?;
+                drop(out);
+                io::stdin().lock().lines().next().transpose()?
+            }
+        };
+        Ok(line.map(|line| line.trim().to_owned()))
+    }
+}
+
+/// Keys come one by one as long as this lives.
+struct Raw;
+
+impl Raw {
+    fn new() -> io::Result<Self> {
+        terminal::enable_raw_mode().map(|()| Self)
+    }
+}
+
+impl Drop for Raw {
+    fn drop(&mut self) {
+        let _ = terminal::disable_raw_mode();
+    }
+}
+
+/// Reads a line with the keys that people know from a shell; `None` for Ctrl-C, and for Ctrl-D on an empty line.
+fn edit(question: &str, history: &[String]) -> Result<Option<String>> {
+    let raw = Raw::new()?;
+    let mut editor = Editor::new(history);
+    let done = loop {
+        show(question, &editor)?;
+        if let Event::Key(key) = event::read()?
+            && key.kind != KeyEventKind::Release
+            && let Some(done) = editor.key(key)
+        {
+            break done;
+        }
+    };
+    drop(raw);
+    output::print_line("")?;
+    Ok(done)
+}
+
+/// Draws the question and the part of the line around the cursor that fits.
+fn show(question: &str, editor: &Editor) -> Result<()> {
+    let width = terminal::size().map_or(80, |(columns, _)| usize::from(columns));
+    let begin = question.chars().count() + 1;
+    let room = width.saturating_sub(begin + 1).max(1);
+    let first = (editor.cursor + 1).saturating_sub(room);
+    let shown: String = editor.text.iter().skip(first).take(room).collect();
+    let mut out = io::stdout().lock();
+    queue!(out, MoveToColumn(0), Print(question), Print(" "), Print(shown), Clear(ClearType::UntilNewLine))?;
+    execute!(out, MoveToColumn((begin + editor.cursor - first) as u16))?;
+    Ok(())
+}
+
+/// A line in the making.
+struct Editor<'a> {
+    text: Vec<char>,
+    cursor: usize,
+    history: &'a [String],
+    /// Which line of the history is shown; the number of lines for the new one.
+    place: usize,
+}
+
+impl<'a> Editor<'a> {
+    fn new(history: &'a [String]) -> Self {
+        Self { text: Vec::new(), cursor: 0, history, place: history.len() }
+    }
+
+    /// What a key does. The line is done with `Some(Some(line))`, and given up with `Some(None)`.
+    fn key(&mut self, key: KeyEvent) -> Option<Option<String>> {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return self.control(key.code);
+        }
+        match key.code {
+            KeyCode::Enter => return Some(Some(self.text.iter().collect())),
+            KeyCode::Char(letter) => {
+                self.text.insert(self.cursor, letter);
+                self.cursor += 1;
+            }
+            KeyCode::Backspace if self.cursor > 0 => {
+                self.cursor -= 1;
+                self.text.remove(self.cursor);
+            }
+            KeyCode::Delete if self.cursor < self.text.len() => {
+                self.text.remove(self.cursor);
+            }
+            KeyCode::Left => self.cursor = self.cursor.saturating_sub(1),
+            KeyCode::Right => self.cursor = (self.cursor + 1).min(self.text.len()),
+            KeyCode::Home => self.cursor = 0,
+            KeyCode::End => self.cursor = self.text.len(),
+            KeyCode::Up => self.recall(self.place.saturating_sub(1)),
+            KeyCode::Down => self.recall((self.place + 1).min(self.history.len())),
+            _ => {}
+        }
+        None
+    }
+
+    fn control(&mut self, code: KeyCode) -> Option<Option<String>> {
+        match code {
+            KeyCode::Char('c') => return Some(None),
+            KeyCode::Char('d') if self.text.is_empty() => return Some(None),
+            KeyCode::Char('a') => self.cursor = 0,
+            KeyCode::Char('e') => self.cursor = self.text.len(),
+            KeyCode::Char('k') => self.text.truncate(self.cursor),
+            KeyCode::Char('u') => {
+                self.text.drain(..self.cursor);
+                self.cursor = 0;
+            }
+            KeyCode::Char('w') => {
+                let before = &self.text[..self.cursor];
+                let end = before.iter().rposition(|letter| *letter != ' ').map_or(0, |place| place + 1);
+                let from =
+                    before[..end].iter().rposition(|letter| *letter == ' ').map_or(0, |place| place + 1);
+                self.text.drain(from..self.cursor);
+                self.cursor = from;
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn recall(&mut self, place: usize) {
+        self.place = place;
+        self.text = self.history.get(place).map(|line| line.chars().collect()).unwrap_or_default();
+        self.cursor = self.text.len();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Editor;
+    use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+    /// The line after these keys; a letter after `^` is pressed with Ctrl.
+    fn typed(history: &[&str], keys: &[&str]) -> Option<String> {
+        let history: Vec<String> = history.iter().map(ToString::to_string).collect();
+        let mut editor = Editor::new(&history);
+        for key in keys {
+            let (code, modifiers) = match *key {
+                "left" => (KeyCode::Left, KeyModifiers::NONE),
+                "home" => (KeyCode::Home, KeyModifiers::NONE),
+                "up" => (KeyCode::Up, KeyModifiers::NONE),
+                "down" => (KeyCode::Down, KeyModifiers::NONE),
+                "back" => (KeyCode::Backspace, KeyModifiers::NONE),
+                "delete" => (KeyCode::Delete, KeyModifiers::NONE),
+                key if key.starts_with('^') => {
+                    (KeyCode::Char(key.chars().nth(1).unwrap()), KeyModifiers::CONTROL)
+                }
+                text => {
+                    for letter in text.chars() {
+                        editor.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
+                    }
+                    continue;
+                }
+            };
+            if let Some(done) = editor.key(KeyEvent::new(code, modifiers)) {
+                return done;
+            }
+        }
+        editor.key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE)).flatten()
+    }
+
+    #[test]
+    fn a_line_is_edited_with_the_usual_keys() {
+        assert_eq!(typed(&[], &["d3d5", "back", "4"]).as_deref(), Some("d3d4"));
+        assert_eq!(typed(&[], &["3d4", "home", "d"]).as_deref(), Some("d3d4"));
+        assert_eq!(typed(&[], &["d33d4", "left", "left", "left", "delete"]).as_deref(), Some("d3d4"));
+        assert_eq!(typed(&[], &["#e5 wrong", "^w", "1n>e"]).as_deref(), Some("#e5 1n>e"));
+        assert_eq!(typed(&[], &["wrong", "^u", "moves"]).as_deref(), Some("moves"));
+        assert_eq!(typed(&[], &["moves", "^a", "^k"]).as_deref(), Some(""));
+    }
+
+    #[test]
+    fn earlier_lines_come_back_and_ctrl_c_gives_up() {
+        assert_eq!(typed(&["one", "two"], &["up", "up"]).as_deref(), Some("one"));
+        assert_eq!(typed(&["one", "two"], &["up", "up", "down"]).as_deref(), Some("two"));
+        assert_eq!(typed(&["one", "two"], &["up", "down"]).as_deref(), Some(""));
+        assert_eq!(typed(&[], &["text", "^c"]), None);
+        assert_eq!(typed(&[], &["^d"]), None);
+        assert_eq!(typed(&[], &["text", "^d"]).as_deref(), Some("text"));
+    }
+}

@@ -1,0 +1,66 @@
+//! Says messages in the language of the person.
+
+use std::sync::OnceLock;
+
+use anyhow::Result;
+use tessera_games::{GameId, Player};
+use tessera_messages::{COMMAND, CORE, FluentValue, GAME, Language, Messages, PAGE, TERMINAL};
+use tessera_view::{Value, Words};
+
+/// The language that was asked for, or that of the system.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// Sets the language of the program; without a choice it is that of the system.
+pub(crate) fn choose_language(language: Option<Language>) {
+    let _ = LANGUAGE.set(language.unwrap_or_else(Language::of_system));
+}
+
+/// The language of the program.
+pub(crate) fn language() -> Language {
+    *LANGUAGE.get_or_init(Language::of_system)
+}
+
+/// The voice of the command.
+pub(crate) struct Speaker {
+    messages: Messages,
+}
+
+impl Speaker {
+    /// The voice in the language of the program.
+    pub(crate) fn usual() -> Result<Self> {
+        Self::new(language())
+    }
+
+    pub(crate) fn new(language: Language) -> Result<Self> {
+        Ok(Self { messages: Messages::of(language, &[GAME, TERMINAL, COMMAND, CORE, PAGE])? })
+    }
+
+    /// A message without parameters. One that is missing shows its name; tests see to it that none is.
+    pub(crate) fn text(&self, message: &str) -> String {
+        self.with(message, &[])
+    }
+
+    /// A message with parameters.
+    pub(crate) fn with(&self, message: &str, parameters: &[(&str, FluentValue<'_>)]) -> String {
+        self.messages.with(message, parameters).unwrap_or_else(|_| message.to_owned())
+    }
+
+    /// What a game calls a player.
+    pub(crate) fn player(&self, game: GameId, player: Player) -> String {
+        self.with("player-name", &[("game", game.name().into()), ("player", player.to_string().into())])
+    }
+
+    /// What the view says.
+    pub(crate) fn say(&self, words: &Words) -> String {
+        let parameters: Vec<(&str, FluentValue)> =
+            words.args.iter().map(|(&name, value)| (name, fluent(value))).collect();
+        self.with(&words.id, &parameters)
+    }
+}
+
+fn fluent(value: &Value) -> FluentValue<'_> {
+    match value {
+        Value::Number(number) => FluentValue::from(*number),
+        Value::Text(text) => FluentValue::from(text.as_str()),
+    }
+}

@@ -1,0 +1,24 @@
+# `tessera table`, kde se tahy píší, a odmítnutí na příkazovém řádku.
+
+command-error = chyba
+command-action = tento tah nelze zahrát: { $number }. („{ $text }“). { $why }
+command-which-game = Která hra?
+command-no-game = Taková hra tu není. Napiš jedno z těchto jmen: { $names }.
+command-help =
+    Napiš tah v textové podobě, například jeden z těch, které vypíše `moves`.
+      moves   možné tahy               hint   dobrý tah a jeho důvod
+      undo    vzít tah zpět            save   uložit partii do souboru
+      board   znovu nakreslit plán     text   pozice jako text
+      help    tato slova               quit   konec
+command-to-move = { $state }:
+command-over = { $state }. (undo, save nebo quit)
+command-computer-plays = Počítač hraje { $turn }
+command-refused = { $why }  (`help` vypíše, co lze napsat)
+command-no-undo = Není co vzít zpět.
+command-no-hint = Partie skončila: rada už není.
+annotate-value = { $player }: { $percent } %.
+annotate-better = { $kind ->
+    [blunder] Hrubá chyba
+    [mistake] Chyba
+   *[inaccuracy] Nepřesnost
+}: lepší tah je { $turn } ({ $percent } %).
