@@ -106,7 +106,7 @@ fn a_turn_of_xok_is_made_of_two_taps_and_can_be_taken_back() {
 fn what_cannot_be_played_is_explained_and_changes_nothing() {
     let mut screen = Screenshot::new(wish(Some(GameId::Yoxii)));
     screen.type_turn("zz");
-    assert!(screen.text().contains("zz") && screen.text().contains("not an action"), "{}", screen.text());
+    assert!(screen.text().contains("zz") && screen.text().contains("not a move"), "{}", screen.text());
     assert!(screen.actions().is_empty());
     screen.press(KeyCode::Esc);
     screen.type_turn("d5-e6=3");
@@ -162,7 +162,10 @@ fn a_game_is_kept_and_a_broken_one_is_told_and_left_alone() {
 
     let mut again = Screenshot::new(Wish { file: kept(), ..wish(None) });
     let menu = again.text();
-    assert!(menu.contains("Continue the game") && menu.contains("Slither Stone, two people, turn 2"), "{menu}");
+    assert!(
+        menu.contains("Continue the game") && menu.contains("Slither Stone, two people, turn 2"),
+        "{menu}"
+    );
     again.press(KeyCode::Enter);
     assert_eq!(again.actions(), [turn.as_str(), "."]);
 
