@@ -8,6 +8,12 @@ describe('stored settings', () => {
     expect(checked).toEqual({ ...DEFAULTS, theme: 'dark', confirm: true });
   });
 
+  it('show stacks at a slant, unless a view from above was kept', () => {
+    expect(DEFAULTS.slanted).toBe(true);
+    expect(checkSettings({ theme: 'dark' })?.slanted).toBe(true);
+    expect(checkSettings({ slanted: false })?.slanted).toBe(false);
+  });
+
   it('are broken if they are no object', () => {
     const storage = memoryStorage();
     storage.setItem('a', '[1]');

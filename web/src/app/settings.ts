@@ -26,7 +26,7 @@ export const DEFAULTS: Settings = {
   confirm: false,
   coordinates: true,
   lit: true,
-  slanted: false,
+  slanted: true,
 };
 
 /** Stored settings, with each missing or invalid value replaced by its default. */

@@ -2,7 +2,8 @@
 import { cellAt, swallowClick } from '../board/pointer';
 import type { Event, Shape } from '../core/types';
 
-export type Held = { shape: Shape; x: number; y: number };
+/** A piece in hand, and whether it is over a cell. */
+export type Held = { shape: Shape; x: number; y: number; over: boolean };
 
 /** The distance in pixels at which a press becomes a drag. */
 const FAR = 8;
@@ -30,8 +31,8 @@ export class PieceDrag {
     const move = (event: PointerEvent) => {
       const [x, y] = [event.clientX, event.clientY - above];
       if (!this.held && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
-      this.held = { shape, x, y };
       const cell = cellAt(x, y);
+      this.held = { shape, x, y, over: cell !== null };
       if (cell === over) return;
       over = cell;
       this.#attempt(cell === null ? choose : [...choose, { tap: cell }]);

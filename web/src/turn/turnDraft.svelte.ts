@@ -45,7 +45,9 @@ export abstract class TurnDraft {
     const [first] = this.tried;
     const begun = first && this.tried.length > 1 ? this.#drafted([...this.events, first]) : draft;
     const signs = begun && begun.signs.length > 0 ? begun.signs : tried.signs;
-    const now = { ...draft, signs };
+    // A piece in hand has its own question; the cell under the mouse does not change it.
+    const asks = first && 'choose' in first ? tried.asks : draft.asks;
+    const now = { ...draft, asks, signs };
     return refused ? { ...now, notes: [refused] } : { ...now, ghosts, hides, marks, notes };
   });
 

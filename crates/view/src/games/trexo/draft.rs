@@ -212,11 +212,9 @@ impl Hand for TrexoHand {
         let action = self.action().filter(|&action| self.position.check(action).is_ok());
         let actions: Vec<String> = action.iter().map(ToString::to_string).collect();
         let alone = self.base.filter(|_| action.is_none());
-        let sign = |base: Square, level: u16| format!("sign-{base}-{level}");
-        let ghost = alone.map(|base| {
-            let key = sign(base, self.position.level(base) + 1);
-            Figure::new(sign_art(self.symbol), &[]).on(base).keyed(key)
-        });
+        // The whole tile in hand is shown as it could lie, even before its other half is placed.
+        let proposed = alone.and_then(|base| self.action_on(base, *self.ways(base).first()?));
+        let ahead: Vec<String> = action.or(proposed).iter().map(ToString::to_string).collect();
         let asks = match (self.base, self.way) {
             (None, _) => say::trexo_ask_first(self.symbol.to_string()),
             (Some(_), None) => say::trexo_ask_second(self.symbol.other().to_string()),
@@ -230,11 +228,9 @@ impl Hand for TrexoHand {
             parts: self.parts(),
             lit: self.lit(),
             choices: std::iter::once(self.half_choice()).chain(ring).collect(),
-            ghosts: ghost.into_iter().collect(),
-            hides: alone.map(|base| sign(base, self.position.level(base))).into_iter().collect(),
             marks: alone.map(Figure::selected).into_iter().collect(),
             notes: self.notes(action),
-            ahead: actions.clone(),
+            ahead,
             actions,
             ..Draft::new(asks)
         }
