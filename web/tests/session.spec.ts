@@ -71,7 +71,7 @@ for (const game of GAMES) {
     const hint = page.getByTestId('hint');
     await expect(hint).toBeVisible();
     await expect(hint).toContainText(/\w{2,}.*\w{2,}/);
-    await page.getByTestId('prompt').getByRole('button').first().click();
+    await page.getByTestId('hint-follow').click();
     await expect.poll(async () => (await actions(page)).length).toBeGreaterThan(line.actions.length);
     const followed = await actions(page);
     await page.getByTestId('undo').click();
@@ -190,7 +190,24 @@ test('a shark is dragged from the supply, and turned', async ({ page }) => {
   const open = (name: string) => !unwrap(core.draft(line, [shark, { tap: name }], VIEW)).finished;
   const target = unwrap(core.draft(line, [shark], VIEW)).lit.find(open) ?? '';
   await openGame(page, saved(line));
-  await page.getByTestId('choice-piece-s').dragTo(cell(page, target));
+  const [from, to] = await Promise.all([
+    page.getByTestId('choice-piece-s').boundingBox(),
+    cell(page, target).boundingBox(),
+  ]);
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // Away from the board the icon is in hand, and the question is one for a shark.
+  await page.mouse.move(from.x - 20, from.y, { steps: 3 });
+  await expect(page.getByTestId('held')).toBeVisible();
+  const asks = unwrap(core.draft(line, [shark], VIEW)).asks.id;
+  expect(asks).toBe('xok-ask-shark');
+  await expect(page.getByTestId('asks')).not.toContainText(/first fish/);
+  // On the board the preview is seen, and no icon covers it.
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await expect(page.getByTestId('ghosts')).toBeAttached();
+  await expect(page.getByTestId('held')).toHaveCount(0);
+  await page.mouse.up();
   await page.locator('[data-testid^=ring-]:not([aria-disabled=true])').last().click();
   await expect.poll(async () => (await actions(page)).at(-1)).toMatch(new RegExp(`^S${target}`));
 });

@@ -163,6 +163,21 @@ slither-part-free = volné pole na { $cell }
 slither-part-wall = zeď na { $cell }
 slither-part-wise = had { $snake } je moudrý
 slither-note-dies = had { $snake } zahyne
+slither-hint-boxes = { $form ->
+    [does] Sevře soupeřova hada { $snake }: pole v jeho dosahu: { $count } místo { $was }.
+   *[otherwise] { $player ->
+        [first] Jinak hráč 1 sevře hada { $snake }: pole v jeho dosahu: { $count } místo { $was }.
+       *[second] Jinak hráč 2 sevře hada { $snake }: pole v jeho dosahu: { $count } místo { $was }.
+    }
+}
+slither-hint-reach = Má víc místa: pole v dosahu { $own }, soupeř { $other }.
+slither-hint-room = { $form ->
+    [does] Dá hadovi { $snake } víc místa: pole v jeho dosahu: { $count } místo { $was }.
+   *[otherwise] { $player ->
+        [first] Jinak hráč 1 dá hadovi { $snake } víc místa: pole v jeho dosahu: { $count } místo { $was }.
+       *[second] Jinak hráč 2 dá hadovi { $snake } víc místa: pole v jeho dosahu: { $count } místo { $was }.
+    }
+}
 slither-hint-survives = Udrží hady naživu; většina tahů by některého zabila.
 slither-beside-snake = Zeď nejde umístit vedle živého hada.
 slither-dead-snake = Had { $snake } je mrtvý.

@@ -110,7 +110,7 @@ study-turned = { $kind ->
     [turned] { $player }: ztracené vedení, { $before } % → { $after } %.
    *[gave] { $player }: pokles, { $before } % → { $after } %.
 }
-study-better = Lepší tah: { $text }.
+study-better = Lepší tah: { $turn }. { $why }
 
 ## Export
 

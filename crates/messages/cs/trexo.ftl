@@ -2,7 +2,6 @@
 
 ## Na plánu
 
-hint-blocks-five = Brání pěti v řadě.
 editor-tile = { $direction ->
     [right] Destička: zde X, O vpravo
     [left] Destička: zde X, O vlevo
@@ -55,7 +54,23 @@ trexo-way-item = { $direction ->
 }
 trexo-part-half = { $symbol } na { $cell }
 trexo-note-level = úroveň { $level }
-trexo-hint-row = Vytvoří { $count } v řadě.
+trexo-hint-breaks = Přeruší soupeřovu řadu o délce { $count }.
+trexo-hint-covers = Zakryje soupeřův symbol na { $cell }.
+trexo-hint-five = { $form ->
+    [threatens] Hrozí pěti v řadě destičkou na { $x } a { $o }.
+   *[otherwise] { $player ->
+        [first] Jinak X vytvoří pět v řadě destičkou na { $x } a { $o }.
+       *[second] Jinak O vytvoří pět v řadě destičkou na { $x } a { $o }.
+    }
+}
+trexo-hint-row = { $form ->
+    [does] Vytvoří { $count } v řadě.
+   *[otherwise] { $player ->
+        [first] Jinak X vytvoří { $count } v řadě.
+       *[second] Jinak O vytvoří { $count } v řadě.
+    }
+}
+trexo-hint-stops = Na jednom konci zastaví soupeřovu řadu o délce { $count }.
 trexo-different-levels = Obě pole musí mít stejnou úroveň (teď mají { $low } a { $high }).
 trexo-lay-first = Nejdřív klepni na pole pro destičku.
 trexo-no-level-neighbour = Žádné sousední pole nemá stejnou úroveň ({ $level }).

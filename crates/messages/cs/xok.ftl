@@ -3,7 +3,6 @@
 
 ## Na plánu
 
-hint-blocks-ten = Brání řetězu o deseti článcích.
 editor-fish = { $player ->
     [first] Bílá ryba
    *[second] Černá ryba
@@ -44,8 +43,8 @@ xok-end-larger = { $player ->
    *[second] Další tah už není možný. Řetěz černého ({ $count }) je delší než řetěz bílého ({ $other }).
 }
 xok-end-sharks = { $player ->
-    [first] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v bílém je víc žraloků, { $sharks } : { $other }.
-   *[second] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v černém je víc žraloků, { $sharks } : { $other }.
+    [first] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v bílém je víc žraloků, { $sharks }:{ $other }.
+   *[second] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v černém je víc žraloků, { $sharks }:{ $other }.
 }
 xok-end-draw = Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }) a je v nich stejně žraloků ({ $sharks }): vyhráváte oba.
 xok-cell-fish = { $player ->
@@ -185,15 +184,46 @@ xok-note-eats = sežere { $count ->
     [few] { $count } ryby
    *[other] { $count } ryb
 }
-xok-hint-chain = { $count ->
-    [one] Vytvoří řetěz o { $count } článku.
-   *[other] Vytvoří řetěz o { $count } článcích.
+xok-hint-chain = { $form ->
+    [does] Vytvoří řetěz o délce { $count }.
+   *[otherwise] { $player ->
+        [first] Jinak bílý vytvoří řetěz o délce { $count }.
+       *[second] Jinak černý vytvoří řetěz o délce { $count }.
+    }
 }
-xok-hint-eats = Sežere { $count ->
-    [one] { $count } rybu
-    [few] { $count } ryby
-   *[other] { $count } ryb
-}.
+xok-hint-closes = Sevře soupeřův řetěz o délce { $size }: prázdná pole vedle něj: { $count }.
+xok-hint-cuts = { $form ->
+    [does] Zkrátí soupeřův nejdelší řetěz na { $count } (dosud { $was }).
+   *[otherwise] { $player ->
+        [first] Jinak bílý zkrátí nejdelší řetěz na { $count } (dosud { $was }).
+       *[second] Jinak černý zkrátí nejdelší řetěz na { $count } (dosud { $was }).
+    }
+}
+xok-hint-eats = { $form ->
+    [does] { $count ->
+        [one] Sežere rybu na { $cells }.
+        [few] Sežere { $count } ryby ({ $cells }).
+       *[other] Sežere { $count } ryb ({ $cells }).
+    }
+   *[otherwise] { $player ->
+        [first] Jinak bílý něco sežere: { $cells }.
+       *[second] Jinak černý něco sežere: { $cells }.
+    }
+}
+xok-hint-joins = { $form ->
+    [does] Spojí řetězy v jeden o délce { $count }.
+   *[otherwise] { $player ->
+        [first] Jinak bílý spojí řetězy v jeden o délce { $count }.
+       *[second] Jinak černý spojí řetězy v jeden o délce { $count }.
+    }
+}
+xok-hint-ten = { $form ->
+    [threatens] Hrozí řetězem o deseti článcích ({ $cells }).
+   *[otherwise] { $player ->
+        [first] Jinak bílý dokončí řetěz o deseti článcích ({ $cells }).
+       *[second] Jinak černý dokončí řetěz o deseti článcích ({ $cells }).
+    }
+}
 xok-eats-nothing = Žralok musí sežrat aspoň jednu rybu.
 xok-no-empty-neighbour = Vedle { $cell } už není prázdné pole pro druhou rybu.
 xok-no-prey = Tenhle žralok by teď nikde nic nesežral.

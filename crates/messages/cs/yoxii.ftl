@@ -28,8 +28,8 @@ yoxii-end-sum = { $player ->
    *[second] Totemem už nejde pohnout. Body kolem něj: červený { $sum }, bílý { $other }.
 }
 yoxii-end-stones = { $player ->
-    [first] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale bílý tam má víc kamenů, { $count } : { $other }.
-   *[second] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale červený tam má víc kamenů, { $count } : { $other }.
+    [first] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale bílý tam má víc kamenů, { $count }:{ $other }.
+   *[second] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale červený tam má víc kamenů, { $count }:{ $other }.
 }
 yoxii-end-draw = Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }) a stejný počet kamenů.
 yoxii-cell-stone = { $player ->
@@ -60,7 +60,36 @@ yoxii-part-totem = totem na { $cell }
 yoxii-part-value = hodnota { $value }
 yoxii-note-jump = totem skočí
 yoxii-note-sums = kolem totemu: ty { $own }, soupeř { $other }
-yoxii-hint-sums = Kolem totemu získá vedení { $own } : { $other }.
+yoxii-hint-keeps = Šetří kameny s hodnotou 4 na později.
+yoxii-hint-nearer = { $form ->
+    [does] Dotahuje body kolem totemu: { $own }:{ $other }.
+   *[otherwise] { $player ->
+        [first] Jinak bílý dotáhne body kolem totemu: { $own }:{ $other }.
+       *[second] Jinak červený dotáhne body kolem totemu: { $own }:{ $other }.
+    }
+}
+yoxii-hint-stuck = { $player ->
+    [first] Jinak bílý pohne totemem na { $totem }, odkud už nikam nemůže, a vyhraje { $own }:{ $other }.
+   *[second] Jinak červený pohne totemem na { $totem }, odkud už nikam nemůže, a vyhraje { $own }:{ $other }.
+}
+yoxii-hint-sums = { $form ->
+    [does] Vede { $own }:{ $other } kolem totemu.
+   *[otherwise] { $player ->
+        [first] Jinak bílý povede { $own }:{ $other } kolem totemu.
+       *[second] Jinak červený povede { $own }:{ $other } kolem totemu.
+    }
+}
+yoxii-hint-ways = { $form ->
+    [does] { $count ->
+        [one] Soupeř může totemem pohnout jen na jedno pole.
+        [few] Soupeř může totemem pohnout jen na { $count } pole.
+       *[other] Soupeř může totemem pohnout jen na { $count } polí.
+    }
+   *[otherwise] { $player ->
+        [first] Jinak bílý nechá totemu málo cest: { $count }.
+       *[second] Jinak červený nechá totemu málo cest: { $count }.
+    }
+}
 yoxii-none-left = Kámen s hodnotou { $value } už nemáš.
 yoxii-stone-away = Kámen musí ležet vedle totemu, dokud je tam volné pole.
 yoxii-stone-on-stone = Už tam leží kámen.

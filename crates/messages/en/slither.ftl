@@ -162,6 +162,21 @@ slither-part-free = free space on { $cell }
 slither-part-wall = wall on { $cell }
 slither-part-wise = snake { $snake } is wise
 slither-note-dies = snake { $snake } dies
+slither-hint-boxes = { $form ->
+    [does] Boxes in the opponent’s snake { $snake }: squares within its reach: { $count } instead of { $was }.
+   *[otherwise] { $player ->
+        [first] Otherwise Player 1 boxes in snake { $snake }: squares within its reach: { $count } instead of { $was }.
+       *[second] Otherwise Player 2 boxes in snake { $snake }: squares within its reach: { $count } instead of { $was }.
+    }
+}
+slither-hint-reach = Has more room: squares within reach { $own }, the opponent { $other }.
+slither-hint-room = { $form ->
+    [does] Gives snake { $snake } more room: squares within its reach: { $count } instead of { $was }.
+   *[otherwise] { $player ->
+        [first] Otherwise Player 1 gives snake { $snake } more room: squares within its reach: { $count } instead of { $was }.
+       *[second] Otherwise Player 2 gives snake { $snake } more room: squares within its reach: { $count } instead of { $was }.
+    }
+}
 slither-hint-survives = Keeps your snakes alive; most moves would kill one.
 slither-beside-snake = A wall cannot be placed beside a living snake.
 slither-dead-snake = Snake { $snake } is dead.

@@ -112,7 +112,7 @@ study-turned = { $kind ->
     [turned] { $player } gives up the lead: from { $before }% to { $after }%.
    *[gave] { $player } drops from { $before }% to { $after }%.
 }
-study-better = { $text } was better.
+study-better = Better: { $turn }. { $why }
 
 ## Export
 

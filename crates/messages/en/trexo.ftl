@@ -2,7 +2,6 @@
 
 ## On the board
 
-hint-blocks-five = Stops five in a line.
 editor-tile = { $direction ->
     [right] Tile: X here, O to the right
     [left] Tile: X here, O to the left
@@ -54,7 +53,23 @@ trexo-way-item = { $direction ->
 }
 trexo-part-half = { $symbol } on { $cell }
 trexo-note-level = level { $level }
-trexo-hint-row = Makes { $count } in a line.
+trexo-hint-breaks = Breaks the opponent’s line of { $count }.
+trexo-hint-covers = Covers the opponent’s symbol on { $cell }.
+trexo-hint-five = { $form ->
+    [threatens] Threatens to make five in a line with a tile on { $x } and { $o }.
+   *[otherwise] { $player ->
+        [first] Otherwise X makes five in a line with a tile on { $x } and { $o }.
+       *[second] Otherwise O makes five in a line with a tile on { $x } and { $o }.
+    }
+}
+trexo-hint-row = { $form ->
+    [does] Makes { $count } in a line.
+   *[otherwise] { $player ->
+        [first] Otherwise X makes { $count } in a line.
+       *[second] Otherwise O makes { $count } in a line.
+    }
+}
+trexo-hint-stops = Blocks one end of the opponent’s line of { $count }.
 trexo-different-levels = Both squares must be on the same level (these are { $low } and { $high }).
 trexo-lay-first = First tap a square for the tile.
 trexo-no-level-neighbour = No neighbouring square is on this level (level { $level }).

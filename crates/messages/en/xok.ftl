@@ -3,7 +3,6 @@
 
 ## On the board
 
-hint-blocks-ten = Stops a chain of ten.
 editor-fish = { $player ->
     [first] White fish
    *[second] Black fish
@@ -157,8 +156,45 @@ xok-part-shark = { $kind ->
 }
 xok-note-chain = chain of { $count }
 xok-note-eats = eats { $count } fish
-xok-hint-chain = Makes a chain of { $count }.
-xok-hint-eats = Eats { $count } fish.
+xok-hint-chain = { $form ->
+    [does] Makes a chain of { $count }.
+   *[otherwise] { $player ->
+        [first] Otherwise White makes a chain of { $count }.
+       *[second] Otherwise Black makes a chain of { $count }.
+    }
+}
+xok-hint-closes = Closes in the opponent’s chain of { $size }: empty spaces left beside it: { $count }.
+xok-hint-cuts = { $form ->
+    [does] Cuts the opponent’s longest chain from { $was } to { $count }.
+   *[otherwise] { $player ->
+        [first] Otherwise White cuts the longest chain from { $was } to { $count }.
+       *[second] Otherwise Black cuts the longest chain from { $was } to { $count }.
+    }
+}
+xok-hint-eats = { $form ->
+    [does] { $count ->
+        [one] Eats the fish on { $cells }.
+       *[other] Eats { $count } fish ({ $cells }).
+    }
+   *[otherwise] { $player ->
+        [first] Otherwise White eats the fish on { $cells }.
+       *[second] Otherwise Black eats the fish on { $cells }.
+    }
+}
+xok-hint-joins = { $form ->
+    [does] Joins chains into one of { $count }.
+   *[otherwise] { $player ->
+        [first] Otherwise White joins chains into one of { $count }.
+       *[second] Otherwise Black joins chains into one of { $count }.
+    }
+}
+xok-hint-ten = { $form ->
+    [threatens] Threatens to make a chain of ten with { $cells }.
+   *[otherwise] { $player ->
+        [first] Otherwise White makes a chain of ten with { $cells }.
+       *[second] Otherwise Black makes a chain of ten with { $cells }.
+    }
+}
 xok-eats-nothing = A shark must eat at least one fish.
 xok-no-empty-neighbour = There is no empty space next to { $cell } for the second fish.
 xok-no-prey = There is nothing this shark could eat right now.

@@ -58,7 +58,35 @@ yoxii-part-totem = totem to { $cell }
 yoxii-part-value = value { $value }
 yoxii-note-jump = the totem jumps
 yoxii-note-sums = points around the totem: you { $own }, opponent { $other }
-yoxii-hint-sums = Leads { $own } to { $other } in points around the totem.
+yoxii-hint-keeps = Keeps the stones of value 4 for later.
+yoxii-hint-nearer = { $form ->
+    [does] Catches up around the totem: { $own }:{ $other }.
+   *[otherwise] { $player ->
+        [first] Otherwise White catches up around the totem: { $own }:{ $other }.
+       *[second] Otherwise Red catches up around the totem: { $own }:{ $other }.
+    }
+}
+yoxii-hint-stuck = { $player ->
+    [first] Otherwise White moves the totem to { $totem }, where it is stuck, and wins { $own }:{ $other }.
+   *[second] Otherwise Red moves the totem to { $totem }, where it is stuck, and wins { $own }:{ $other }.
+}
+yoxii-hint-sums = { $form ->
+    [does] Leads { $own }:{ $other } around the totem.
+   *[otherwise] { $player ->
+        [first] Otherwise White leads { $own }:{ $other } around the totem.
+       *[second] Otherwise Red leads { $own }:{ $other } around the totem.
+    }
+}
+yoxii-hint-ways = { $form ->
+    [does] { $count ->
+        [one] Leaves the opponent only one way to move the totem.
+       *[other] Leaves the opponent only { $count } ways to move the totem.
+    }
+   *[otherwise] { $player ->
+        [first] Otherwise White leaves the totem few ways: { $count }.
+       *[second] Otherwise Red leaves the totem few ways: { $count }.
+    }
+}
 yoxii-none-left = You have no stone of value { $value } left.
 yoxii-stone-away = The stone must go next to the totem if there is a free square there.
 yoxii-stone-on-stone = There is already a stone there.

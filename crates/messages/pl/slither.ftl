@@ -163,6 +163,21 @@ slither-part-free = wolne pole na { $cell }
 slither-part-wall = ściana na { $cell }
 slither-part-wise = wąż { $snake } jest mądry
 slither-note-dies = wąż { $snake } ginie
+slither-hint-boxes = { $form ->
+    [does] Zamyka węża { $snake } przeciwnika: pola w jego zasięgu: { $count } zamiast { $was }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie gracz 1 zamknie węża { $snake }: pola w jego zasięgu: { $count } zamiast { $was }.
+       *[second] W przeciwnym razie gracz 2 zamknie węża { $snake }: pola w jego zasięgu: { $count } zamiast { $was }.
+    }
+}
+slither-hint-reach = Ma więcej miejsca: pola w zasięgu { $own }, przeciwnik { $other }.
+slither-hint-room = { $form ->
+    [does] Daje wężowi { $snake } więcej miejsca: pola w jego zasięgu: { $count } zamiast { $was }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie gracz 1 da wężowi { $snake } więcej miejsca: pola w jego zasięgu: { $count } zamiast { $was }.
+       *[second] W przeciwnym razie gracz 2 da wężowi { $snake } więcej miejsca: pola w jego zasięgu: { $count } zamiast { $was }.
+    }
+}
 slither-hint-survives = Węże przeżyją, a większość innych ruchów zabija któregoś z nich.
 slither-beside-snake = Ściany nie można umieścić obok żywego węża.
 slither-dead-snake = Wąż { $snake } nie żyje.

@@ -115,7 +115,7 @@ study-turned = { $kind ->
     [turned] { $player }: oddane prowadzenie – było { $before }%, jest { $after }%.
    *[gave] { $player }: spadek – było { $before }%, jest { $after }%.
 }
-study-better = Lepszy ruch: { $text }.
+study-better = Lepszy ruch: { $turn }. { $why }
 
 ## Eksport
 

@@ -2,7 +2,6 @@
 
 ## Na planszy
 
-hint-blocks-five = Nie dopuszcza do piątki w linii.
 editor-tile = { $direction ->
     [right] Płytka: tu X, O po prawej
     [left] Płytka: tu X, O po lewej
@@ -55,7 +54,23 @@ trexo-way-item = { $direction ->
 }
 trexo-part-half = { $symbol } na { $cell }
 trexo-note-level = poziom { $level }
-trexo-hint-row = Daje { $count } w linii.
+trexo-hint-breaks = Przerywa linię przeciwnika długości { $count }.
+trexo-hint-covers = Zakrywa symbol przeciwnika na { $cell }.
+trexo-hint-five = { $form ->
+    [threatens] Grozi ułożeniem pięciu w linii płytką na { $x } i { $o }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie X ułoży pięć w linii płytką na { $x } i { $o }.
+       *[second] W przeciwnym razie O ułoży pięć w linii płytką na { $x } i { $o }.
+    }
+}
+trexo-hint-row = { $form ->
+    [does] Daje { $count } w linii.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie X ułoży { $count } w linii.
+       *[second] W przeciwnym razie O ułoży { $count } w linii.
+    }
+}
+trexo-hint-stops = Blokuje z jednej strony linię przeciwnika długości { $count }.
 trexo-different-levels = Oba pola muszą być na tym samym poziomie (tu: { $low } i { $high }).
 trexo-lay-first = Najpierw wskaż pole dla płytki.
 trexo-no-level-neighbour = Żadne sąsiednie pole nie jest na tym samym poziomie ({ $level }).

@@ -3,7 +3,6 @@
 
 ## Na planszy
 
-hint-blocks-ten = Nie dopuszcza do łańcucha z dziesięciu elementów.
 editor-fish = { $player ->
     [first] Biała ryba
    *[second] Czarna ryba
@@ -177,12 +176,46 @@ xok-note-eats = zjada { $count ->
     [few] { $count } ryby
    *[other] { $count } ryb
 }
-xok-hint-chain = Daje łańcuch długości { $count }.
-xok-hint-eats = Zjada { $count ->
-    [one] { $count } rybę
-    [few] { $count } ryby
-   *[other] { $count } ryb
-}.
+xok-hint-chain = { $form ->
+    [does] Daje łańcuch długości { $count }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe ułożą łańcuch długości { $count }.
+       *[second] W przeciwnym razie czarne ułożą łańcuch długości { $count }.
+    }
+}
+xok-hint-closes = Osacza łańcuch przeciwnika długości { $size }: puste pola obok niego: { $count }.
+xok-hint-cuts = { $form ->
+    [does] Skraca najdłuższy łańcuch przeciwnika z { $was } do { $count }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe skrócą najdłuższy łańcuch z { $was } do { $count }.
+       *[second] W przeciwnym razie czarne skrócą najdłuższy łańcuch z { $was } do { $count }.
+    }
+}
+xok-hint-eats = { $form ->
+    [does] { $count ->
+        [one] Zjada rybę na { $cells }.
+        [few] Zjada { $count } ryby ({ $cells }).
+       *[other] Zjada { $count } ryb ({ $cells }).
+    }
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe coś zjedzą: { $cells }.
+       *[second] W przeciwnym razie czarne coś zjedzą: { $cells }.
+    }
+}
+xok-hint-joins = { $form ->
+    [does] Łączy łańcuchy w jeden długości { $count }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe połączą łańcuchy w jeden długości { $count }.
+       *[second] W przeciwnym razie czarne połączą łańcuchy w jeden długości { $count }.
+    }
+}
+xok-hint-ten = { $form ->
+    [threatens] Grozi łańcuchem z dziesięciu elementów ({ $cells }).
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe ułożą łańcuch z dziesięciu elementów ({ $cells }).
+       *[second] W przeciwnym razie czarne ułożą łańcuch z dziesięciu elementów ({ $cells }).
+    }
+}
 xok-eats-nothing = Rekin musi zjeść co najmniej jedną rybę.
 xok-no-empty-neighbour = Obok { $cell } nie ma pustego pola dla drugiej ryby.
 xok-no-prey = Ten rekin nie ma teraz czego zjeść.

@@ -60,7 +60,36 @@ yoxii-part-totem = totem na { $cell }
 yoxii-part-value = wartość { $value }
 yoxii-note-jump = totem skacze
 yoxii-note-sums = punkty wokół totemu: ty { $own }, przeciwnik { $other }
-yoxii-hint-sums = Daje prowadzenie { $own }:{ $other } wokół totemu.
+yoxii-hint-keeps = Zachowuje kamienie o wartości 4 na później.
+yoxii-hint-nearer = { $form ->
+    [does] Odrabia punkty wokół totemu: { $own }:{ $other }.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe odrobią punkty wokół totemu: { $own }:{ $other }.
+       *[second] W przeciwnym razie czerwone odrobią punkty wokół totemu: { $own }:{ $other }.
+    }
+}
+yoxii-hint-stuck = { $player ->
+    [first] W przeciwnym razie białe przesuną totem na { $totem }, skąd nie ma wyjścia, i wygrają { $own }:{ $other }.
+   *[second] W przeciwnym razie czerwone przesuną totem na { $totem }, skąd nie ma wyjścia, i wygrają { $own }:{ $other }.
+}
+yoxii-hint-sums = { $form ->
+    [does] Daje prowadzenie { $own }:{ $other } wokół totemu.
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe obejmą prowadzenie { $own }:{ $other } wokół totemu.
+       *[second] W przeciwnym razie czerwone obejmą prowadzenie { $own }:{ $other } wokół totemu.
+    }
+}
+yoxii-hint-ways = { $form ->
+    [does] { $count ->
+        [one] Przeciwnik może przesunąć totem tylko na jedno pole.
+        [few] Przeciwnik może przesunąć totem tylko na { $count } pola.
+       *[other] Przeciwnik może przesunąć totem tylko na { $count } pól.
+    }
+   *[otherwise] { $player ->
+        [first] W przeciwnym razie białe zostawią totemowi mało dróg: { $count }.
+       *[second] W przeciwnym razie czerwone zostawią totemowi mało dróg: { $count }.
+    }
+}
 yoxii-none-left = Nie masz już kamieni o wartości { $value }.
 yoxii-stone-away = Kamień musi leżeć obok totemu, dopóki jest tam wolne pole.
 yoxii-stone-on-stone = Leży tam już kamień.

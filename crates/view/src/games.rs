@@ -52,25 +52,41 @@ pub(crate) trait GameView {
 
     /// A turn that nothing has been done of yet.
     fn hand(&self) -> Box<dyn Hand>;
+}
 
+/// What hints ask of a position. Apart from [`GameView`], so that the module that a page loads first is without it.
+pub(crate) trait GameReasons {
     /// Whether every turn is one action.
     fn has_single_actions(&self) -> bool {
         true
     }
 
-    /// The hint for a turn that keeps the opponent from winning at once.
-    fn block_words(&self) -> Words {
-        say::hint_blocks()
+    /// An action that would win at once for a player, even if the other one is to move. `None` also where that cannot be
+    /// known.
+    fn quick_win(&self, _player: Player) -> Option<AnyAction> {
+        None
     }
 
-    /// What a turn from this position achieves on the board, if it is worth a hint.
-    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words>;
+    /// How a turn from this position wins for a player, if the game has words for it. For `form` see [`crate::hint::form`].
+    fn win_reason(&self, _actions: &[AnyAction], _player: Player, _form: &'static str) -> Option<Words> {
+        None
+    }
+
+    /// What a turn from this position achieves on the board, the most important first.
+    fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words>;
 }
 
 macro_rules! games {
     ($($name:ident: $game:ident),*) => {
         /// The position as its game sees it.
         pub(crate) fn view(position: &AnyPosition) -> &dyn GameView {
+            match position {
+                $(AnyPosition::$name(position) => position,)*
+            }
+        }
+
+        /// The position as hints see it.
+        pub(crate) fn reasons(position: &AnyPosition) -> &dyn GameReasons {
             match position {
                 $(AnyPosition::$name(position) => position,)*
             }

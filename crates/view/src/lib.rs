@@ -45,7 +45,7 @@ pub use editor::{Edited, Tool, edit, editor_look};
 pub use ending::{Ended, Standing, ended, standings, status};
 pub use figure::Figure;
 pub use games::{editor_tools, illegal};
-pub use hint::{Proven, reason as hint_reason};
+pub use hint::{Advice, Proven, reasons as hint_reasons, whole_turns};
 pub use illegal::{action_error, position_error};
 pub use line::{Line, Played};
 pub use look::{Look, ViewOptions, draft_look, look};

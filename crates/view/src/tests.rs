@@ -94,6 +94,7 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         "player" => &["first", "second"],
         "kind" if message.starts_with("slither-cell") => &["step", "jump", "dash"],
         "dies" => &["yes", "no"],
+        "form" => &["does", "threatens", "otherwise"],
         "kind" if message.starts_with("slither") => &["n", "e", "s", "w", "j", "t"],
         "kind" => &["S", "A", "B", "C"],
         "direction" if message == "slither-said" => &["n", "e", "s", "w", "none"],
@@ -108,7 +109,7 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         "snake" => &["1", "2"],
         "game" => &["Xok"],
         "count" | "sharks" => return [0, 1, 2, 5, 22].map(FluentValue::from).to_vec(),
-        "level" | "low" | "high" | "sum" | "own" | "column" | "tiles" => return vec![FluentValue::from(3)],
+        "level" | "low" | "high" | "sum" | "own" | "was" | "size" | "column" | "tiles" => return vec![FluentValue::from(3)],
         _ => &["d4"],
     };
     texts.iter().map(|&text| FluentValue::from(text)).collect()

@@ -1,4 +1,4 @@
-// Cells as outlines, and arrows, in units of art/.
+// Cells as outlines, in units of art/.
 import type { Cell, ChoiceItem } from '../core/types';
 
 const HEX = [
@@ -54,21 +54,6 @@ export function rows(cells: readonly Cell[]): Cell[][] {
 }
 
 export type Point = { x: number; y: number };
-
-/** An arrow from one point to another: where its shaft ends and how its head is turned. */
-export function arrow(from: Point, to: Point): { shaft: Point; head: Point; turn: number } | null {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  if (length < 40) return null;
-  const at = (distance: number): Point => ({
-    x: from.x + (dx / length) * distance,
-    y: from.y + (dy / length) * distance,
-  });
-  return { head: at(length - 20), shaft: at(length - 33), turn: (Math.atan2(dy, dx) * 180) / Math.PI };
-}
-
-/** An arrow on the board, from cell to cell; a ring if both are the same cell. */
-export type Arrow = { from: string; to: string; class?: string };
 
 /** A point at an angle (degrees, clockwise from east) and a distance. */
 export function around(centre: Point, angle: number, distance: number): Point {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Shape } from '../core/types';
-import { arrow, around, outline, rows } from './geometry';
-import { nearest, occupied, pieces, unique } from './layers';
+import { around, outline, rows } from './geometry';
+import { lastCells, nearest, occupied, otherMarks, pieces, placeOf, stepsOf, unique } from './layers';
 
 const art = (key: string, x = 0): Shape => ({
   kind: 'art',
@@ -46,12 +46,46 @@ describe('what is drawn', () => {
     expect(drawn.map(({ key }) => key)).toEqual(['shark']);
   });
 
+  it('fades what left in the last turn, except under a piece that comes there', () => {
+    const ghost = { ghosts: [art('shark', 100)], hides: [] };
+    const drawn = pieces([art('a')], ghost, [art('totem', 200), art('fish', 100)]);
+    expect(drawn.map(({ key, state }) => [key, state])).toEqual([
+      ['left totem', 'gone'],
+      ['a', 'there'],
+      ['shark', 'ghost'],
+    ]);
+  });
+
   it('never has two things with one key', () => {
     expect(unique([art('a'), art('b'), art('a', 5)])).toEqual([art('a'), art('b')]);
   });
 
   it('knows on which cells something stands', () => {
     expect(occupied([art('a', 100)], [cell('a', 0, 0), cell('b', 0, 1)])).toEqual(new Set(['b']));
+  });
+});
+
+describe('the last turn', () => {
+  const drawn = (...shapes: Shape[]) => new Map(shapes.map((shape) => [shape.key, placeOf(shape)]));
+
+  it('shows what moves first, then what is placed, place by place', () => {
+    const after = [art('totem', 100), art('stone', 200), art('value', 200), art('other', 300)];
+    expect([...stepsOf(after, drawn(art('totem')))]).toEqual([
+      ['stone', 1],
+      ['value', 1],
+      ['other', 2],
+    ]);
+  });
+
+  it('does not wait for what was previewed, nor on a new board', () => {
+    expect(stepsOf([art('a')], drawn(art('a'))).size).toBe(0);
+    expect(stepsOf([art('a')], new Map()).size).toBe(0);
+  });
+
+  it('is outlined by its cells, apart from other marks', () => {
+    const marks = [art('last-b', 100), art('decides-a')];
+    expect(lastCells(marks, [cell('a', 0, 0), cell('b', 0, 1)]).map(({ name }) => name)).toEqual(['b']);
+    expect(otherMarks(marks)).toEqual([art('decides-a')]);
   });
 });
 
@@ -77,15 +111,6 @@ describe('geometry', () => {
       row.map(({ name }) => name),
     );
     expect(names).toEqual([['a'], ['c', 'd']]);
-  });
-
-  it('draws an arrow whose tip is on the cell', () => {
-    expect(arrow({ x: 0, y: 0 }, { x: 200, y: 0 })).toEqual({
-      head: { x: 180, y: 0 },
-      shaft: { x: 167, y: 0 },
-      turn: 0,
-    });
-    expect(arrow({ x: 0, y: 0 }, { x: 0, y: 0 })).toBeNull();
   });
 
   it('turns clockwise from the right', () => {

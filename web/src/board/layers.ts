@@ -1,15 +1,23 @@
 // The pieces of a position and of a half-made turn, as one list with a stable key for each.
 import type { Cell, Draft, Shape } from '../core/types';
 
+/** The marks of what the last turn touched; the page draws them as outlines. */
+const LAST = 'last-';
+
 /** How a shape is shown: in place, as it would be after the turn, or faded because the turn removes it. */
 export type State = 'there' | 'ghost' | 'gone';
 export type Drawn = { key: string; shape: Shape; state: State };
 
 /**
  * The pieces and the ghosts of a turn. A piece that would move keeps its key as a ghost, so that it glides to its new place,
- * and leaves a faded copy behind. A piece that would be gone is not seen under the one that comes in its place.
+ * and leaves a faded copy behind. A piece that would be gone is not seen under the one that comes in its place. Pieces that departed
+ * in the last turn are faded, too.
  */
-export function pieces(shapes: readonly Shape[], draft: Pick<Draft, 'ghosts' | 'hides'> | null): Drawn[] {
+export function pieces(
+  shapes: readonly Shape[],
+  draft: Pick<Draft, 'ghosts' | 'hides'> | null,
+  departed: readonly Shape[] = [],
+): Drawn[] {
   const ghosts = draft?.ghosts ?? [];
   const hidden = new Set(draft?.hides ?? []);
   const moved = new Set(ghosts.map((ghost) => ghost.key));
@@ -19,8 +27,43 @@ export function pieces(shapes: readonly Shape[], draft: Pick<Draft, 'ghosts' | '
   });
   const covered = ({ state, shape }: Drawn) =>
     state === 'gone' && ghosts.some((ghost) => ghost.key !== shape.key && samePlace(ghost, shape));
+  const left = departed.map((shape): Drawn => ({ key: `left ${shape.key}`, shape, state: 'gone' }));
   const coming = ghosts.map((shape): Drawn => ({ key: shape.key, shape, state: 'ghost' }));
-  return unique([...standing.filter((thing) => !covered(thing)), ...coming]);
+  return unique([
+    ...left.filter((thing) => !covered(thing)),
+    ...standing.filter((thing) => !covered(thing)),
+    ...coming,
+  ]);
+}
+
+/** Where a shape is drawn, as text. */
+export function placeOf(shape: Shape): string {
+  return shape.kind === 'art' && shape.transform === undefined ? `${shape.x} ${shape.y}` : '';
+}
+
+/**
+ * In which step of a turn each new piece appears: pieces that move go first, then what is placed, place by place. Nothing waits if
+ * the board was empty before or a whole game appears.
+ */
+export function stepsOf(shapes: readonly Shape[], drawn: ReadonlyMap<string, string>): Map<string, number> {
+  const fresh = shapes.filter((shape) => !drawn.has(shape.key));
+  const places = [...new Set(fresh.map(placeOf))];
+  if (drawn.size === 0 || places.length > 6) return new Map();
+  const moves = shapes.some(
+    (shape) => drawn.has(shape.key) && placeOf(shape) !== '' && drawn.get(shape.key) !== placeOf(shape),
+  );
+  return new Map(fresh.map((shape) => [shape.key, places.indexOf(placeOf(shape)) + (moves ? 1 : 0)]));
+}
+
+/** The cells that the last turn touched. */
+export function lastCells(marks: readonly Shape[], cells: readonly Cell[]): Cell[] {
+  const names = new Set(marks.filter(({ key }) => key.startsWith(LAST)).map(({ key }) => key));
+  return cells.filter(({ name }) => names.has(`${LAST}${name}`));
+}
+
+/** The marks that are not of the last turn. */
+export function otherMarks(marks: readonly Shape[]): Shape[] {
+  return marks.filter(({ key }) => !key.startsWith(LAST));
 }
 
 function samePlace(a: Shape, b: Shape): boolean {

@@ -45,7 +45,7 @@ export function coreOf(glue: TableGlue, thinker: () => Thinker): Core {
       const seed = Math.floor(Math.random() * 2 ** 32);
       return unwrap(await player.think(line, { level, time: TURN, seed })).actions;
     },
-    hint: async (line) => unwrap(await player.hint(line, { level: 10, time: HINT })),
+    hint: async (line) => unwrap(await player.hint(line, { level: 10, time: HINT, lines: 2 })),
     analyse: (line, wish, onInsight) => player.analyse(line, wish, onInsight),
     stop: () => player.stop(),
     thinker,

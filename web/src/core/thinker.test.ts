@@ -46,7 +46,7 @@ test('helpers come when they are wanted, with the module and memory of the one t
   for (const helper of workers.slice(1)) {
     expect(helper.received).toEqual([{ threads: 3, shared: SHARED }]);
   }
-  const answer = { actions: ['a1'], lines: [], threads: 3 };
+  const answer = { actions: ['a1'], lines: [], why: [], threads: 3 };
   workers[0]?.says({ id: lastTask(workers[0]).id, answer });
   expect(await thought).toEqual(answer);
   expect(workers.some((worker) => worker.ended)).toBe(false);
@@ -99,7 +99,10 @@ test('a helper that fails ends the search, and the next one starts new workers',
 test('a thinker that is closed ends its workers, also idle ones, and thinks no more', async () => {
   const { workers, thinker } = table(1);
   const thought = thinker.think(LINE, { level: 3 });
-  workers[0]?.says({ id: lastTask(workers[0]).id, answer: { actions: ['a1'], lines: [], threads: 1 } });
+  workers[0]?.says({
+    id: lastTask(workers[0]).id,
+    answer: { actions: ['a1'], lines: [], why: [], threads: 1 },
+  });
   await thought;
   thinker.stop();
   expect(workers[0]?.ended).toBe(false);

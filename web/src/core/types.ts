@@ -253,9 +253,21 @@ export type GameId = "xok" | "yoxii" | "trexo" | "slither";
 export type GameRecord = { game: GameId, variant?: string, board?: string, position?: string, tags?: { [key in string]: string }, result: Player | 'draw' | '*', comment?: string, turns: Array<RecordTurn>, };
 
 /**
- * A turn and the reason for it.
+ * A turn and the reasons for it.
  */
-export type Hint = { actions: Array<string>, why: Words, };
+export type Hint = { 
+/**
+ * The actions of the turn.
+ */
+actions: Array<string>, 
+/**
+ * Why it is good, the most important reason first.
+ */
+why: Array<Words>, 
+/**
+ * The actions of the turns that are expected to follow.
+ */
+next: Array<string>, };
 
 /**
  * One of the best lines, during a search or at its end.
@@ -758,6 +770,10 @@ actions: Array<string>,
  * The best lines, best first.
  */
 lines: Array<Insight>, 
+/**
+ * Of an analysis, why the best line begins as it does.
+ */
+why: Array<Words>, 
 /**
  * The number of threads that searched.
  */

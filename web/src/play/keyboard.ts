@@ -15,6 +15,16 @@ export function boardKey(event: KeyboardEvent, session: Session, wants: Wants): 
   event.preventDefault();
 }
 
+/** While a hint is shown, Enter plays it, unless a button, a link or a field has the focus. */
+export function hintKey(event: KeyboardEvent, session: Session): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const taken = target?.closest('button, a, input, textarea, select') ?? null;
+  if (!session.hint || taken || event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  session.follow();
+}
+
 /** A key pressed anywhere on the screen. */
 export function pageKey(event: KeyboardEvent, session: Session): void {
   const control = event.ctrlKey || event.metaKey;

@@ -1,13 +1,15 @@
 // A game on the screen: what it looks like now, the turn being made, the computer's turns, the clocks.
-import { t } from '../app/i18n.svelte';
-import { settings } from '../app/state.svelte';
-import type { Event, Hint, Line, Look, Player, Turn, ViewOptions, Words } from '../core/types';
+import { moving, settings } from '../app/state.svelte';
+import { departed } from '../board/ghosts';
+import { hasSlant } from '../board/slant';
+import type { Event, Hint, Line, Look, Player, Shape, Turn, ViewOptions, Words } from '../core/types';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
 import type { Sound } from '../app/sound';
 import * as rules from '../saved/game';
 import type { SavedGame } from '../saved/game';
+import { HintView } from './hintView.svelte';
 
 /** What a session asks of the core. Everything but thinking answers at once. */
 export type Engine = Pick<
@@ -26,8 +28,10 @@ type Outside = {
 export class Session extends TurnDraft {
   game = $state.raw() as SavedGame;
   thinking = $state(false);
-  hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  readonly hints: HintView;
+  /** The number of actions that the board shows while the opponent's turn is replayed, else `null`. */
+  replayed = $state<number | null>(null);
   flipped = $state(false);
   /** The number of actions shown while looking back, else `null`. */
   at = $state<number | null>(null);
@@ -52,6 +56,15 @@ export class Session extends TurnDraft {
     this.game = game;
     this.#outside = outside;
     this.#since = outside.now();
+    this.hints = new HintView(outside.engine, () => ({
+      line: this.game.line,
+      look: this.look,
+      lookAt: (line) => this.#lookAt(line),
+    }));
+  }
+
+  get hint(): Hint | null {
+    return this.hints.hint;
   }
 
   // Every effect of the session on the world outside goes through these three.
@@ -76,11 +89,10 @@ export class Session extends TurnDraft {
     return { seenBy, slanted: settings.slanted, coordinates: settings.coordinates };
   });
 
-  /** The line that is shown: up to `at` while looking back; with a hint, including the hint. */
+  /** The line that is shown: up to `at` while looking back. */
   readonly line: Line = $derived.by(() => {
     const { line } = this.game;
-    if (this.at !== null) return { ...line, actions: line.actions.slice(0, this.at) };
-    return this.hint ? { ...line, actions: [...line.actions, ...this.hint.actions] } : line;
+    return this.at === null ? line : { ...line, actions: line.actions.slice(0, this.at) };
   });
 
   readonly #answer: Look | { error: Words } = $derived.by(() =>
@@ -97,7 +109,6 @@ export class Session extends TurnDraft {
       !this.over &&
       !this.thinking &&
       this.at === null &&
-      this.hint === null &&
       !rules.isComputer(this.game, this.look.toMove),
   );
 
@@ -109,7 +120,7 @@ export class Session extends TurnDraft {
 
   /** The last position of the game, whatever is shown. */
   get now(): Look | null {
-    if (this.at === null && this.hint === null) return this.look;
+    if (this.at === null) return this.look;
     const answer = this.#outside.engine.look(this.game.line, this.options);
     return failed(answer) ? null : answer;
   }
@@ -122,6 +133,30 @@ export class Session extends TurnDraft {
     const turns = this.#outside.engine.turns(this.game.line);
     return failed(turns) ? [] : turns;
   });
+
+  /** Whether the game has a slanted view. */
+  readonly slants: boolean = $derived.by(() => hasSlant(this.#outside.engine, this.game.line));
+
+  /** What the board shows: the game, or the opponent's turn step by step. */
+  readonly scene: Look | null = $derived.by(() => {
+    if (this.replayed === null || this.at !== null) return this.look;
+    return this.#lookAt({ ...this.line, actions: this.line.actions.slice(0, this.replayed) }) ?? this.look;
+  });
+
+  /** Pieces that the last turn took away, or where they stood before it. */
+  readonly departed: Shape[] = $derived.by(() => {
+    const { look, turns } = this;
+    const last = turns.at(-1);
+    if (!look || !last || this.at !== null || this.replayed !== null) return [];
+    const { actions } = this.game.line;
+    const before = this.#lookAt({ ...this.game.line, actions: actions.slice(0, -last.actions) });
+    return before ? departed(before, look) : [];
+  });
+
+  #lookAt(line: Line): Look | null {
+    const look = this.#outside.engine.look(line, this.options);
+    return failed(look) ? null : look;
+  }
 
   readonly canUndo: boolean = $derived(
     rules.turnsBack(this.game, this.turns) > 0 || this.game.ended !== null,
@@ -139,6 +174,8 @@ export class Session extends TurnDraft {
   override act(...events: Event[]): void {
     if (!this.live) return this.#wait();
     this.problem = null;
+    this.hints.put(null);
+    this.replayed = null;
     super.act(...events);
   }
 
@@ -151,8 +188,9 @@ export class Session extends TurnDraft {
 
   override cancel(): void {
     if (this.events.length > 0) this.say([{ id: 'play-cancelled' }]);
+    else if (this.hint) this.say([{ id: 'play-hint-closed' }]);
     this.clear();
-    this.hint = null;
+    this.hints.put(null);
   }
 
   /** Plays actions of the player to move, and lets the computer answer. */
@@ -175,7 +213,21 @@ export class Session extends TurnDraft {
     }
     this.#put(game);
     this.#announceTurn(after, mover);
+    if (rules.isComputer(game, mover)) void this.#replay(actions.length);
     void this.answer();
+  }
+
+  /** Shows the last actions one by one. Anything that a person does ends it. */
+  async #replay(count: number): Promise<void> {
+    if (count < 2 || !moving()) return;
+    const { game } = this;
+    const total = game.line.actions.length;
+    for (let shown = total - count + 1; shown < total; shown++) {
+      this.replayed = shown;
+      await pause(STEP);
+      if (this.game !== game || this.replayed !== shown) return;
+    }
+    this.replayed = null;
   }
 
   /** Announces the turn that was just played, with its sound. */
@@ -217,18 +269,20 @@ export class Session extends TurnDraft {
     return failed(legal) ? [] : legal;
   }
 
-  /** Shows a hint; if one is shown, plays it. */
+  /** Shows a hint; if one is shown, repeats it. */
   async advise(): Promise<void> {
-    if (this.hint) return this.follow();
+    if (this.hint) return this.say(this.hints.says);
     if (this.#left || !this.live || this.hinting) return;
     const question = ++this.#question;
     this.cancel();
+    this.replayed = null;
     this.hinting = true;
+    this.say([{ id: 'play-hinting' }]);
     try {
       const hint = await this.#outside.engine.hint(this.game.line);
       if (question !== this.#question) return;
-      this.hint = hint;
-      this.say([{ id: 'play-hint-says', args: { move: this.hintText, why: t(hint.why) } }]);
+      this.hints.put(hint);
+      this.say(this.hints.says);
     } catch {
       if (question === this.#question) this.problem = { id: 'play-hint-failed' };
     } finally {
@@ -236,18 +290,18 @@ export class Session extends TurnDraft {
     }
   }
 
-  /** The text of the hinted turn. */
-  readonly hintText: string = $derived.by(() => {
-    if (!this.hint) return '';
-    const turns = this.#outside.engine.turns(this.line);
-    return failed(turns) ? '' : (turns.at(-1)?.text ?? '');
-  });
+  /** Shows the hint up to its turn with this number, from 1. */
+  showHint(count: number): void {
+    this.hints.shown = count;
+    const says = this.hints.turns[count - 1]?.turn.says;
+    if (says) this.say([says]);
+  }
 
   /** Plays the hinted turn. */
   follow(): void {
     const { hint } = this;
     if (!hint) return;
-    this.hint = null;
+    this.hints.put(null);
     this.play(hint.actions);
   }
 
@@ -374,7 +428,8 @@ export class Session extends TurnDraft {
     this.#stopThinking();
     this.clear();
     this.problem = null;
-    this.hint = null;
+    this.hints.put(null);
+    this.replayed = null;
     this.at = null;
   }
 
@@ -393,6 +448,9 @@ export class Session extends TurnDraft {
     return took;
   }
 }
+
+/** Milliseconds between the steps of a replayed turn. */
+const STEP = 450;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));

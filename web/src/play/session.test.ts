@@ -73,7 +73,7 @@ const engine: Engine = {
       says: { id: 'says' },
     })),
   think: () => new Promise((done) => answers.push(done)),
-  hint: () => Promise.resolve({ actions: ['2'], why: { id: 'wins' } }),
+  hint: () => Promise.resolve({ actions: ['2'], why: [{ id: 'wins' }], next: ['1', '2'] }),
   stop: () => undefined,
 };
 
@@ -215,16 +215,45 @@ describe('undo and redo', () => {
 });
 
 describe('a hint', () => {
-  it('is shown on the board and followed only if the person wants it', async () => {
+  it('is shown as a ghost, and followed only if the person wants it', async () => {
     const game = session();
     await game.advise();
-    expect(game.line.actions).toEqual(['2']);
-    expect(game.game.line.actions).toEqual([]);
-    game.cancel();
+    expect(game.hints.ghosts).not.toBeNull();
     expect(game.line.actions).toEqual([]);
+    expect(game.look?.toMove).toBe('first');
+    expect(game.live).toBe(true);
+    game.cancel();
+    expect(game.hints.ghosts).toBeNull();
     await game.advise();
     game.follow();
     expect(game.game.line.actions).toEqual(['2']);
+  });
+
+  it('is repeated, never played, when it is asked for again', async () => {
+    const game = session();
+    await game.advise();
+    const before = announced().even;
+    await game.advise();
+    expect(announced().even).not.toBe(before);
+    expect(game.hint).not.toBeNull();
+    expect(game.game.line.actions).toEqual([]);
+  });
+
+  it('shows what is expected to follow, turn by turn', async () => {
+    const game = session();
+    await game.advise();
+    expect(game.hints.turns.map(({ line }) => line.actions)).toEqual([['2'], ['2', '1'], ['2', '1', '2']]);
+    game.showHint(3);
+    expect(game.hints.shown).toBe(3);
+    expect(game.game.line.actions).toEqual([]);
+  });
+
+  it('is no trap: a tap starts the person’s own turn', async () => {
+    const game = session();
+    await game.advise();
+    game.act({ tap: 'one' });
+    expect(game.hint).toBeNull();
+    expect(game.game.line.actions).toEqual(['1']);
   });
 });
 

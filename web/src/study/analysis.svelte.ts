@@ -72,13 +72,14 @@ export class Analysis {
     this.busy = id;
     try {
       const thought = await this.#searcher.analyse(position.line, wish, (insight) => {
-        lines[insight.line] = insight;
+        setLine(lines, insight);
         const now = Date.now();
         if (!asked() || now - reported < UPDATE) return;
         reported = now;
         this.#learn(id, worthOf(Object.values(lines), position.mover));
       });
-      if (asked() && !('error' in thought)) this.#learn(id, worthOf(thought.lines, position.mover));
+      const worth = 'error' in thought ? null : worthOf(thought.lines, position.mover);
+      if (asked() && worth && 'why' in thought) this.#learn(id, { ...worth, why: thought.why });
     } catch {
       // Stopped, or the worker failed: the evaluations so far stay.
     } finally {
@@ -86,7 +87,27 @@ export class Analysis {
     }
   }
 
+  /** Keeps an evaluation; until the reasons are known, those of the same best turn stay. */
   #learn(id: number, worth: Worth | null): void {
-    if (worth) this.worths = new Map(this.worths).set(id, worth);
+    if (!worth) return;
+    const before = this.worths.get(id);
+    const same = before?.lines[0]?.actions[0] === worth.lines[0]?.actions[0];
+    const why = worth.why ?? (same ? before?.why : undefined);
+    this.worths = new Map(this.worths).set(id, { ...worth, ...(why && { why }) });
   }
+}
+
+/**
+ * Puts a line in its place. While the search goes deeper, a turn that was second may become first before the new second line is known:
+ * then the two change places, so that no two lines begin with the same turn.
+ */
+export function setLine(lines: Insight[], insight: Insight): void {
+  const { line, actions } = insight;
+  const same = lines.findIndex((each) => each?.actions[0] === actions[0]);
+  const replaced = lines[line];
+  if (same >= 0 && same !== line) {
+    if (replaced) lines[same] = replaced;
+    else delete lines[same];
+  }
+  lines[line] = insight;
 }

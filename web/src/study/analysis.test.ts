@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Insight, Line } from '../core/types';
-import { Analysis, type Searcher } from './analysis.svelte';
+import { Analysis, setLine, type Searcher } from './analysis.svelte';
 
 const insight = (first: number): Insight =>
   ({ line: 0, depth: 1, score: { kind: 'guess', units: 0 }, first, actions: ['a'] }) as Insight;
@@ -12,7 +12,12 @@ it('looks at the position on the board, then at the rest of the game', async () 
   const searcher: Searcher = {
     analyse: (at, wish) => {
       asked.push([at.start, wish.lines ?? 0]);
-      return Promise.resolve({ actions: [], lines: [insight(Number(at.start) / 10)], threads: 1 });
+      return Promise.resolve({
+        actions: [],
+        lines: [insight(Number(at.start) / 10)],
+        why: [{ id: 'why' }],
+        threads: 1,
+      });
     },
     stop: () => undefined,
     close: () => undefined,
@@ -25,6 +30,7 @@ it('looks at the position on the board, then at the rest of the game', async () 
     ['1', 1],
   ]);
   expect(analysis.worths.get(2)?.first).toBe(0.2);
+  expect(analysis.worths.get(1)?.why).toEqual([{ id: 'why' }]);
   await analysis.consider(2, [0, 1, 2], 0);
   expect(asked).toHaveLength(3);
 });
@@ -46,7 +52,7 @@ it('leaves what was begun when the board changes, and what comes late does not c
   const searcher: Searcher = {
     analyse: () =>
       new Promise((done) =>
-        answers.push((first) => done({ actions: [], lines: [insight(first)], threads: 1 })),
+        answers.push((first) => done({ actions: [], lines: [insight(first)], why: [], threads: 1 })),
       ),
     stop: () => undefined,
     close: () => undefined,
@@ -82,4 +88,19 @@ it('is silent when it is switched off', async () => {
   analysis.on = false;
   await analysis.consider(1, [2], 0);
   expect(think).not.toHaveBeenCalled();
+});
+
+it('never shows two lines that begin with the same turn, while the search goes deeper', () => {
+  const lines: Insight[] = [];
+  const report = (line: number, depth: number, first: string) => {
+    setLine(lines, { ...insight(0.5), line, depth, actions: [first, 'then'] });
+    const firsts = Object.values(lines).map(({ actions }) => actions[0]);
+    expect(new Set(firsts).size, firsts.join()).toBe(firsts.length);
+    return firsts.join('');
+  };
+  for (const [line, first] of ['a', 'b', 'c'].entries()) report(line, 1, first);
+  expect(report(0, 2, 'b')).toBe('bac');
+  expect(report(1, 2, 'c')).toBe('bca');
+  expect(report(2, 2, 'd')).toBe('bcd');
+  expect(report(0, 3, 'd')).toBe('dcb');
 });

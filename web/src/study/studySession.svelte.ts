@@ -2,6 +2,8 @@
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
+import { hasSlant } from '../board/slant';
+import { ahead } from '../core/ahead';
 import type { Core } from '../core/core';
 import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
 import { failed } from '../core/failed';
@@ -11,7 +13,7 @@ import { newHead, toRecord, type Head, type Opened } from './record';
 import * as trees from './tree';
 import { ROOT, type Tree } from './tree';
 
-export type Engine = Pick<Core, 'look' | 'draft' | 'turns' | 'readTurn'>;
+export type Engine = Pick<Core, 'look' | 'draft' | 'legal' | 'turns' | 'readTurn'>;
 
 type Outside = {
   engine: Engine;
@@ -56,6 +58,9 @@ export class StudySession extends TurnDraft {
   /** The rest of the current line. */
   readonly ahead: trees.Node[] = $derived.by(() => trees.continuation(this.tree, this.at));
 
+  /** Whether the game has a slanted view. */
+  readonly slants: boolean = $derived.by(() => hasSlant(this.#outside.engine, trees.lineTo(this.tree, ROOT)));
+
   get record(): GameRecord {
     return toRecord(this.tree, this.head);
   }
@@ -77,18 +82,13 @@ export class StudySession extends TurnDraft {
     return this.#turns.get(id) ?? null;
   }
 
-  /** The turns that actions would make after a turn; the first one may complete a turn that was begun. */
+  /** The turns that actions would make after a turn. */
   continued(actions: readonly string[], at = this.at): { text: string; turns: Turn[]; first: Line } | null {
     const line = at === this.at ? this.line : trees.lineTo(this.tree, at);
-    const turns = this.#outside.engine.turns({ ...line, actions: [...line.actions, ...actions] });
-    if (failed(turns)) return null;
-    let end = 0;
-    const ends = turns.map((turn) => (end += turn.actions));
-    const from = ends.findIndex((each) => each > line.actions.length);
-    if (from < 0) return null;
-    const first = { ...line, actions: [...line.actions, ...actions].slice(0, ends[from]) };
-    const ahead = turns.slice(from);
-    return { text: ahead.map((turn) => turn.text).join(' · '), turns: ahead, first };
+    const next = ahead(this.#outside.engine, line, actions);
+    if (!next[0]) return null;
+    const turns = next.map(({ turn }) => turn);
+    return { text: turns.map(({ text }) => text).join(' · '), turns, first: next[0].line };
   }
 
   /** The position after a turn, for the analysis. */

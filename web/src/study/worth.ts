@@ -1,11 +1,16 @@
 // The evaluation of positions, how much a turn lost, and how well each player played.
-import type { Insight, Outcome, Player } from '../core/types';
+import type { Insight, Outcome, Player, Words } from '../core/types';
 
 /** The proven winner (`null`: a draw), and the number of actions until then, if known. */
 export type Proof = { winner: Player | null; actions: number };
 
-/** An evaluation: the first player's expected result, 0 to 1, and the best lines, the best first. */
-export type Worth = { first: number; proof: Proof | null; lines: readonly Insight[] };
+/** An evaluation: the first player's expected result, 0 to 1, the best lines, the best first, and why the best one is best. */
+export type Worth = {
+  first: number;
+  proof: Proof | null;
+  lines: readonly Insight[];
+  why?: readonly Words[];
+};
 
 export const opponent = (player: Player): Player => (player === 'first' ? 'second' : 'first');
 

@@ -243,7 +243,8 @@ fn told(message: &Message, speaker: &Speaker) -> String {
         Message::Text(text) => speaker.text(text),
         Message::Saved(path) => speaker.with("tui-saved", &[("file", path.display().to_string().into())]),
         Message::Hint(turn, why) => {
-            speaker.with("tui-hint", &[("turn", turn.as_str().into()), ("why", speaker.say(why).into())])
+            let why: Vec<String> = why.iter().map(|each| speaker.say(each)).collect();
+            speaker.with("tui-hint", &[("turn", turn.as_str().into()), ("why", why.join(" ").into())])
         }
     }
 }

@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 use tessera_games::{AnyPosition, GameId, Player};
 use tessera_players::Level;
 use tessera_search::Score;
-use tessera_view::{Cell, Draft, Event, Look, Proven, Turn, ViewOptions, Words};
-use tessera_view::{Line, draft, hint_reason, look, turns};
+use tessera_view::{Advice, Cell, Draft, Event, Look, Proven, Turn, ViewOptions, Words};
+use tessera_view::{Line, draft, hint_reasons, look, turns};
 
 use super::thinker::{Reply, Task};
 
@@ -42,7 +42,7 @@ pub(super) struct Table {
 pub(super) enum Message {
     Words(Words),
     /// A turn that the computer suggests, and the reason.
-    Hint(String, Words),
+    Hint(String, Vec<Words>),
     /// A message of the screen itself, by its key.
     Text(&'static str),
     /// The file in which the game was saved.
@@ -235,7 +235,8 @@ impl Table {
                     Score::Loss(actions) => Some(Proven::Loss(actions)),
                     Score::Heuristic(_) => None,
                 });
-                let why = hint_reason(&self.seen.position, &reply.actions, proven);
+                let advice = Advice { actions: &reply.actions, proven, other: &[] };
+                let why = hint_reasons(&self.seen.position, &advice);
                 let turn: Vec<&str> =
                     reply.actions.iter().map(String::as_str).filter(|&action| action != ".").collect();
                 self.message = why.ok().map(|why| Message::Hint(turn.join(" "), why));

@@ -11,8 +11,8 @@ use serde::Serialize;
 use tessera_game::{Player, Random};
 use tessera_games::{AnyPosition, GameId};
 use tessera_view::{
-    Line, Proven, ViewOptions, draft_at, draft_look, edit, editor_look, editor_tools, hint_reason, look,
-    status, turns,
+    Advice, Line, Proven, ViewOptions, draft_at, draft_look, edit, editor_look, editor_tools, hint_reasons,
+    look, status, turns,
 };
 
 /// FNV-1a over the JSON of all answers.
@@ -86,6 +86,18 @@ fn lists(game: GameId) -> Hash {
     hash
 }
 
+/// Some random actions from a position.
+fn random_turns(position: &AnyPosition, random: &mut Random) -> Vec<String> {
+    let (mut now, mut line) = (*position, Vec::new());
+    while now.outcome().is_none() && line.len() < 4 {
+        let texts = now.action_texts();
+        let text = &texts[random.below(texts.len() as u32) as usize];
+        now.play_text(text).unwrap();
+        line.push(text.clone());
+    }
+    line
+}
+
 fn hints(game: GameId) -> Hash {
     let (mut hash, mut random) = (Hash::new(), Random::new(12));
     let proven = [None, None, Some(Proven::Win(3)), Some(Proven::Draw), Some(Proven::Loss(4))];
@@ -94,7 +106,9 @@ fn hints(game: GameId) -> Hash {
         let texts = position.action_texts();
         for proven in proven {
             let text = &texts[random.below(texts.len() as u32) as usize];
-            hash.add(&hint_reason(&position, std::slice::from_ref(text), proven));
+            let other = random_turns(&position, &mut random);
+            let advice = Advice { actions: std::slice::from_ref(text), proven, other: &other };
+            hash.add(&hint_reasons(&position, &advice));
         }
     }
     hash

@@ -1,11 +1,11 @@
-//! What is seen and said of positions: cells, supplies, endings, turns, hints.
+//! What is seen and said of positions: cells, supplies, endings, turns.
 
 use std::collections::BTreeSet;
 
 use crate::common::{choose, positions, tap};
 use tessera_game::Player;
 use tessera_games::{AnyPosition, GameId};
-use tessera_view::{Line, Look, Proven, ViewOptions, draft_look, ended, hint_reason, look, turns};
+use tessera_view::{Line, Look, ViewOptions, draft_look, ended, look, turns};
 
 const FROM_ABOVE: ViewOptions = ViewOptions { seen_by: Player::First, slanted: false, coordinates: true };
 
@@ -243,20 +243,4 @@ fn json_has_the_names_that_the_page_knows() {
     let events = r#"[{"tap":"d4"},{"choose":["piece","s"]},{"rotate":-1},{"drop":"shark"}]"#;
     let read: Vec<tessera_view::Event> = serde_json::from_str(events).unwrap();
     assert_eq!(serde_json::to_string(&read).unwrap(), events);
-}
-
-#[test]
-fn a_hint_says_what_is_true() {
-    let reason = |line: &Line, action: &str, proven| {
-        hint_reason(&line.position().unwrap(), &[action.to_owned()], proven).unwrap().id
-    };
-    let trexo = ["a1a2", "a5b5", "b1b2", "c8c9", "c1c2", "h5i5", "d1d2"];
-    let threat = from_start(GameId::Trexo, &trexo);
-    assert_eq!(reason(&threat, "f1e1", None), "hint-blocks-five");
-    assert_eq!(reason(&threat, "j9j10", None), "hint-best");
-    let won = from_start(GameId::Trexo, &[&trexo[..], &["j9j10"]].concat());
-    assert_eq!(reason(&won, "e1f1", None), "hint-wins-now");
-    let fish = from_start(GameId::Xok, &["d3d4"]);
-    assert_eq!(reason(&fish, "Sd3e", None), "xok-hint-eats");
-    assert_eq!(reason(&fish, "Sd3e", Some(Proven::Win(3))), "hint-wins-in");
 }

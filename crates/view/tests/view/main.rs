@@ -4,5 +4,6 @@ mod common;
 mod draft;
 mod editor;
 mod golden;
+mod hint;
 mod look;
 mod snakes;

@@ -89,7 +89,7 @@ pub fn unshare(text: &str) -> String {
     answer(|| record::unshare(text))
 }
 
-/// The computer's turn: `{actions, lines, threads}`. The best lines so far are passed to `on_insight` as JSON.
+/// The computer's turn: `{actions, lines, why, threads}`. The best lines so far are passed to `on_insight` as JSON.
 #[wasm_bindgen]
 pub fn think(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
     answer(|| think::think(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
@@ -114,7 +114,7 @@ pub fn help() {
     helpers::help();
 }
 
-/// A good turn, and why it is good: `{actions, why}`.
+/// A good turn, why it is good, and what may follow: `{actions, why, next}`.
 #[wasm_bindgen]
 pub fn hint(line: &str, request: &str) -> String {
     answer(|| hint::hint(&read(line)?, &read(request)?, clock))

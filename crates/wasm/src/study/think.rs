@@ -7,10 +7,11 @@ use tessera_game::Player;
 use tessera_games::{AnyAction, AnyPosition};
 use tessera_players::{EngineLine, EngineSettings, Level};
 use tessera_search::{Clock, Limits, Score, Stop};
-use tessera_view::Line;
+use tessera_view::{Line, Words};
 
 use super::engines::{Purpose, with_engine};
 use super::helpers;
+use super::hint::reasons;
 use crate::answer::{Answer, words};
 
 /// The size of the table of the strong levels, in MiB: small enough for a phone.
@@ -54,6 +55,8 @@ pub(crate) struct Thought {
     pub(crate) actions: Vec<String>,
     /// The best lines, best first.
     pub(crate) lines: Vec<Insight>,
+    /// Of an analysis, why the best line begins as it does.
+    why: Vec<Words>,
     /// The number of threads that searched.
     threads: usize,
 }
@@ -71,7 +74,7 @@ pub(crate) struct Insight {
     /// The expected result for the first player, from 0 (lost) to 1 (won).
     first: f64,
     /// The expected actions.
-    actions: Vec<String>,
+    pub(crate) actions: Vec<String>,
     nodes: u64,
     nps: u64,
     /// Milliseconds.
@@ -130,7 +133,7 @@ pub(crate) fn turn(
         let mut played = line.clone();
         played.actions.extend(actions.iter().cloned());
         let lines = turn.lines.iter().map(|found| insight(&start, found)).collect();
-        Ok((Thought { actions, lines, threads: turn.threads }, played))
+        Ok((Thought { actions, lines, why: Vec::new(), threads: turn.threads }, played))
     })
 }
 
@@ -147,8 +150,9 @@ pub(crate) fn analyse(
         let decision = engine.think(&start, request.limits(), &Stop::new(), on_line);
         let decision = decision.ok_or_else(|| words("core-over", []))?;
         let actions = texts(&start, &[decision.action]);
-        let lines = decision.lines.iter().map(|found| insight(&start, found)).collect();
-        Ok((Thought { actions, lines, threads: decision.threads }, line.clone()))
+        let lines: Vec<Insight> = decision.lines.iter().map(|found| insight(&start, found)).collect();
+        let why = reasons(&start, &lines);
+        Ok((Thought { actions, lines, why, threads: decision.threads }, line.clone()))
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod draft;
 pub(crate) mod editor;
+mod reason;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
@@ -12,7 +13,7 @@ use tessera_games::slither_stone::{Action, Content, Direction, Illegal, Position
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
-use crate::games::GameView;
+use crate::games::{GameReasons, GameView};
 use crate::{Played, Words};
 
 impl GameView for Position {
@@ -100,26 +101,15 @@ impl GameView for Position {
     fn hand(&self) -> Box<dyn Hand> {
         Box::new(draft::SlitherHand::new(*self))
     }
+}
 
+impl GameReasons for Position {
     fn has_single_actions(&self) -> bool {
         false
     }
 
-    /// That all snakes survive, where most moves would kill one.
-    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
-        let mover = self.to_move();
-        let mut after = *self;
-        for action in actions {
-            let AnyAction::Slither(action) = action else { return None };
-            after.play(*action).ok()?;
-        }
-        let moves = self.actions().into_iter().filter_map(|action| match action {
-            Action::Move(move_) => Some(self.trace(move_).legs().any(|leg| leg.death.is_some())),
-            _ => None,
-        });
-        let (all, deadly) = moves.fold((0, 0), |(all, deadly), dies| (all + 1, deadly + usize::from(dies)));
-        let survives = after.living(mover).count() == self.living(mover).count();
-        (2 * deadly > all && survives).then(say::slither_hint_survives)
+    fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
+        reason::gains(self, actions, form).unwrap_or_default()
     }
 }
 

@@ -39,6 +39,9 @@ messages! {
     slither_dies_as_mad();
     slither_dies_pointing();
     slither_end(player);
+    slither_hint_boxes(form, player, snake, count, was);
+    slither_hint_reach(own, other);
+    slither_hint_room(form, player, snake, count, was);
     slither_hint_survives();
     slither_jump();
     slither_move_chosen();

@@ -2,17 +2,18 @@
 
 mod draft;
 pub(crate) mod editor;
+mod reason;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
 
 use tessera_draw::Place;
-use tessera_game::{Player, Position as _};
+use tessera_game::{Outcome, Player, Position as _};
 use tessera_games::trexo::{Action, Arrow, Ending, Half, Illegal, Line, Position, Square, Symbol};
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
-use crate::games::GameView;
+use crate::games::{GameReasons, GameView};
 use crate::{Played, Words};
 
 /// The directions clockwise from the right, with their names.
@@ -74,39 +75,28 @@ impl GameView for Position {
     fn hand(&self) -> Box<dyn Hand> {
         Box::new(draft::TrexoHand::new(self))
     }
+}
 
-    fn block_words(&self) -> Words {
-        say::hint_blocks_five()
+impl GameReasons for Position {
+    /// Both players lay the same tiles, so it does not matter who is to move.
+    fn quick_win(&self, player: Player) -> Option<AnyAction> {
+        let wins = |&action: &Action| self.after(action).outcome() == Some(Outcome::Win(player));
+        self.actions().into_iter().find(wins).map(AnyAction::Trexo)
     }
 
-    /// That the longest row of the mover's symbol grows to more than two.
-    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
-        let symbol = Symbol::of(self.to_move());
-        let after = self.after(own(actions)?);
-        let (was, is) = (longest_row(self, symbol), longest_row(&after, symbol));
-        (is > was && is > 2).then(|| say::trexo_hint_row(is))
+    fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
+        let Action { x, o } = own(actions)?;
+        Some(say::trexo_hint_five(form, player, x.to_string(), o.to_string()))
+    }
+
+    fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
+        own(actions).map(|action| reason::gains(self, action, form)).unwrap_or_default()
     }
 }
 
 /// The one action of a turn.
 fn own(actions: &[AnyAction]) -> Option<Action> {
     if let [AnyAction::Trexo(action)] = actions { Some(*action) } else { None }
-}
-
-/// The most equal tops in consecutive squares.
-fn longest_row(position: &Position, symbol: Symbol) -> usize {
-    let run = |first: Square, (right, up): (i8, i8)| {
-        let step = |square: &Square| {
-            let (column, row) = (square.column(), square.row());
-            Square::new(column.wrapping_add_signed(right), row.wrapping_add_signed(up))
-        };
-        std::iter::successors(Some(first), step)
-            .take_while(|&square| position.top(square) == Some(symbol))
-            .count()
-    };
-    let ways = [(1, 0), (1, 1), (0, 1), (-1, 1)];
-    let squares = Square::all(position.rules().size());
-    squares.flat_map(|square| ways.map(|way| run(square, way))).max().unwrap_or(0)
 }
 
 /// What lies on a square.

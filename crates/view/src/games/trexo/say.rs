@@ -4,7 +4,6 @@ pub(crate) use crate::say::*;
 
 messages! {
     editor_tile(direction);
-    hint_blocks_five();
     trexo_ask_first(symbol);
     trexo_ask_play();
     trexo_ask_second(symbol);
@@ -17,7 +16,11 @@ messages! {
     trexo_end_no_place();
     trexo_end_stock();
     trexo_half_item(symbol);
-    trexo_hint_row(count);
+    trexo_hint_breaks(count);
+    trexo_hint_covers(cell);
+    trexo_hint_five(form, player, x, o);
+    trexo_hint_row(form, player, count);
+    trexo_hint_stops(count);
     trexo_lay_first();
     trexo_no_level_neighbour(level);
     trexo_not_side_by_side();

@@ -2,6 +2,7 @@
 
 mod draft;
 pub(crate) mod editor;
+mod reason;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
@@ -12,7 +13,7 @@ use tessera_games::xok::{Action, Cell, Direction, Ending, Illegal, Piece, Placem
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
-use crate::games::GameView;
+use crate::games::{GameReasons, GameView};
 use crate::{Outline, Played, Words};
 
 impl GameView for Position {
@@ -89,23 +90,19 @@ impl GameView for Position {
     fn hand(&self) -> Box<dyn Hand> {
         Box::new(draft::XokHand::new(*self))
     }
+}
 
-    fn block_words(&self) -> Words {
-        say::hint_blocks_ten()
+impl GameReasons for Position {
+    fn quick_win(&self, player: Player) -> Option<AnyAction> {
+        reason::quick_win(self, player).map(AnyAction::Xok)
     }
 
-    /// What it eats, or that the longest chain grows.
-    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
-        let action = own(actions)?;
-        let longest = |position: &Self| {
-            position.groups(self.to_move()).map(|group| group.cells.len()).max().unwrap_or(0)
-        };
-        let (was, is) = (longest(self), longest(&self.after(action)));
-        match self.eaten(action).len() {
-            0 if is > was => Some(say::xok_hint_chain(is)),
-            0 => None,
-            eaten => Some(say::xok_hint_eats(eaten)),
-        }
+    fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
+        Some(say::xok_hint_ten(form, player, reason::names(own(actions)?.put())))
+    }
+
+    fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
+        own(actions).map(|action| reason::gains(self, action, form)).unwrap_or_default()
     }
 }
 

@@ -5,7 +5,6 @@ pub(crate) use crate::say::*;
 messages! {
     editor_fish(player);
     editor_shark(player, kind);
-    hint_blocks_ten();
     xok_ask_facing();
     xok_ask_first_fish();
     xok_ask_second_fish();
@@ -22,8 +21,12 @@ messages! {
     xok_end_sharks(player, count, sharks, other);
     xok_facing_item(direction, count);
     xok_fish_item(count);
-    xok_hint_chain(count);
-    xok_hint_eats(count);
+    xok_hint_chain(form, player, count);
+    xok_hint_closes(size, count);
+    xok_hint_cuts(form, player, was, count);
+    xok_hint_eats(form, player, count, cells);
+    xok_hint_joins(form, player, count);
+    xok_hint_ten(form, player, cells);
     xok_no_empty_neighbour(cell);
     xok_no_prey();
     xok_no_shark_left(kind);

@@ -2,6 +2,7 @@
 
 mod draft;
 pub(crate) mod editor;
+mod reason;
 pub(crate) mod say;
 
 use std::collections::BTreeMap;
@@ -12,7 +13,7 @@ use tessera_games::yoxii::{Action, Content, Illegal, Position, Square};
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
-use crate::games::GameView;
+use crate::games::{GameReasons, GameView};
 use crate::{Played, Words};
 
 impl GameView for Position {
@@ -66,12 +67,19 @@ impl GameView for Position {
     fn hand(&self) -> Box<dyn Hand> {
         Box::new(draft::YoxiiHand::new(*self))
     }
+}
 
-    /// That the mover's stones around the totem are worth more.
-    fn gain_words(&self, actions: &[AnyAction]) -> Option<Words> {
-        let (mover, after) = (self.to_move(), self.after(own(actions)?));
-        let [own, other] = [mover, !mover].map(|player| after.around_totem(player).sum);
-        (own > other).then(|| say::yoxii_hint_sums(own, other))
+impl GameReasons for Position {
+    /// A totem that cannot be moved any more.
+    fn win_reason(&self, actions: &[AnyAction], player: Player, _: &'static str) -> Option<Words> {
+        let action = own(actions)?;
+        let after = self.after(action);
+        let [own, other] = [player, !player].map(|player| after.around_totem(player).sum);
+        (own > other).then(|| say::yoxii_hint_stuck(player, action.totem().to_string(), own, other))
+    }
+
+    fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
+        own(actions).map(|action| reason::gains(self, action, form)).unwrap_or_default()
     }
 }
 

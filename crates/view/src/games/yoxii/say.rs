@@ -15,7 +15,11 @@ messages! {
     yoxii_end_draw(sum);
     yoxii_end_stones(player, sum, count, other);
     yoxii_end_sum(player, sum, other);
-    yoxii_hint_sums(own, other);
+    yoxii_hint_keeps();
+    yoxii_hint_nearer(form, player, own, other);
+    yoxii_hint_stuck(player, totem, own, other);
+    yoxii_hint_sums(form, player, own, other);
+    yoxii_hint_ways(form, player, count);
     yoxii_none_left(value);
     yoxii_note_jump();
     yoxii_note_sums(own, other);
