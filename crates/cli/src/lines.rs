@@ -1,6 +1,7 @@
 //! Lines that a person types: with editing and history on a terminal, as they come from a pipe.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::ops::ControlFlow;
 
 use anyhow::Result;
 use ratatui::crossterm::cursor::MoveToColumn;
@@ -27,19 +28,16 @@ impl Lines {
 
     /// Prints a question and reads a line; `None` at the end of the input.
     pub(crate) fn ask(&mut self, question: &str) -> Result<Option<String>> {
-        let line = match &mut self.history {
-            Some(history) => {
-                let line = edit(question, history)?;
-                history.extend(line.clone().filter(|line| !line.trim().is_empty()));
-                line
-            }
-            None => {
-                let mut out = output::stdout();
-                write!(out, "{question} ")?;
-                out.flush()?;
-                drop(out);
-                io::stdin().lock().lines().next().transpose()?
-            }
+        let line = if let Some(history) = &mut self.history {
+            let line = edit(question, history)?;
+            history.extend(line.clone().filter(|line| !line.trim().is_empty()));
+            line
+        } else {
+            let mut out = output::stdout();
+            write!(out, "{question} ")?;
+            out.flush()?;
+            drop(out);
+            io::stdin().lock().lines().next().transpose()?
         };
         Ok(line.map(|line| line.trim().to_owned()))
     }
@@ -68,7 +66,7 @@ fn edit(question: &str, history: &[String]) -> Result<Option<String>> {
         show(question, &editor)?;
         if let Event::Key(key) = event::read()?
             && key.kind != KeyEventKind::Release
-            && let Some(done) = editor.key(key)
+            && let ControlFlow::Break(done) = editor.key(key)
         {
             break done;
         }
@@ -105,13 +103,13 @@ impl<'a> Editor<'a> {
         Self { text: Vec::new(), cursor: 0, history, place: history.len() }
     }
 
-    /// What a key does. The line is done with `Some(Some(line))`, and given up with `Some(None)`.
-    fn key(&mut self, key: KeyEvent) -> Option<Option<String>> {
+    /// What a key does. It breaks with the line when that is done, and with `None` when it is given up.
+    fn key(&mut self, key: KeyEvent) -> ControlFlow<Option<String>> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return self.control(key.code);
         }
         match key.code {
-            KeyCode::Enter => return Some(Some(self.text.iter().collect())),
+            KeyCode::Enter => return ControlFlow::Break(Some(self.text.iter().collect())),
             KeyCode::Char(letter) => {
                 self.text.insert(self.cursor, letter);
                 self.cursor += 1;
@@ -131,13 +129,13 @@ impl<'a> Editor<'a> {
             KeyCode::Down => self.recall((self.place + 1).min(self.history.len())),
             _ => {}
         }
-        None
+        ControlFlow::Continue(())
     }
 
-    fn control(&mut self, code: KeyCode) -> Option<Option<String>> {
+    fn control(&mut self, code: KeyCode) -> ControlFlow<Option<String>> {
         match code {
-            KeyCode::Char('c') => return Some(None),
-            KeyCode::Char('d') if self.text.is_empty() => return Some(None),
+            KeyCode::Char('c') => return ControlFlow::Break(None),
+            KeyCode::Char('d') if self.text.is_empty() => return ControlFlow::Break(None),
             KeyCode::Char('a') => self.cursor = 0,
             KeyCode::Char('e') => self.cursor = self.text.len(),
             KeyCode::Char('k') => self.text.truncate(self.cursor),
@@ -155,7 +153,7 @@ impl<'a> Editor<'a> {
             }
             _ => {}
         }
-        None
+        ControlFlow::Continue(())
     }
 
     fn recall(&mut self, place: usize) {
@@ -169,6 +167,7 @@ impl<'a> Editor<'a> {
 mod tests {
     use super::Editor;
     use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+    use std::ops::ControlFlow;
 
     /// The line after these keys; a letter after `^` is pressed with Ctrl.
     fn typed(history: &[&str], keys: &[&str]) -> Option<String> {
@@ -187,16 +186,16 @@ mod tests {
                 }
                 text => {
                     for letter in text.chars() {
-                        editor.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
+                        let _ = editor.key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
                     }
                     continue;
                 }
             };
-            if let Some(done) = editor.key(KeyEvent::new(code, modifiers)) {
+            if let ControlFlow::Break(done) = editor.key(KeyEvent::new(code, modifiers)) {
                 return done;
             }
         }
-        editor.key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE)).flatten()
+        editor.key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE)).break_value().flatten()
     }
 
     #[test]

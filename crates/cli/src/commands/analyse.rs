@@ -56,7 +56,7 @@ impl Analyse {
         let position = self.at.position()?;
         anyhow::ensure!(position.outcome().is_none(), "the game is over: there is nothing to look for");
         let stop = stop_on_ctrl_c()?;
-        let mut table = Live { is_live: !self.json && io::stderr().is_terminal(), ..Live::new(&position) };
+        let mut table = Live { is_redrawn: !self.json && io::stderr().is_terminal(), ..Live::new(&position) };
         let usual = self.depth.is_none().then_some(USUAL_TIME);
         let limits = Limits { depth: self.depth, ..self.limit.limits(usual) };
         let engine = Engine::try_new(EngineSettings {
@@ -99,12 +99,12 @@ struct Live {
     lines: Vec<EngineLine>,
     drawn: usize,
     /// Whether the table is drawn while it changes.
-    is_live: bool,
+    is_redrawn: bool,
 }
 
 impl Live {
     fn new(position: &AnyPosition) -> Self {
-        Self { position: *position, lines: Vec::new(), drawn: 0, is_live: false }
+        Self { position: *position, lines: Vec::new(), drawn: 0, is_redrawn: false }
     }
 
     fn show(&mut self, line: &EngineLine) {
@@ -113,7 +113,7 @@ impl Live {
             None => self.lines.push(line.clone()),
         }
         // The lines of an iteration come one by one; before the last one the table would mix two iterations.
-        if line.line + 1 == self.lines.len() && self.is_live {
+        if line.line + 1 == self.lines.len() && self.is_redrawn {
             self.erase();
             let text = fitted(&self.text(&self.lines), screen());
             self.drawn = text.lines().count();

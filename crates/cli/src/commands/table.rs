@@ -8,7 +8,7 @@ use clap::Args;
 use tessera_games::{AnyAction, AnyPosition, GameId, Player};
 use tessera_players::{Engine, EngineSettings, EngineTurn, Level};
 use tessera_search::{Limits, Score, Stop};
-use tessera_view::{Line, Proven, hint_reason, status};
+use tessera_view::{Advice, Line, Proven, hint_reasons, status};
 
 use super::rules::{width, wrapped};
 use crate::lines::Lines;
@@ -74,13 +74,11 @@ fn ask_for_game(speaker: &Speaker, lines: &mut Lines) -> Result<Option<GameId>> 
     }
     loop {
         let Some(line) = lines.ask(&speaker.text("command-which-game"))? else { return Ok(None) };
-        match line.to_lowercase().parse() {
-            Ok(game) => return Ok(Some(game)),
-            Err(_) => {
-                let names = GameId::ALL.map(GameId::name).join(", ");
-                output::print_line(speaker.with("command-no-game", &[("names", names.into())]))?;
-            }
+        if let Ok(game) = line.to_lowercase().parse() {
+            return Ok(Some(game));
         }
+        let names = GameId::ALL.map(GameId::name).join(", ");
+        output::print_line(speaker.with("command-no-game", &[("names", names.into())]))?;
     }
 }
 
@@ -213,7 +211,9 @@ impl Session {
                 texts.extend(position.action_text(action));
                 position.play(action).ok()?;
             }
-            let why = self.speaker.say(&hint_reason(&self.now, &texts, proven).ok()?);
+            let reasons = hint_reasons(&self.now, &Advice { actions: &texts, proven, other: &[] }).ok()?;
+            let why: Vec<String> = reasons.iter().map(|reason| self.speaker.say(reason)).collect();
+            let why = why.join(" ");
             let shown: Vec<&str> = texts.iter().map(String::as_str).filter(|&text| text != ".").collect();
             Some(self.speaker.with("tui-hint", &[("turn", shown.join(" ").into()), ("why", why.into())]))
         });

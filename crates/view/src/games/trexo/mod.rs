@@ -40,7 +40,7 @@ impl GameView for Position {
 
     /// The longest line of the player's symbol.
     fn standing_words(&self, player: Player) -> [Words; 2] {
-        let count = longest_row(self, Symbol::of(player));
+        let count = reason::longest(self, Symbol::of(player));
         [say::trexo_standing(count, Line::LEAST), say::trexo_standing_short(count, Line::LEAST)]
     }
 

@@ -59,7 +59,7 @@ fn beside(position: &Position, square: Square, symbol: Symbol, way: (i8, i8)) ->
 }
 
 /// The length of the longest row of a symbol.
-fn longest(position: &Position, symbol: Symbol) -> usize {
+pub(super) fn longest(position: &Position, symbol: Symbol) -> usize {
     let squares = Square::all(position.rules().size());
     squares.flat_map(|square| WAYS.map(|way| run(position, Some(square), symbol, way))).max().unwrap_or(0)
 }
