@@ -188,7 +188,7 @@ fn many_files_are_checked_and_named() {
 
 #[test]
 fn old_line_ends_are_read_and_a_json_array_is_refused() {
-    let old = MIXED.replace("\n", "\r");
+    let old = MIXED.replace('\n', "\r");
     let (code, out, _) = parts(run_with(&["record", "check", "-"], old.as_bytes()));
     assert_eq!((code, out.as_str()), (Some(1), COMPLAINT));
     let games = read("xok.jsonl");

@@ -7,14 +7,14 @@ command-no-game = Taková hra tu není. Napiš jedno z těchto jmen: { $names }.
 command-help =
     Napiš tah v textové podobě, například jeden z těch, které vypíše `moves`.
       moves   možné tahy               hint   dobrý tah a jeho důvod
-      undo    vzít tah zpět            save   uložit partii do souboru
+      undo    vrátit tah               save   uložit partii do souboru
       board   znovu nakreslit plán     text   pozice jako text
       help    tato slova               quit   konec
 command-to-move = { $state }:
 command-over = { $state }. (undo, save nebo quit)
 command-computer-plays = Počítač hraje { $turn }
 command-refused = { $why }  (`help` vypíše, co lze napsat)
-command-no-undo = Není co vzít zpět.
+command-no-undo = Není co vrátit.
 command-no-hint = Partie skončila: rada už není.
 annotate-value = { $player }: { $percent } %.
 annotate-better = { $kind ->

@@ -164,18 +164,18 @@ slither-part-wall = zeď na { $cell }
 slither-part-wise = had { $snake } je moudrý
 slither-note-dies = had { $snake } zahyne
 slither-hint-boxes = { $form ->
-    [does] Sevře soupeřova hada { $snake }: pole v jeho dosahu: { $count } místo { $was }.
+    [does] Sevře soupeřova hada { $snake } (polí v dosahu: { $count }, dosud { $was }).
    *[otherwise] { $player ->
-        [first] Jinak hráč 1 sevře hada { $snake }: pole v jeho dosahu: { $count } místo { $was }.
-       *[second] Jinak hráč 2 sevře hada { $snake }: pole v jeho dosahu: { $count } místo { $was }.
+        [first] Jinak hráč 1 sevře hada { $snake } (polí v dosahu: { $count }, dosud { $was }).
+       *[second] Jinak hráč 2 sevře hada { $snake } (polí v dosahu: { $count }, dosud { $was }).
     }
 }
-slither-hint-reach = Má víc místa: pole v dosahu { $own }, soupeř { $other }.
+slither-hint-reach = Získá víc místa (polí v dosahu: ty { $own }, soupeř { $other }).
 slither-hint-room = { $form ->
-    [does] Dá hadovi { $snake } víc místa: pole v jeho dosahu: { $count } místo { $was }.
+    [does] Dá hadovi { $snake } víc místa (polí v dosahu: { $count }, dosud { $was }).
    *[otherwise] { $player ->
-        [first] Jinak hráč 1 dá hadovi { $snake } víc místa: pole v jeho dosahu: { $count } místo { $was }.
-       *[second] Jinak hráč 2 dá hadovi { $snake } víc místa: pole v jeho dosahu: { $count } místo { $was }.
+        [first] Jinak hráč 1 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, dosud { $was }).
+       *[second] Jinak hráč 2 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, dosud { $was }).
     }
 }
 slither-hint-survives = Udrží hady naživu; většina tahů by některého zabila.

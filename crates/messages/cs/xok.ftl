@@ -191,7 +191,7 @@ xok-hint-chain = { $form ->
        *[second] Jinak černý vytvoří řetěz o délce { $count }.
     }
 }
-xok-hint-closes = Sevře soupeřův řetěz o délce { $size }: prázdná pole vedle něj: { $count }.
+xok-hint-closes = Sevře soupeřův řetěz o délce { $size } (prázdných polí vedle něj: { $count }).
 xok-hint-cuts = { $form ->
     [does] Zkrátí soupeřův nejdelší řetěz na { $count } (dosud { $was }).
    *[otherwise] { $player ->

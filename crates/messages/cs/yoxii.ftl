@@ -73,10 +73,10 @@ yoxii-hint-stuck = { $player ->
    *[second] Jinak červený pohne totemem na { $totem }, odkud už nikam nemůže, a vyhraje { $own }:{ $other }.
 }
 yoxii-hint-sums = { $form ->
-    [does] Vede { $own }:{ $other } kolem totemu.
+    [does] Kolem totemu získá vedení { $own }:{ $other }.
    *[otherwise] { $player ->
-        [first] Jinak bílý povede { $own }:{ $other } kolem totemu.
-       *[second] Jinak červený povede { $own }:{ $other } kolem totemu.
+        [first] Jinak bílý získá kolem totemu vedení { $own }:{ $other }.
+       *[second] Jinak červený získá kolem totemu vedení { $own }:{ $other }.
     }
 }
 yoxii-hint-ways = { $form ->
@@ -148,7 +148,7 @@ learn-yoxii-anywhere-wrong = Skoč přes d5 a d6 na d7.
 learn-yoxii-stuck = Na tahu je bílý, ale nemůže totemem pohnout. Červený by ještě mohl přeskočit d6. Pokračuje hra?
 learn-yoxii-stuck-done = Správně: hra končí, jakmile hráč na tahu nemůže totemem pohnout.
 learn-yoxii-stuck-wrong = Rozhoduje jen hráč na tahu. Bílý nemůže, takže hra skončila.
-learn-yoxii-count = Konec partie: totemem už nejde pohnout. Teď se počítají kameny vedle něj. Klepni na bílé kameny, které se počítají.
+learn-yoxii-count = Konec partie: totemem už nejde pohnout. Teď se sečtou kameny vedle něj. Klepni na bílé kameny, které se počítají.
 learn-yoxii-count-done = 4 a 3: bílý má 7 bodů.
 learn-yoxii-count-wrong = Tam není žádný kámen, který by se bílému počítal.
 learn-yoxii-count-wrong-far = Tento kámen se totemu nedotýká, a tak se nepočítá.

@@ -164,18 +164,18 @@ slither-part-wall = ściana na { $cell }
 slither-part-wise = wąż { $snake } jest mądry
 slither-note-dies = wąż { $snake } ginie
 slither-hint-boxes = { $form ->
-    [does] Zamyka węża { $snake } przeciwnika: pola w jego zasięgu: { $count } zamiast { $was }.
+    [does] Zamyka węża { $snake } przeciwnika (pola w zasięgu: { $count }, było { $was }).
    *[otherwise] { $player ->
-        [first] W przeciwnym razie gracz 1 zamknie węża { $snake }: pola w jego zasięgu: { $count } zamiast { $was }.
-       *[second] W przeciwnym razie gracz 2 zamknie węża { $snake }: pola w jego zasięgu: { $count } zamiast { $was }.
+        [first] Inaczej gracz 1 zamknie węża { $snake } (pola w zasięgu: { $count }, było { $was }).
+       *[second] Inaczej gracz 2 zamknie węża { $snake } (pola w zasięgu: { $count }, było { $was }).
     }
 }
-slither-hint-reach = Ma więcej miejsca: pola w zasięgu { $own }, przeciwnik { $other }.
+slither-hint-reach = Daje więcej miejsca – pola w zasięgu: ty { $own }, przeciwnik { $other }.
 slither-hint-room = { $form ->
-    [does] Daje wężowi { $snake } więcej miejsca: pola w jego zasięgu: { $count } zamiast { $was }.
+    [does] Daje wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
    *[otherwise] { $player ->
-        [first] W przeciwnym razie gracz 1 da wężowi { $snake } więcej miejsca: pola w jego zasięgu: { $count } zamiast { $was }.
-       *[second] W przeciwnym razie gracz 2 da wężowi { $snake } więcej miejsca: pola w jego zasięgu: { $count } zamiast { $was }.
+        [first] Inaczej gracz 1 da wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
+       *[second] Inaczej gracz 2 da wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
     }
 }
 slither-hint-survives = Węże przeżyją, a większość innych ruchów zabija któregoś z nich.
@@ -216,7 +216,7 @@ learn-slither-ahead = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po praw
 learn-slither-ahead-done = Dobrze. Szalony wąż zawsze idzie prosto przed siebie.
 learn-slither-ahead-wrong = To pole nie leży tuż przed głową węża 1 ani węża 2.
 learn-slither-ahead-wrong-other = To pole leży przed wężem gracza 2.
-learn-slither-step = W swojej turze ruszasz oba węże. Przy kroku mądry wąż idzie o jedno pole w dowolną stronę, a szalony prosto przed siebie. Niech wąż 1 będzie mądry i zrobi krok w prawo (na wschód).
+learn-slither-step = W swojej turze ruszasz oboma wężami. Przy kroku mądry wąż idzie o jedno pole w dowolną stronę, a szalony prosto przed siebie. Niech wąż 1 będzie mądry i zrobi krok w prawo (na wschód).
 learn-slither-step-done = Wąż 1 poszedł w prawo, a wąż 2 o jedno pole naprzód. Pola za nimi dalej są ich częścią.
 learn-slither-step-wrong = Mądry ma być wąż 1; wybierz krok w prawo (na wschód).
 learn-slither-look = Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz; szalony patrzy dalej w tę samą stronę. Niech wąż 2 będzie mądry i po ruchu patrzy w lewo (na zachód).
@@ -242,14 +242,14 @@ learn-slither-wall-where = Ściana nie może mieć wspólnego boku z żywym wę�
 learn-slither-wall-where-done = Dobrze! Rogiem stykać się wolno.
 learn-slither-wall-where-wrong = Wskaż jedno z zaznaczonych pól.
 learn-slither-wall-where-wrong-beside = To pole ma wspólny bok z wężem.
-learn-slither-free = Wolne pole trzyma drogę otwartą: nikt nie może tam umieścić ściany. Umieść jedno na b3 i rusz węże.
-learn-slither-free-done = Węże mogą na nie wchodzić. Masz jeszcze cztery na całą partię; w jednej turze możesz umieścić kilka.
+learn-slither-free = Wolne pole trzyma drogę otwartą: nikt nie może tam umieścić ściany. Umieść jedno na b3 i rusz wężami.
+learn-slither-free-done = Węże mogą na nie wchodzić. Na całą partię zostały ci cztery; w jednej turze możesz umieścić kilka.
 learn-slither-free-wrong = Umieść wolne pole na b3, przed wężem 1.
 learn-slither-free-enter = Tu b3 jest wolnym polem. Niech wąż 1 będzie mądry i zrobi na nie krok.
 learn-slither-free-enter-done = Wąż wszedł jak na zwykłe puste pole; teraz jest ono jego częścią.
 learn-slither-free-enter-wrong = Mądry ma być wąż 1 i ma zrobić krok w górę (na północ), na b3.
 
-learn-slither-remains = Wąż, który wpada na ścianę albo na żywego węża lub wychodzi poza planszę, ginie, a wszystkie jego pola stają się ścianami. Wąż 1 biegnie i wpada na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
+learn-slither-remains = Wąż ginie, gdy wpada na ścianę albo na żywego węża lub wychodzi poza planszę. Wszystkie jego pola stają się wtedy ścianami. Wąż 1 biegnie i wpada na ścianę na b5. Wskaż każde pole, które stanie się ścianą.
 learn-slither-remains-done = Trzy pola węża i b4, na które wszedł w tym samym biegu.
 learn-slither-remains-wrong = Tu nie ma tego węża.
 learn-slither-remains-wrong-wall = b5 już jest ścianą i nią zostaje.

@@ -59,15 +59,15 @@ trexo-hint-covers = Zakrywa symbol przeciwnika na { $cell }.
 trexo-hint-five = { $form ->
     [threatens] Grozi ułożeniem pięciu w linii płytką na { $x } i { $o }.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie X ułoży pięć w linii płytką na { $x } i { $o }.
-       *[second] W przeciwnym razie O ułoży pięć w linii płytką na { $x } i { $o }.
+        [first] Inaczej X ułoży pięć w linii płytką na { $x } i { $o }.
+       *[second] Inaczej O ułoży pięć w linii płytką na { $x } i { $o }.
     }
 }
 trexo-hint-row = { $form ->
     [does] Daje { $count } w linii.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie X ułoży { $count } w linii.
-       *[second] W przeciwnym razie O ułoży { $count } w linii.
+        [first] Inaczej X ułoży { $count } w linii.
+       *[second] Inaczej O ułoży { $count } w linii.
     }
 }
 trexo-hint-stops = Blokuje z jednej strony linię przeciwnika długości { $count }.

@@ -179,16 +179,16 @@ xok-note-eats = zjada { $count ->
 xok-hint-chain = { $form ->
     [does] Daje łańcuch długości { $count }.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe ułożą łańcuch długości { $count }.
-       *[second] W przeciwnym razie czarne ułożą łańcuch długości { $count }.
+        [first] Inaczej białe ułożą łańcuch długości { $count }.
+       *[second] Inaczej czarne ułożą łańcuch długości { $count }.
     }
 }
-xok-hint-closes = Osacza łańcuch przeciwnika długości { $size }: puste pola obok niego: { $count }.
+xok-hint-closes = Osacza łańcuch przeciwnika długości { $size } (puste pola obok: { $count }).
 xok-hint-cuts = { $form ->
     [does] Skraca najdłuższy łańcuch przeciwnika z { $was } do { $count }.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe skrócą najdłuższy łańcuch z { $was } do { $count }.
-       *[second] W przeciwnym razie czarne skrócą najdłuższy łańcuch z { $was } do { $count }.
+        [first] Inaczej białe skrócą najdłuższy łańcuch z { $was } do { $count }.
+       *[second] Inaczej czarne skrócą najdłuższy łańcuch z { $was } do { $count }.
     }
 }
 xok-hint-eats = { $form ->
@@ -198,22 +198,22 @@ xok-hint-eats = { $form ->
        *[other] Zjada { $count } ryb ({ $cells }).
     }
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe coś zjedzą: { $cells }.
-       *[second] W przeciwnym razie czarne coś zjedzą: { $cells }.
+        [first] Inaczej białe zjedzą ryby: { $cells }.
+       *[second] Inaczej czarne zjedzą ryby: { $cells }.
     }
 }
 xok-hint-joins = { $form ->
     [does] Łączy łańcuchy w jeden długości { $count }.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe połączą łańcuchy w jeden długości { $count }.
-       *[second] W przeciwnym razie czarne połączą łańcuchy w jeden długości { $count }.
+        [first] Inaczej białe połączą łańcuchy w jeden długości { $count }.
+       *[second] Inaczej czarne połączą łańcuchy w jeden długości { $count }.
     }
 }
 xok-hint-ten = { $form ->
     [threatens] Grozi łańcuchem z dziesięciu elementów ({ $cells }).
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe ułożą łańcuch z dziesięciu elementów ({ $cells }).
-       *[second] W przeciwnym razie czarne ułożą łańcuch z dziesięciu elementów ({ $cells }).
+        [first] Inaczej białe ułożą łańcuch z dziesięciu elementów ({ $cells }).
+       *[second] Inaczej czarne ułożą łańcuch z dziesięciu elementów ({ $cells }).
     }
 }
 xok-eats-nothing = Rekin musi zjeść co najmniej jedną rybę.

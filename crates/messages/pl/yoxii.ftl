@@ -60,23 +60,23 @@ yoxii-part-totem = totem na { $cell }
 yoxii-part-value = wartość { $value }
 yoxii-note-jump = totem skacze
 yoxii-note-sums = punkty wokół totemu: ty { $own }, przeciwnik { $other }
-yoxii-hint-keeps = Zachowuje kamienie o wartości 4 na później.
+yoxii-hint-keeps = Zostawia kamienie o wartości 4 na później.
 yoxii-hint-nearer = { $form ->
     [does] Odrabia punkty wokół totemu: { $own }:{ $other }.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe odrobią punkty wokół totemu: { $own }:{ $other }.
-       *[second] W przeciwnym razie czerwone odrobią punkty wokół totemu: { $own }:{ $other }.
+        [first] Inaczej białe odrobią punkty wokół totemu: { $own }:{ $other }.
+       *[second] Inaczej czerwone odrobią punkty wokół totemu: { $own }:{ $other }.
     }
 }
 yoxii-hint-stuck = { $player ->
-    [first] W przeciwnym razie białe przesuną totem na { $totem }, skąd nie ma wyjścia, i wygrają { $own }:{ $other }.
-   *[second] W przeciwnym razie czerwone przesuną totem na { $totem }, skąd nie ma wyjścia, i wygrają { $own }:{ $other }.
+    [first] Inaczej białe przesuną totem na { $totem }, skąd nie ma wyjścia, i wygrają { $own }:{ $other }.
+   *[second] Inaczej czerwone przesuną totem na { $totem }, skąd nie ma wyjścia, i wygrają { $own }:{ $other }.
 }
 yoxii-hint-sums = { $form ->
     [does] Daje prowadzenie { $own }:{ $other } wokół totemu.
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe obejmą prowadzenie { $own }:{ $other } wokół totemu.
-       *[second] W przeciwnym razie czerwone obejmą prowadzenie { $own }:{ $other } wokół totemu.
+        [first] Inaczej białe obejmą prowadzenie { $own }:{ $other } wokół totemu.
+       *[second] Inaczej czerwone obejmą prowadzenie { $own }:{ $other } wokół totemu.
     }
 }
 yoxii-hint-ways = { $form ->
@@ -86,8 +86,8 @@ yoxii-hint-ways = { $form ->
        *[other] Przeciwnik może przesunąć totem tylko na { $count } pól.
     }
    *[otherwise] { $player ->
-        [first] W przeciwnym razie białe zostawią totemowi mało dróg: { $count }.
-       *[second] W przeciwnym razie czerwone zostawią totemowi mało dróg: { $count }.
+        [first] Inaczej białe zostawią totemowi mało dróg: { $count }.
+       *[second] Inaczej czerwone zostawią totemowi mało dróg: { $count }.
     }
 }
 yoxii-none-left = Nie masz już kamieni o wartości { $value }.
@@ -153,7 +153,7 @@ learn-yoxii-count-done = 4 i 3: białe mają 7 punktów.
 learn-yoxii-count-wrong = Tu nie ma kamienia, który liczyłby się dla białych.
 learn-yoxii-count-wrong-far = Ten kamień nie styka się z totemem, więc się nie liczy.
 learn-yoxii-count-wrong-enemy = To kamień czerwonych.
-learn-yoxii-who = Białe mają obok totemu 7 punktów. Wygrywa, kto ma ich więcej. Kto wygrywa?
+learn-yoxii-who = Białe mają obok totemu 7 punktów. Wygrywa ten, kto ma ich więcej. Kto wygrywa?
 learn-yoxii-who-done = Czerwone mają 2 + 2 + 2 = 6. Wygrywają białe.
 learn-yoxii-who-wrong = Dodaj czerwone kamienie obok totemu: 2 + 2 + 2.
 learn-yoxii-more-stones = Tu sumy są równe: 3 + 3 i 2 + 2 + 2. Kto wygrywa?

@@ -109,7 +109,9 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         "snake" => &["1", "2"],
         "game" => &["Xok"],
         "count" | "sharks" => return [0, 1, 2, 5, 22].map(FluentValue::from).to_vec(),
-        "level" | "low" | "high" | "sum" | "own" | "was" | "size" | "column" | "tiles" => return vec![FluentValue::from(3)],
+        "level" | "low" | "high" | "sum" | "own" | "was" | "size" | "column" | "tiles" => {
+            return vec![FluentValue::from(3)];
+        }
         _ => &["d4"],
     };
     texts.iter().map(|&text| FluentValue::from(text)).collect()
