@@ -1,6 +1,6 @@
 // Every screen, in every language, both themes and both sizes: no violation of WCAG, no missing text, nothing too wide.
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from './support/axe';
 import { prepare, SCREENS, show, setAppearance, type Wish } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -11,23 +11,10 @@ const SIZES = [
 const WISHES: Wish[] = (['en', 'pl', 'cs'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The number of tests among which the screens are divided, so that they run in parallel. */
 const PARTS = 6;
 
 const softly = expect.configure({ soft: true });
-
-/** The violations that axe finds; it is added to the page once. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
-  }, RULES);
-}
 
 const tooWide = (page: Page) =>
   page.evaluate(() => {

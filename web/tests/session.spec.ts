@@ -18,7 +18,7 @@ function begun(game: (typeof GAMES)[number], count: number) {
 /** Waits until a person may act again, or the game is over. */
 async function answered(page: Page): Promise<boolean> {
   const over = page.getByTestId('result');
-  const mine = page.getByTestId('typed').and(page.locator(':enabled'));
+  const mine = page.getByTestId('typed').and(page.locator(':not([aria-disabled])'));
   await expect(over.or(mine).first()).toBeVisible();
   return over.isVisible();
 }

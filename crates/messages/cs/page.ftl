@@ -228,9 +228,6 @@ play-draw = { $game ->
 }
 play-why-resigned = { $player } se vzdává.
 play-why-time = Čas vypršel: { $player }.
-play-ended-resigned = Hra skončila: jedna strana se vzdala.
-play-ended-time = Hra skončila: vypršel čas.
-play-ended-board = Hra skončila.
 play-again = Hrát znovu
 play-new = Nová hra
 
@@ -316,3 +313,89 @@ games-tally = { $game }, úroveň { $level }: výhry { $won }, prohry { $lost }{
     [0] {""}
    *[other] , remízy { $drawn }
 }
+
+## Titles, and what a screen reader is told
+
+title-of = { $game }: { $screen }
+title-against = { $game }, úroveň { $level }
+title-two = { $game } pro dva
+title-turn = { $title } – { $turn }
+title-your-turn = jsi na tahu
+play-opened = { $title }.
+play-you-are = Tvoje strana: { $player }.
+play-seen-by = Plán je vidět z této strany: { $player }. Směry říkám tak, jak je vidíš.
+play-now-shown = Partie v tuto chvíli.
+play-start-shown = Začátek partie. Nikdo ještě netáhl.
+play-turn-shown = Plán po tahu { $number }: { $turn }.
+play-part-gone = Vráceno: { $part }.
+play-clock-says = { $clock }: { $time }
+play-turn-name = { $number }: { $turn }
+board-cell-fresh = { $cell }, poslední tah
+board-way = { $way ->
+    [n] sever
+    [ne] severovýchod
+    [e] východ
+    [se] jihovýchod
+    [s] jih
+    [sw] jihozápad
+    [w] západ
+   *[nw] severozápad
+}
+board-around = { $way }: { $cell }
+board-edge = Tady je okraj plánu.
+lists-piece = { $piece }: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+type-help = Jak napsat tah
+type-example = Například: { $example }. Napiš pomoc a dozvíš se, na co se můžeš zeptat.
+type-notation = { $game ->
+    [xok] Dvě ryby: obě pole, d3 d4. Žralok: písmeno, pole a směr první tlamy, S d4 ne. S je malý žralok; A, B a C jsou velcí: tlamy vedle sebe, s mezerou a naproti sobě. Směry: e (východ), ne, nw, w (západ), sw, se.
+    [yoxii] Pole totemu, pole kamene a jeho hodnota: d5 e6 3.
+    [trexo] Pole symbolu X, potom pole symbolu O: e5 e6.
+   *[slither] Číslo moudrého hada, tah a směr hlavy po tahu: 1n>e. Tah je n, e, s nebo w (krok), j (skok) nebo t (běh). Zeď je #e5, volné pole oc3; odděl je mezerou, před tahem nebo po něm. Znak ~ před tahem znamená, že první jde šílený had.
+}
+type-example-of = { $game ->
+    [xok] d3 d4
+    [yoxii] d5 e6 3
+    [trexo] e5 e6
+   *[slither] 1n>e
+}
+type-directions = Psané směry jsou směry plánu: n je k vyšším číslům, i když je plán otočený.
+type-questions = Můžeš se tu také zeptat: pomoc, poslední, stav, hodiny, kameny, tahy d4, okolo d4, řada d4 ne.
+ask-word-help = pomoc
+ask-word-last = poslední
+ask-word-status = stav
+ask-word-clock = hodiny
+ask-word-moves = tahy
+ask-word-around = okolo
+ask-word-line = řada
+ask-word-pieces = kameny
+ask-help = Můžeš napsat tah, nebo jedno z těchto slov
+ask-help-one = { $word }: { $does }
+ask-does-help = tato pomoc
+ask-does-last = poslední tah
+ask-does-status = kdo je na tahu
+ask-does-clock = zbývající čas
+ask-does-moves = kolik je možných tahů; s polem, například d4, tahy na tomto poli
+ask-does-around = co je okolo pole, například okolo d4
+ask-does-line = co leží v řadě, například řada d4 ne
+ask-does-pieces = všechno, co leží na plánu
+ask-no-clock = Tato partie je bez hodin.
+ask-no-moves = Na poli { $cell } není žádný možný tah.
+ask-more-moves = A ještě { $count }; všechny jsou v seznamu možných tahů.
+ask-no-cell = Řekni, které pole, například d4.
+ask-no-way = Řekni směr: n, ne, e, se, s, sw, w nebo nw.
+keys-hexes = na jedno ze šesti sousedních polí
+keys-row = na začátek nebo konec řady
+keys-first = na první pole
+keys-last = na poslední pole
+keys-piece = k dalšímu kameni
+keys-piece-back = k předchozímu kameni
+keys-around = řekni, co je okolo
+keys-line = řekni, co leží tím směrem
+keys-enter-too = totéž
+keys-last-turn = řekni poslední tah
+keys-clock = řekni zbývající čas
+keys-moves = řekni tahy na tomto místě

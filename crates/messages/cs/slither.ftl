@@ -61,6 +61,15 @@ slither-stock-snake = { $player ->
     [first] Hráč 1: had { $snake } žije
    *[second] Hráč 2: had { $snake } žije
 }
+slither-heard-head = { $role ->
+    [wise] moudrý
+   *[mad] šílený
+} had { $snake } skončí na { $cell }, hlavou na { $direction ->
+    [n] sever
+    [e] východ
+    [s] jih
+   *[w] západ
+}
 slither-said = { $player ->
     [first] Hráč 1
    *[second] Hráč 2
@@ -90,6 +99,12 @@ slither-said = { $player ->
 }{ $free ->
     [none] {""}
    *[other] ; volné pole na { $free }
+}{ $one ->
+    [none] {""}
+   *[other] ; hlava hada 1 na { $one }
+}{ $two ->
+    [none] {""}
+   *[other] ; hlava hada 2 na { $two }
 }{ $dead ->
     [none] {""}
    *[other] ; mrtví hadi: { $dead }
@@ -200,6 +215,12 @@ slither-problem-head = { $player ->
    *[second] Had { $snake } hráče 2 musí mít právě jednu hlavu.
 }
 slither-problem-no-snake = Aspoň jeden had musí žít.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-slither-ask-free = Vyber prázdné pole, které má být volným polem.
+ear-slither-ask-kind = Vyber tah, nebo pole, kam má jít moudrý had.
+ear-slither-ask-wall = Vyber prázdné pole pro zeď, ne vedle hada.
+ear-slither-ask-wise = Vyber hada, který má být moudrý.
+ear-slither-tap-own-snake = Nejdřív vyber jednoho ze svých hadů.
 
 ## Lekce
 

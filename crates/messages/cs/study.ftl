@@ -57,6 +57,7 @@ study-back = O tah zpět
 study-forth = O tah dál
 study-last = Na konec
 study-at-start = Začátek
+study-not-judged = zatím bez hodnocení
 study-here = { $number }. { $text }
 study-mark = { $mark ->
     [blunder] (hrubá chyba)

@@ -31,6 +31,7 @@ trexo-end-given = { $player ->
 trexo-end-no-place = Žádnou destičku už nejde položit a nikdo nemá pět v řadě.
 trexo-end-stock = Všechny destičky jsou položené a nikdo nemá pět v řadě.
 trexo-cell = { $cell }: { $symbol }, úroveň { $level }, druhá polovina na { $other }
+trexo-cell-half = { $cell }: { $symbol }, úroveň { $level }, druhá polovina ještě neleží
 trexo-stock = { $count ->
     [one] V zásobě { $count } destička
     [few] V zásobě { $count } destičky
@@ -86,6 +87,10 @@ trexo-problem-tiles = { $count ->
     [few] Na plánu jsou { $count } destičky, ale ve hře jich je jen { $tiles }.
    *[other] Na plánu je { $count } destiček, ale ve hře jich je jen { $tiles }.
 }
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-trexo-ask-first = Vyber pole pro polovinu { $symbol }.
+ear-trexo-ask-second = Vyber sousední pole pro polovinu { $symbol }, nebo destičku otoč.
+ear-trexo-lay-first = Nejdřív vyber pole pro destičku.
 
 ## Lekce
 

@@ -120,21 +120,50 @@ xok-said-shark = { $player ->
    *[second] Černý
 } pokládá { $kind ->
     [S] malého žraloka
-    [A] velkého žraloka (tlamy vedle sebe)
-    [B] velkého žraloka (tlamy s mezerou)
-   *[C] velkého žraloka (tlamy naproti sobě)
-} na { $cell }, otočeného na { $direction ->
+   *[other] velkého žraloka
+} na { $cell }, { $kind ->
+    [S] tlama na
+   *[other] tlamy na
+} { $first ->
     [e] východ
     [ne] severovýchod
     [nw] severozápad
     [w] západ
     [sw] jihozápad
    *[se] jihovýchod
-}, a žere { $count ->
-    [one] { $count } rybu
-    [few] { $count } ryby
-   *[other] { $count } ryb
+}{ $kind ->
+    [S] {""}
+   *[other] { $second ->
+        [e] { " a východ" }
+        [ne] { " a severovýchod" }
+        [nw] { " a severozápad" }
+        [w] { " a západ" }
+        [sw] { " a jihozápad" }
+       *[se] { " a jihovýchod" }
+    }
+}, a žere { $cells }
+xok-heard-mouths = { $kind ->
+    [S] tlama na
+   *[other] tlamy na
+} { $first ->
+    [e] východ
+    [ne] severovýchod
+    [nw] severozápad
+    [w] západ
+    [sw] jihozápad
+   *[se] jihovýchod
+}{ $kind ->
+    [S] {""}
+   *[other] { $second ->
+        [e] { " a východ" }
+        [ne] { " a severovýchod" }
+        [nw] { " a severozápad" }
+        [w] { " a západ" }
+        [sw] { " a jihozápad" }
+       *[se] { " a jihovýchod" }
+    }
 }
+xok-heard-eaten = žere { $cells }
 xok-ask-first-fish = Klepni na pole pro první rybu, nebo si vezmi žraloka.
 xok-ask-second-fish = Klepni na prázdné sousední pole pro druhou rybu.
 xok-ask-shark = Klepni na pole, kde žralok něco sežere.
@@ -257,6 +286,10 @@ xok-problem-shark = { $player ->
     [B] jednoho velkého žraloka s mezerou mezi tlamami
    *[C] jednoho velkého žraloka s tlamami naproti sobě
 }.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-xok-ask-first-fish = Vyber pole pro první rybu, nebo vezmi žraloka.
+ear-xok-ask-second-fish = Vyber prázdné sousední pole pro druhou rybu.
+ear-xok-ask-shark = Vyber pole, na kterém žralok něco sežere.
 
 ## Lekce
 

@@ -36,6 +36,7 @@ yoxii-cell-stone = { $player ->
     [first] { $cell }: bílý kámen, { $value }
    *[second] { $cell }: červený kámen, { $value }
 }
+yoxii-cell-chosen = { $cell }: vybráno pro kámen
 yoxii-cell-totem = { $cell }: totem
 yoxii-stock-stone = { $player ->
     [first] Bílý
@@ -109,6 +110,10 @@ yoxii-problem-stones = { $player ->
    *[other] { $count } kamenů
 } s hodnotou { $value }.
 yoxii-problem-totem = Totem musí být právě jeden.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-yoxii-ask-totem = Vyber, kam pohnout totemem.
+ear-yoxii-ask-stone = Vyber pole pro kámen s hodnotou { $value }.
+ear-yoxii-ask-stone-and-value = Vyber hodnotu a pole kamene.
 
 ## Lekce
 

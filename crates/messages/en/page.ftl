@@ -222,9 +222,6 @@ play-draw = { $game ->
 }
 play-why-resigned = { $player } resigned.
 play-why-time = { $player } ran out of time.
-play-ended-resigned = The game is over: a player resigned.
-play-ended-time = The game is over: time ran out.
-play-ended-board = The game is over.
 play-again = Play again
 play-new = New game
 
@@ -304,3 +301,88 @@ games-tally = { $game }, level { $level }: { $won } won, { $lost } lost{ $drawn 
     [0] {""}
    *[other] , { $drawn } drawn
 }
+
+## Titles, and what a screen reader is told
+
+title-of = { $game }: { $screen }
+title-against = { $game } against level { $level }
+title-two = { $game } for two players
+title-turn = { $title } – { $turn }
+title-your-turn = your turn
+play-opened = { $title }.
+play-you-are = You are { $player }.
+play-seen-by = The board is seen from this side: { $player }. Directions are said as you see them.
+play-now-shown = The game as it stands.
+play-start-shown = The start of the game. Nobody has moved yet.
+play-turn-shown = The board after turn { $number }: { $turn }.
+play-part-gone = Taken back: { $part }.
+play-clock-says = { $clock }: { $time }
+play-turn-name = { $number }: { $turn }
+board-cell-fresh = { $cell }, last turn
+board-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+board-around = { $way }: { $cell }
+board-edge = This is the edge of the board.
+lists-piece = { $piece }: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+type-help = How to type a turn
+type-example = For example: { $example }. Type help to see what you can ask.
+type-notation = { $game ->
+    [xok] Two fish: both spaces, d3 d4. A shark: its letter, its space and the direction of its first mouth, S d4 ne. S is the small shark; A, B and C are the big ones with mouths side by side, with a gap and back to back. Directions: e, ne, nw, w, sw, se.
+    [yoxii] Where the totem goes, where the stone goes, and its value: d5 e6 3.
+    [trexo] The square of X, then the square of O: e5 e6.
+   *[slither] The number of the wise snake, the move and where it faces afterwards: 1n>e. The move is n, e, s or w for a step, j for a jump, t for a dash. A wall is #e5, a free space oc3; put a space between them, before or after the move. A ~ in front of the move lets the mad snake go first.
+}
+type-example-of = { $game ->
+    [xok] d3 d4
+    [yoxii] d5 e6 3
+    [trexo] e5 e6
+   *[slither] 1n>e
+}
+type-directions = Typed directions are those of the board: n is towards the higher numbers, even if the board is turned.
+type-questions = You can also ask here: help, last, status, clock, pieces, moves d4, around d4, line d4 ne.
+ask-word-help = help
+ask-word-last = last
+ask-word-status = status
+ask-word-clock = clock
+ask-word-moves = moves
+ask-word-around = around
+ask-word-line = line
+ask-word-pieces = pieces
+ask-help = You can type a turn, or one of these words
+ask-help-one = { $word }: { $does }
+ask-does-help = this help
+ask-does-last = the last turn
+ask-does-status = whose turn it is
+ask-does-clock = the time left
+ask-does-moves = how many moves there are; with a space such as d4, the moves there
+ask-does-around = what is around a space, as in around d4
+ask-does-line = what lies along a line, as in line d4 ne
+ask-does-pieces = all pieces on the board
+ask-no-clock = This game is played without a clock.
+ask-no-moves = There is no move on { $cell }.
+ask-more-moves = And { $count } more; the list of possible moves has them all.
+ask-no-cell = Say which space, for example d4.
+ask-no-way = Say in which direction: n, ne, e, se, s, sw, w or nw.
+keys-hexes = to one of the six neighbours
+keys-row = to the start or end of the row
+keys-first = to the first space
+keys-last = to the last space
+keys-piece = to the next piece
+keys-piece-back = to the piece before
+keys-around = say what is around
+keys-line = say what lies in that direction
+keys-enter-too = the same
+keys-last-turn = say the last turn
+keys-clock = say the time left
+keys-moves = say the moves here

@@ -60,6 +60,15 @@ slither-stock-snake = { $player ->
     [first] Player 1: snake { $snake } is alive
    *[second] Player 2: snake { $snake } is alive
 }
+slither-heard-head = { $role ->
+    [wise] wise
+   *[mad] mad
+} snake { $snake } ends on { $cell }, facing { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
 slither-said = { $player ->
     [first] Player 1
    *[second] Player 2
@@ -89,6 +98,12 @@ slither-said = { $player ->
 }{ $free ->
     [none] {""}
    *[other] ; free space on { $free }
+}{ $one ->
+    [none] {""}
+   *[other] ; head of snake 1 on { $one }
+}{ $two ->
+    [none] {""}
+   *[other] ; head of snake 2 on { $two }
 }{ $dead ->
     [none] {""}
    *[other] ; dead snakes: { $dead }
@@ -199,6 +214,12 @@ slither-problem-head = { $player ->
    *[second] Player 2’s snake { $snake } must have exactly one head.
 }
 slither-problem-no-snake = At least one snake must be alive.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-slither-ask-free = Choose an empty square for the free space.
+ear-slither-ask-kind = Choose a move, or the square where the wise snake should go.
+ear-slither-ask-wall = Choose an empty square for the wall, not beside a snake.
+ear-slither-ask-wise = Choose the snake that should be wise.
+ear-slither-tap-own-snake = First choose one of your snakes.
 
 ## Lessons
 

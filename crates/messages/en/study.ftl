@@ -53,6 +53,7 @@ study-back = Back one turn
 study-forth = Forward one turn
 study-last = Go to the end
 study-at-start = Start
+study-not-judged = not judged yet
 study-here = { $number }. { $text }
 study-mark = { $mark ->
     [blunder] (blunder)

@@ -31,6 +31,7 @@ trexo-end-given = { $player ->
 trexo-end-no-place = No more tiles can be laid, and nobody has a line.
 trexo-end-stock = All the tiles are laid, and nobody has a line.
 trexo-cell = { $cell }: { $symbol }, level { $level }, other half on { $other }
+trexo-cell-half = { $cell }: { $symbol }, level { $level }, the other half is not laid yet
 trexo-stock = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
@@ -81,6 +82,10 @@ trexo-stock-empty = There are no tiles left.
 trexo-problem-levels = The levels do not add up to whole tiles.
 trexo-problem-tile = The other half of the tile on { $cell } is missing.
 trexo-problem-tiles = { $count } tiles are laid, but there are only { $tiles }.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-trexo-ask-first = Choose a square for the { $symbol } half.
+ear-trexo-ask-second = Choose a neighbouring square for the { $symbol } half, or turn the tile.
+ear-trexo-lay-first = First choose a square for the tile.
 
 ## Lessons
 

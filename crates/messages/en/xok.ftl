@@ -103,19 +103,52 @@ xok-said-fish = { $player ->
 xok-said-shark = { $player ->
     [first] White
    *[second] Black
-} puts { $kind ->
-    [S] a small shark
-    [A] the big shark with mouths side by side
-    [B] the big shark with a gap between its mouths
-   *[C] the big shark with mouths back to back
-} on { $cell }, facing { $direction ->
+} puts a { $kind ->
+    [S] small shark
+   *[other] big shark
+} on { $cell }, { $kind ->
+    [S] mouth
+   *[other] mouths
+} { $first ->
     [e] east
     [ne] north-east
     [nw] north-west
     [w] west
     [sw] south-west
    *[se] south-east
-}, and eats { $count } fish
+}{ $kind ->
+    [S] {""}
+   *[other] { $second ->
+        [e] { " and east" }
+        [ne] { " and north-east" }
+        [nw] { " and north-west" }
+        [w] { " and west" }
+        [sw] { " and south-west" }
+       *[se] { " and south-east" }
+    }
+}, and eats { $cells }
+xok-heard-mouths = { $kind ->
+    [S] mouth
+   *[other] mouths
+} { $first ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}{ $kind ->
+    [S] {""}
+   *[other] { $second ->
+        [e] { " and east" }
+        [ne] { " and north-east" }
+        [nw] { " and north-west" }
+        [w] { " and west" }
+        [sw] { " and south-west" }
+       *[se] { " and south-east" }
+    }
+}
+xok-heard-eaten = eats { $cells }
 xok-ask-first-fish = Tap a space for the first fish, or choose a shark.
 xok-ask-second-fish = Tap an empty space next to it for the second fish.
 xok-ask-shark = Tap a space where the shark can eat.
@@ -227,6 +260,10 @@ xok-problem-shark = { $player ->
     [B] big shark with a gap between its mouths
    *[C] big shark with mouths back to back
 }.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-xok-ask-first-fish = Choose a space for the first fish, or take a shark.
+ear-xok-ask-second-fish = Choose an empty neighbouring space for the second fish.
+ear-xok-ask-shark = Choose a space where the shark eats something.
 
 ## Lessons
 

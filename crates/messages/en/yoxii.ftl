@@ -35,6 +35,7 @@ yoxii-cell-stone = { $player ->
     [first] { $cell }: white stone, { $value }
    *[second] { $cell }: red stone, { $value }
 }
+yoxii-cell-chosen = { $cell }: chosen for the stone
 yoxii-cell-totem = { $cell }: the totem
 yoxii-stock-stone = { $player ->
     [first] White
@@ -102,6 +103,10 @@ yoxii-problem-stones = { $player ->
    *[second] Red has only { $count } stones of value { $value }.
 }
 yoxii-problem-totem = There must be exactly one totem.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-yoxii-ask-totem = Choose where the totem goes.
+ear-yoxii-ask-stone = Choose a square for the stone of value { $value }.
+ear-yoxii-ask-stone-and-value = Choose a value and a square for the stone.
 
 ## Lessons
 

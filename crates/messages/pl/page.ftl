@@ -228,9 +228,6 @@ play-draw = { $game ->
 }
 play-why-resigned = Poddanie partii: { $player }.
 play-why-time = Koniec czasu: { $player }.
-play-ended-resigned = Koniec gry: partia została poddana.
-play-ended-time = Koniec gry: skończył się czas.
-play-ended-board = Koniec gry.
 play-again = Jeszcze raz
 play-new = Nowa gra
 
@@ -316,3 +313,89 @@ games-tally = { $game }, poziom { $level }: wygrane { $won }, przegrane { $lost 
     [0] {""}
    *[other] , remisy { $drawn }
 }
+
+## Titles, and what a screen reader is told
+
+title-of = { $game }: { $screen }
+title-against = { $game }, poziom { $level }
+title-two = { $game } dla dwojga
+title-turn = { $title } – { $turn }
+title-your-turn = twoja kolej
+play-opened = { $title }.
+play-you-are = Twoja strona: { $player }.
+play-seen-by = Plansza widziana od strony: { $player }. Kierunki podaję tak, jak je widzisz.
+play-now-shown = Partia w tej chwili.
+play-start-shown = Początek partii. Nikt jeszcze nie zagrał.
+play-turn-shown = Plansza po turze { $number }: { $turn }.
+play-part-gone = Cofnięto: { $part }.
+play-clock-says = { $clock }: { $time }
+play-turn-name = { $number }: { $turn }
+board-cell-fresh = { $cell }, ostatnia tura
+board-way = { $way ->
+    [n] północ
+    [ne] północny wschód
+    [e] wschód
+    [se] południowy wschód
+    [s] południe
+    [sw] południowy zachód
+    [w] zachód
+   *[nw] północny zachód
+}
+board-around = { $way }: { $cell }
+board-edge = Tu jest brzeg planszy.
+lists-piece = { $piece }: { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+type-help = Jak wpisać ruch
+type-example = Na przykład: { $example }. Wpisz pomoc, aby poznać inne polecenia.
+type-notation = { $game ->
+    [xok] Dwie ryby: oba pola, d3 d4. Rekin: litera, pole i kierunek pierwszej paszczy, S d4 ne. S to mały rekin; A, B i C to duże rekiny: paszcze obok siebie, z przerwą i naprzeciw. Kierunki: e (wschód), ne, nw, w (zachód), sw, se.
+    [yoxii] Pole totemu, pole kamienia i jego wartość: d5 e6 3.
+    [trexo] Pole symbolu X, potem pole symbolu O: e5 e6.
+   *[slither] Numer mądrego węża, ruch i kierunek głowy po ruchu: 1n>e. Ruch to n, e, s albo w (krok), j (skok) lub t (bieg). Ściana to #e5, wolne pole to oc3; oddziel je spacją, przed ruchem albo po nim. Znak ~ przed ruchem oznacza, że szalony wąż rusza pierwszy.
+}
+type-example-of = { $game ->
+    [xok] d3 d4
+    [yoxii] d5 e6 3
+    [trexo] e5 e6
+   *[slither] 1n>e
+}
+type-directions = Wpisywane kierunki są kierunkami planszy: n to strona wyższych numerów, także gdy plansza jest obrócona.
+type-questions = Możesz tu też zapytać: pomoc, ostatni, stan, zegar, elementy, ruchy d4, wokół d4, linia d4 ne.
+ask-word-help = pomoc
+ask-word-last = ostatni
+ask-word-status = stan
+ask-word-clock = zegar
+ask-word-moves = ruchy
+ask-word-around = wokół
+ask-word-line = linia
+ask-word-pieces = elementy
+ask-help = Możesz wpisać ruch albo jedno z tych słów
+ask-help-one = { $word }: { $does }
+ask-does-help = ta pomoc
+ask-does-last = ostatnia tura
+ask-does-status = czyja kolej
+ask-does-clock = pozostały czas
+ask-does-moves = ile jest możliwych ruchów; z polem, na przykład d4, ruchy na tym polu
+ask-does-around = co jest wokół pola, na przykład wokół d4
+ask-does-line = co leży wzdłuż linii, na przykład linia d4 ne
+ask-does-pieces = wszystkie elementy na planszy
+ask-no-clock = Ta partia jest bez zegara.
+ask-no-moves = Na polu { $cell } nie ma możliwego ruchu.
+ask-more-moves = I jeszcze { $count }; wszystkie są na liście możliwych ruchów.
+ask-no-cell = Podaj pole, na przykład d4.
+ask-no-way = Podaj kierunek: n, ne, e, se, s, sw, w albo nw.
+keys-hexes = na jedno z sześciu sąsiednich pól
+keys-row = na początek albo koniec rzędu
+keys-first = na pierwsze pole
+keys-last = na ostatnie pole
+keys-piece = do następnego elementu
+keys-piece-back = do poprzedniego elementu
+keys-around = powiedz, co jest wokół
+keys-line = powiedz, co leży w tym kierunku
+keys-enter-too = to samo
+keys-last-turn = powiedz ostatnią turę
+keys-clock = powiedz pozostały czas
+keys-moves = powiedz możliwe ruchy w tym miejscu

@@ -61,6 +61,15 @@ slither-stock-snake = { $player ->
     [first] Gracz 1: wąż { $snake } żyje
    *[second] Gracz 2: wąż { $snake } żyje
 }
+slither-heard-head = { $role ->
+    [wise] mądry
+   *[mad] szalony
+} wąż { $snake } kończy na { $cell }, głową na { $direction ->
+    [n] północ
+    [e] wschód
+    [s] południe
+   *[w] zachód
+}
 slither-said = { $player ->
     [first] Gracz 1
    *[second] Gracz 2
@@ -90,6 +99,12 @@ slither-said = { $player ->
 }{ $free ->
     [none] {""}
    *[other] ; wolne pole na { $free }
+}{ $one ->
+    [none] {""}
+   *[other] ; głowa węża 1 na { $one }
+}{ $two ->
+    [none] {""}
+   *[other] ; głowa węża 2 na { $two }
 }{ $dead ->
     [none] {""}
    *[other] ; martwe węże: { $dead }
@@ -200,6 +215,12 @@ slither-problem-head = { $player ->
    *[second] Wąż { $snake } gracza 2 musi mieć dokładnie jedną głowę.
 }
 slither-problem-no-snake = Przynajmniej jeden wąż musi żyć.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-slither-ask-free = Wybierz puste pole, które ma zostać wolnym polem.
+ear-slither-ask-kind = Wybierz ruch albo pole, na które ma trafić mądry wąż.
+ear-slither-ask-wall = Wybierz puste pole dla ściany, nie obok węża.
+ear-slither-ask-wise = Wybierz węża, który ma być mądry.
+ear-slither-tap-own-snake = Najpierw wybierz jednego ze swoich węży.
 
 ## Lekcje
 

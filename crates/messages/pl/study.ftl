@@ -57,6 +57,7 @@ study-back = Ruch wstecz
 study-forth = Ruch naprzód
 study-last = Na koniec
 study-at-start = Początek
+study-not-judged = jeszcze bez oceny
 study-here = { $number }. { $text }
 study-mark = { $mark ->
     [blunder] (gruby błąd)

@@ -31,6 +31,7 @@ trexo-end-given = { $player ->
 trexo-end-no-place = Nie da się już położyć żadnej płytki, a nikt nie ułożył linii.
 trexo-end-stock = Wszystkie płytki są już na planszy, a nikt nie ułożył linii.
 trexo-cell = { $cell }: { $symbol }, poziom { $level }, druga połowa na { $other }
+trexo-cell-half = { $cell }: { $symbol }, poziom { $level }, druga połowa jeszcze nie leży
 trexo-stock = { $count ->
     [one] W zapasie: { $count } płytka
     [few] W zapasie: { $count } płytki
@@ -86,6 +87,10 @@ trexo-problem-tiles = { $count ->
     [few] Na planszy są { $count } płytki, a może być najwyżej { $tiles }.
    *[other] Na planszy jest { $count } płytek, a może być najwyżej { $tiles }.
 }
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-trexo-ask-first = Wybierz pole dla połowy { $symbol }.
+ear-trexo-ask-second = Wybierz sąsiednie pole dla połowy { $symbol } albo obróć płytkę.
+ear-trexo-lay-first = Najpierw wybierz pole dla płytki.
 
 ## Lekcje
 

@@ -115,21 +115,50 @@ xok-said-shark = { $player ->
    *[second] Czarne
 } kładą { $kind ->
     [S] małego rekina
-    [A] dużego rekina (paszcze obok siebie)
-    [B] dużego rekina (paszcze z przerwą)
-   *[C] dużego rekina (paszcze naprzeciw)
-} na { $cell }, zwróconego na { $direction ->
+   *[other] dużego rekina
+} na { $cell }, { $kind ->
+    [S] paszcza na
+   *[other] paszcze na
+} { $first ->
     [e] wschód
     [ne] północny wschód
     [nw] północny zachód
     [w] zachód
     [sw] południowy zachód
    *[se] południowy wschód
-}, i zjadają { $count ->
-    [one] { $count } rybę
-    [few] { $count } ryby
-   *[other] { $count } ryb
+}{ $kind ->
+    [S] {""}
+   *[other] { $second ->
+        [e] { " i wschód" }
+        [ne] { " i północny wschód" }
+        [nw] { " i północny zachód" }
+        [w] { " i zachód" }
+        [sw] { " i południowy zachód" }
+       *[se] { " i południowy wschód" }
+    }
+}, i zjadają { $cells }
+xok-heard-mouths = { $kind ->
+    [S] paszcza na
+   *[other] paszcze na
+} { $first ->
+    [e] wschód
+    [ne] północny wschód
+    [nw] północny zachód
+    [w] zachód
+    [sw] południowy zachód
+   *[se] południowy wschód
+}{ $kind ->
+    [S] {""}
+   *[other] { $second ->
+        [e] { " i wschód" }
+        [ne] { " i północny wschód" }
+        [nw] { " i północny zachód" }
+        [w] { " i zachód" }
+        [sw] { " i południowy zachód" }
+       *[se] { " i południowy wschód" }
+    }
 }
+xok-heard-eaten = zjada { $cells }
 xok-ask-first-fish = Wskaż pole dla pierwszej ryby albo weź rekina.
 xok-ask-second-fish = Wskaż puste sąsiednie pole dla drugiej ryby.
 xok-ask-shark = Wskaż pole, na którym rekin coś zje.
@@ -257,6 +286,10 @@ xok-problem-shark = { $player ->
     [B] jednego dużego rekina z przerwą między paszczami
    *[C] jednego dużego rekina z paszczami naprzeciw
 }.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-xok-ask-first-fish = Wybierz pole dla pierwszej ryby albo weź rekina.
+ear-xok-ask-second-fish = Wybierz puste sąsiednie pole dla drugiej ryby.
+ear-xok-ask-shark = Wybierz pole, na którym rekin coś zje.
 
 ## Lekcje
 

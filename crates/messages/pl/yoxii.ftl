@@ -36,6 +36,7 @@ yoxii-cell-stone = { $player ->
     [first] { $cell }: biały kamień, { $value }
    *[second] { $cell }: czerwony kamień, { $value }
 }
+yoxii-cell-chosen = { $cell }: wybrane dla kamienia
 yoxii-cell-totem = { $cell }: totem
 yoxii-stock-stone = { $player ->
     [first] Białe
@@ -109,6 +110,10 @@ yoxii-problem-stones = { $player ->
    *[other] { $count } kamieni
 } o wartości { $value }.
 yoxii-problem-totem = Totem musi być dokładnie jeden.
+# What is said instead of a text that speaks of tapping or of what only eyes see.
+ear-yoxii-ask-totem = Wybierz, dokąd przesunąć totem.
+ear-yoxii-ask-stone = Wybierz pole dla kamienia o wartości { $value }.
+ear-yoxii-ask-stone-and-value = Wybierz wartość i pole kamienia.
 
 ## Lekcje
 

@@ -68,6 +68,10 @@ pub struct Draft<F = Figure> {
     pub remarks: Vec<Remark>,
     /// Remarks on what would happen.
     pub notes: Vec<Words>,
+    /// What is seen of the turn and named neither by its parts nor by its notes, for those who hear it.
+    pub heard: Vec<Words>,
+    /// The cells that read otherwise than before the turn.
+    pub cells: Vec<CellNow>,
     /// Why the last event had no effect.
     pub refused: Option<Words>,
     /// The actions chosen so far that can be shown as if they were played; the whole turn if it is complete.
@@ -82,6 +86,16 @@ pub struct Remark {
     /// The cell.
     pub cell: String,
     /// What is said of it.
+    pub says: Words,
+}
+
+/// What a cell holds while a turn is made.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CellNow {
+    /// Its name.
+    pub cell: String,
+    /// What stands there.
     pub says: Words,
 }
 
@@ -228,6 +242,8 @@ impl Draft {
             signs: Vec::new(),
             remarks: Vec::new(),
             notes: Vec::new(),
+            heard: Vec::new(),
+            cells: Vec::new(),
             refused: None,
             ahead: Vec::new(),
         }
@@ -252,6 +268,8 @@ impl<F> Draft<F> {
             signs: self.signs.into_iter().map(&mut shape).collect(),
             remarks: self.remarks,
             notes: self.notes,
+            heard: self.heard,
+            cells: self.cells,
             refused: self.refused,
             ahead: self.ahead,
         }

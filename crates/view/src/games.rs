@@ -50,6 +50,9 @@ pub(crate) trait GameView {
     /// to another game.
     fn turn_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words>;
 
+    /// The piece of an action and the square by which it is found in a list; `None` for one that only ends the turn.
+    fn heading(&self, action: AnyAction) -> Option<(Words, String)>;
+
     /// A turn that nothing has been done of yet.
     fn hand(&self) -> Box<dyn Hand>;
 }

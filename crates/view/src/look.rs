@@ -6,8 +6,9 @@ use tessera_game::Player;
 
 use crate::cells::{Cell, cells};
 use crate::ending::{Ended, Standing, ended, standings, status};
+use crate::games::view as view_of;
 use crate::stock::{Stock, stock};
-use crate::{Draft, Event, Figure, Line, Words, draft_at, names, say};
+use crate::{CellNow, Draft, Event, Figure, Line, Words, draft_at, names, say};
 
 /// How a board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -116,6 +117,18 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
         count += 1;
         shape(&figure, &played.scene, &options, count)
     });
+    // A cell whose contents the hand itself tells is not read from the position.
+    let before = view_of(played.scene.position()).contents();
+    let told = |cell: &String| seen.cells.iter().any(|now| now.cell == *cell);
+    let changed = view_of(ahead.position())
+        .contents()
+        .into_iter()
+        .filter(|(place, says)| before.get(place) != Some(says));
+    let changed: Vec<CellNow> = changed
+        .map(|(place, says)| CellNow { cell: place.to_string(), says })
+        .filter(|now| !told(&now.cell))
+        .collect();
+    seen.cells.extend(changed);
     seen.hides.extend(hides);
     seen.ghosts.extend(ghosts);
     Ok(turned_choices(seen, view.seen_by))

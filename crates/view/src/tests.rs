@@ -17,7 +17,7 @@ fn files() -> impl Iterator<Item = File> {
 
 /// Whether a message of a game's file is one of this crate.
 fn is_of_view(message: &str) -> bool {
-    !["learn-", "rules-", "print-"].iter().any(|other| message.starts_with(other))
+    !["ear-", "learn-", "rules-", "print-"].iter().any(|other| message.starts_with(other))
 }
 
 /// The names of the parameters of a pattern.
@@ -88,6 +88,24 @@ fn every_message_has_its_text_in_every_language() {
     }
 }
 
+/// A message for the ear alone stands for one of this crate, with the same parameters.
+#[test]
+fn every_message_for_the_ear_stands_for_another() {
+    for language in Language::ALL {
+        let written = messages(language);
+        for text in files().map(|file| file.text(language)) {
+            let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let Some(name) = message.id.name.strip_prefix("ear-") else { continue };
+                let mut found = BTreeSet::new();
+                parameters(message.value.as_ref().expect("a value"), &mut found);
+                assert_eq!(written.get(name), Some(&found), "{language} {name}");
+            }
+        }
+    }
+}
+
 /// What a parameter can be.
 fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
     let texts: &[&str] = match parameter {
@@ -101,10 +119,16 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         "direction" if message.starts_with("slither") => &["n", "e", "s", "w"],
         "direction" if message.starts_with("xok") => &["e", "ne", "nw", "w", "sw", "se"],
         "direction" => &["right", "left", "up", "down"],
-        "first" | "second" if message.starts_with("xok-cell") => &["e", "ne", "nw", "w", "sw", "se"],
+        "first" | "second"
+            if message.starts_with("xok-cell")
+                || message.starts_with("xok-heard")
+                || message == "xok-said-shark" =>
+        {
+            &["e", "ne", "nw", "w", "sw", "se"]
+        }
         "snake" if message == "slither-said" => &["1", "none"],
-        "order" => &["wise", "mad"],
-        "wall" | "free" | "dead" => &["none", "2"],
+        "order" | "role" => &["wise", "mad"],
+        "wall" | "free" | "dead" | "one" | "two" => &["none", "2"],
         "symbol" => &["X", "O"],
         "snake" => &["1", "2"],
         "game" => &["Xok"],

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use tessera_draw::{Shape, Theme};
 use tessera_game::Player;
 use tessera_games::{GameId, StartRequest};
-use tessera_view::{Draft, Edited, Event, Line, Look, Tool, Turn, ViewOptions};
+use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewOptions};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
@@ -37,6 +37,7 @@ pub fn typescript() -> String {
     types.visit::<Look>();
     types.visit::<Draft<Shape>>();
     types.visit::<Turn>();
+    types.visit::<Possible>();
     types.visit::<Actions>();
     types.visit::<Thought>();
     types.visit::<Hint>();

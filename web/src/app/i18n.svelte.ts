@@ -76,3 +76,9 @@ export function has(id: string): boolean {
   void edition;
   return bundle.hasMessage(id);
 }
+
+/** The text of a message as it is said: some speak of tapping or of what only eyes see, and have another text for ears. */
+export function spokenText(words: Words): string {
+  const id = `ear-${words.id}`;
+  return has(id) ? t({ ...words, id }) : t(words);
+}

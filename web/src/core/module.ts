@@ -1,4 +1,5 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
+import { draftSeenBy, seenBy } from './compass';
 import type { StudyGlue, TableGlue } from './glue';
 import type {
   Actions,
@@ -16,6 +17,7 @@ import type {
   Look,
   Picture,
   PictureOptions,
+  Possible,
   RecordRead,
   Started,
   StartWish,
@@ -53,10 +55,18 @@ export function tableCalls(wasm: TableGlue, revive: () => void) {
   const ask = asker(revive);
   return {
     start: (wish: StartWish) => ask<Started>(() => wasm.start(json(wish))),
-    look: (line: Line, options: ViewOptions) => ask<Look>(() => wasm.look(json(line), json(options))),
+    look: (line: Line, options: ViewOptions) =>
+      seenBy(
+        ask<Look>(() => wasm.look(json(line), json(options))),
+        options.seenBy,
+      ),
     draft: (line: Line, events: Event[], options: ViewOptions) =>
-      ask<Draft>(() => wasm.draft(json(line), json(events), json(options))),
+      draftSeenBy(
+        ask<Draft>(() => wasm.draft(json(line), json(events), json(options))),
+        options.seenBy,
+      ),
     legal: (line: Line) => ask<string[]>(() => wasm.legal(json(line))),
+    moves: (line: Line) => ask<Possible[]>(() => wasm.moves(json(line))),
     readTurn: (line: Line, text: string) => ask<Actions>(() => wasm.readTurn(json(line), text)),
     judgeTurn: (line: Line, turn: readonly string[], task: object) =>
       ask<Judged>(() => wasm.judgeTurn(json(line), json(turn), json(task))),

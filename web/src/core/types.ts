@@ -69,6 +69,19 @@ next: Next,
 says: Words, };
 
 /**
+ * What a cell holds while a turn is made.
+ */
+export type CellNow = { 
+/**
+ * Its name.
+ */
+cell: string, 
+/**
+ * What stands there.
+ */
+says: Words, };
+
+/**
  * A group of which one item is chosen.
  */
 export type Choice = { 
@@ -191,6 +204,14 @@ remarks: Array<Remark>,
  * Remarks on what would happen.
  */
 notes: Array<Words>, 
+/**
+ * What is seen of the turn and named neither by its parts nor by its notes, for those who hear it.
+ */
+heard: Array<Words>, 
+/**
+ * The cells that read otherwise than before the turn.
+ */
+cells: Array<CellNow>, 
 /**
  * Why the last event had no effect.
  */
@@ -471,6 +492,27 @@ coordinates: boolean, };
  * Which player.
  */
 export type Player = "first" | "second";
+
+/**
+ * A move that can be played now.
+ */
+export type Possible = { 
+/**
+ * How it is written.
+ */
+text: string, 
+/**
+ * The same in words.
+ */
+says: Words, 
+/**
+ * What is moved or placed.
+ */
+piece: Words, 
+/**
+ * The square by which it is found.
+ */
+cell: string, };
 
 /**
  * A variation.

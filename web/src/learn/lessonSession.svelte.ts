@@ -4,11 +4,12 @@ import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { Draft, GameId, Line, Look, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
+import type { About } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Lesson, Step, Tap } from './course';
 
 export type Outside = {
-  engine: Pick<Core, 'look' | 'draft' | 'readTurn' | 'judgeTurn' | 'turns'>;
+  engine: Pick<Core, 'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'judgeTurn' | 'turns'>;
   /** Says something aloud. */
   say: (words: Words[]) => void;
   /** A step was solved. */
@@ -61,6 +62,17 @@ export class LessonSession extends TurnDraft {
   readonly left: number = $derived.by(() => {
     return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
   });
+
+  /** What can be asked about the position. */
+  readonly about: About = {
+    look: () => this.look,
+    last: () => null,
+    moves: () => {
+      const moves = this.#outside.engine.moves(this.line);
+      return failed(moves) ? [] : moves;
+    },
+    clock: () => null,
+  };
 
   /** A message of the step: its task, or the feedback with the suffix `part`. */
   words(part = ''): Words {

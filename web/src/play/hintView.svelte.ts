@@ -3,9 +3,10 @@ import { t } from '../app/i18n.svelte';
 import { ghostsOf, type Ghosts } from '../board/ghosts';
 import { ahead, type Ahead } from '../core/ahead';
 import type { Core } from '../core/core';
-import type { Hint, Line, Look, Words } from '../core/types';
+import { seenBy } from '../core/compass';
+import type { Hint, Line, Look, Player, Words } from '../core/types';
 
-type Place = { line: Line; look: Look | null; lookAt: (line: Line) => Look | null };
+type Place = { line: Line; look: Look | null; seenBy: Player; lookAt: (line: Line) => Look | null };
 
 export class HintView {
   hint = $state.raw<Hint | null>(null);
@@ -23,8 +24,13 @@ export class HintView {
   /** The hinted turn, and those expected to follow. */
   readonly turns: Ahead[] = $derived.by(() => {
     const { hint } = this;
-    return hint ? ahead(this.#engine, this.#place().line, [...hint.actions, ...hint.next]) : [];
+    if (!hint) return [];
+    const place = this.#place();
+    return seenBy(ahead(this.#engine, place.line, [...hint.actions, ...hint.next]), place.seenBy);
   });
+
+  /** Why the hinted turn is good. */
+  readonly why: Words[] = $derived.by(() => (this.hint ? seenBy(this.hint.why, this.#place().seenBy) : []));
 
   /** The turns that are shown. */
   readonly ghosts: Ghosts | null = $derived.by(() => {
@@ -44,7 +50,7 @@ export class HintView {
   get says(): Words[] {
     const turn = this.turns[0]?.turn.says;
     if (!this.hint || !turn) return [];
-    return [{ id: 'play-hint-says', args: { turn: t(turn) } }, ...this.hint.why, { id: 'play-hint-keys' }];
+    return [{ id: 'play-hint-says', args: { turn: t(turn) } }, ...this.why, { id: 'play-hint-keys' }];
   }
 
   put(hint: Hint | null): void {

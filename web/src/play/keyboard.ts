@@ -1,16 +1,15 @@
 // Keys of the play screen. Single letters work only on the board, so that they do not disturb anything else.
-import { turnKey } from '../turn/keys';
+import { askKey, turnKey } from '../turn/keys';
 import type { Session } from './session.svelte';
 
-type Wants = { hint: () => void; type: () => void; lists: () => void; status: () => void };
+type Wants = { hint: () => void; type: () => void; lists: () => void };
 
 /** A key pressed on a cell of the board. */
-export function boardKey(event: KeyboardEvent, session: Session, wants: Wants): void {
-  if (turnKey(event, session)) return;
+export function boardKey(event: KeyboardEvent, cell: string, session: Session, wants: Wants): void {
+  if (turnKey(event, session) || askKey(event, cell, session.about)) return;
   if (event.key === '?') wants.hint();
   else if (event.key === '/') wants.type();
   else if (event.key === '*') wants.lists();
-  else if (event.key === '=') wants.status();
   else return;
   event.preventDefault();
 }

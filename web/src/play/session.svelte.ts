@@ -1,11 +1,28 @@
 // A game on the screen: what it looks like now, the turn being made, the computer's turns, the clocks.
+import { t } from '../app/i18n.svelte';
 import { moving, settings } from '../app/state.svelte';
 import { departed } from '../board/ghosts';
 import { hasSlant } from '../board/slant';
-import type { Event, Hint, Line, Look, Player, Shape, Turn, ViewOptions, Words } from '../core/types';
+import type {
+  Event,
+  Hint,
+  Line,
+  Look,
+  Player,
+  Possible,
+  Shape,
+  Turn,
+  ViewOptions,
+  Words,
+} from '../core/types';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
+import { seenBy } from '../core/compass';
+import { lastChanged } from '../board/changed';
+import type { About } from '../turn/questions';
+import { sentences } from '../app/announcer.svelte';
+import * as spoken from './spoken';
 import type { Sound } from '../app/sound';
 import * as rules from '../saved/game';
 import type { SavedGame } from '../saved/game';
@@ -14,7 +31,7 @@ import { HintView } from './hintView.svelte';
 /** What a session asks of the core. Everything but thinking answers at once. */
 export type Engine = Pick<
   Core,
-  'look' | 'draft' | 'legal' | 'readTurn' | 'turns' | 'think' | 'hint' | 'stop'
+  'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'turns' | 'think' | 'hint' | 'stop'
 >;
 
 type Outside = {
@@ -24,6 +41,8 @@ type Outside = {
   sound: (sound: Sound) => void;
   now: () => number;
 };
+
+const PLAYERS: readonly Player[] = ['first', 'second'];
 
 export class Session extends TurnDraft {
   game = $state.raw() as SavedGame;
@@ -59,6 +78,7 @@ export class Session extends TurnDraft {
     this.hints = new HintView(outside.engine, () => ({
       line: this.game.line,
       look: this.look,
+      seenBy: this.options.seenBy,
       lookAt: (line) => this.#lookAt(line),
     }));
   }
@@ -131,7 +151,7 @@ export class Session extends TurnDraft {
 
   readonly turns: Turn[] = $derived.by(() => {
     const turns = this.#outside.engine.turns(this.game.line);
-    return failed(turns) ? [] : turns;
+    return failed(turns) ? [] : seenBy(turns, this.options.seenBy);
   });
 
   /** Whether the game has a slanted view. */
@@ -172,16 +192,18 @@ export class Session extends TurnDraft {
   }
 
   override act(...events: Event[]): void {
-    if (!this.live) return this.#wait();
+    if (!this.live) {
+      if (this.thinking) this.#wait();
+      return;
+    }
     this.problem = null;
     this.hints.put(null);
     this.replayed = null;
     super.act(...events);
   }
 
-  /** Explains why a tap while the computer thinks does nothing. */
+  /** Explains why nothing can be done while the computer thinks. */
   #wait(): void {
-    if (!this.thinking) return;
     this.refused = { id: 'play-wait' };
     this.say([this.refused]);
   }
@@ -263,6 +285,40 @@ export class Session extends TurnDraft {
     }
   }
 
+  override type(text: string): boolean {
+    // Whoever types a turn means the game as it stands, not the position or hint that is shown.
+    if (!this.thinking) {
+      this.at = null;
+      this.hints.put(null);
+    }
+    if (this.live) return super.type(text);
+    if (this.over) this.say([{ id: 'illegal-game-over' }]);
+    else this.#wait();
+    return false;
+  }
+
+  /** The possible moves, each in words. */
+  moves(): Possible[] {
+    const moves = this.#outside.engine.moves(this.game.line);
+    return failed(moves) ? [] : seenBy(moves, this.options.seenBy);
+  }
+
+  /** The cells that the last turn on the board has changed. */
+  readonly fresh: ReadonlySet<string> = $derived.by(() =>
+    this.look ? lastChanged(this.#outside.engine, this.line, this.look, this.options) : new Set<string>(),
+  );
+
+  /** What can be asked about the game. */
+  readonly about: About = {
+    look: () => this.look,
+    last: () => this.turns.at(-1)?.says ?? null,
+    moves: () => (this.over ? [] : this.moves()),
+    clock: () => {
+      const says = (player: Player) => t(spoken.clockWords(this.game, player, this.left(player) ?? 0));
+      return this.game.clock ? sentences(PLAYERS.map(says)) : null;
+    },
+  };
+
   /** The legal actions in their text form. */
   legal(): string[] {
     const legal = this.#outside.engine.legal(this.game.line);
@@ -307,20 +363,23 @@ export class Session extends TurnDraft {
 
   undo(): void {
     this.#forget();
+    let back: Turn[] = [];
     if (this.game.ended && this.game.ended.how !== 'board') {
       this.#put({ ...this.game, ended: null, changed: this.#outside.now() });
     } else {
       const count = rules.turnsBack(this.game, this.turns);
       if (count === 0) return;
+      back = this.turns.slice(-count);
       this.#put(rules.undone(this.game, this.turns, count, this.#outside.now()));
     }
-    this.say([{ id: 'play-undone' }]);
+    this.say([...spoken.called('play-undone', back), ...this.#status()]);
     void this.answer();
   }
 
   /** Redoes undone turns, up to a person's turn. */
   redo(): void {
     this.#forget();
+    const before = this.turns.length;
     do {
       const actions = this.game.redo.at(-1);
       if (!actions) break;
@@ -331,7 +390,7 @@ export class Session extends TurnDraft {
       const ending = { winner: outcome.winner, how: 'board' as const, why: outcome.why };
       this.#put(rules.ended(this.game, ending, this.#outside.now()));
     }
-    this.say([{ id: 'play-redone' }]);
+    this.say([...spoken.called('play-redone', this.turns.slice(before)), ...this.#status()]);
     void this.answer();
   }
 
@@ -349,14 +408,28 @@ export class Session extends TurnDraft {
     void this.answer();
   }
 
+  /** Says which game it is and who begins, when it is opened. */
+  greet(): void {
+    this.say([...spoken.opened(this.game, this.options.seenBy), ...this.#status()]);
+  }
+
+  /** Whose turn it is, or the result. */
+  #status(): Words[] {
+    return this.now ? [this.now.status] : [];
+  }
+
   flip(): void {
     this.flipped = !this.flipped;
+    this.say([spoken.turned(this.game, this.options.seenBy)]);
   }
 
   /** Shows an earlier position; `null` or the last one shows the game as it is. */
   show(actions: number | null): void {
     this.cancel();
+    const was = this.at;
     this.at = actions !== null && actions < this.game.line.actions.length ? Math.max(0, actions) : null;
+    if (this.at !== was)
+      this.say([...spoken.lookedAt(this.turns, this.at), ...(this.at === null ? this.#status() : [])]);
   }
 
   /** Updates the running clock. */
@@ -420,7 +493,7 @@ export class Session extends TurnDraft {
     this.#forget();
     this.#put(rules.ended(this.game, ending, this.#outside.now()));
     this.sound('end');
-    this.say([{ id: `play-ended-${ending.how}` }]);
+    this.say(spoken.ended(this.game, ending));
   }
 
   /** Drops everything unfinished: the turn in progress, the hint, the computer's search. */

@@ -53,6 +53,8 @@ function draft(events: Event[]): Draft {
     remarks: [],
     marks: [],
     notes: [],
+    heard: [],
+    cells: [],
     refused: last && !good ? { id: 'why-not' } : null,
   };
 }
@@ -63,6 +65,7 @@ const engine: Engine = {
     line.actions.every((action) => /^[12]$/.test(action)) ? look(line) : { error: { id: 'bad' } },
   draft: (_, events) => draft(events),
   legal: () => ['1', '2'],
+  moves: () => [],
   readTurn: (_, text) => (/^[12]$/.test(text) ? { actions: [text] } : { error: { id: 'bad' } }),
   turns: (line) =>
     line.actions.map((text, i) => ({
@@ -486,4 +489,47 @@ describe('the same game in two tabs', () => {
     one.adopt(two.game);
     expect(one.over).toBe(true);
   });
+});
+
+describe('what is said', () => {
+  it('opens with the game and whose turn it is', () => {
+    session(computer).greet();
+    expect(announced().text).toBe('play-opened. play-you-are. status.');
+  });
+
+  it('names what is taken back and played again', () => {
+    const game = session();
+    game.act({ tap: 'one' });
+    game.undo();
+    expect(announced().text).toBe('play-undone. says. status.');
+    game.redo();
+    expect(announced().text).toBe('play-redone. says. status.');
+  });
+
+  it('tells of an earlier turn that is shown, and of the way back', () => {
+    const game = session();
+    for (const text of ['1', '2']) game.type(text);
+    game.show(1);
+    expect(announced().text).toBe('play-turn-shown.');
+    game.show(0);
+    expect(announced().text).toBe('play-start-shown.');
+    game.show(null);
+    expect(announced().text).toBe('play-now-shown. status.');
+  });
+
+  it('tells of a board that is turned, and who wins by a resignation', () => {
+    const game = session();
+    game.flip();
+    expect(announced().text).toBe('play-seen-by.');
+    game.resign();
+    expect(announced().text).toBe('play-why-resigned. play-wins.');
+  });
+});
+
+it('a typed turn forgives spaces and signs, and belongs to the game as it stands', () => {
+  const game = session();
+  expect(game.type(' 2 ')).toBe(true);
+  game.show(0);
+  expect(game.type('1!')).toBe(true);
+  expect(game.game.line.actions).toEqual(['2', '1']);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkGame } from './check';
 import { clockText } from '../play/clock';
 import {
+  again,
   begin,
   ended,
   newId,
@@ -114,4 +115,21 @@ describe('a clock', () => {
   ])('shows %i ms as %s', (left, text) => {
     expect(clockText(left)).toBe(text);
   });
+});
+
+it('played again is another game, which begins afresh', () => {
+  const game = begin(
+    {
+      line: { game: 'xok', start: '', actions: ['a'] },
+      seats: { first: { kind: 'person' }, second: { kind: 'person' } },
+      minutes: 1,
+      increment: 0,
+      code: null,
+    },
+    1,
+    'old',
+  );
+  const fresh = again({ ...game, ended: { winner: null, how: 'board', why: null } }, 2, 'new');
+  expect(fresh).toMatchObject({ id: 'new', ended: null, started: 2, line: { actions: [] } });
+  expect(game.id).toBe('old');
 });

@@ -109,6 +109,11 @@ export function ended(game: SavedGame, ending: Ending, now: number): SavedGame {
   return game.ended ? game : { ...game, ended: ending, changed: now };
 }
 
+/** The same game once more, as another game. */
+export function again(game: SavedGame, now: number, id = newId()): SavedGame {
+  return { ...restarted(game, now), id };
+}
+
 /** The same game from its start. */
 export function restarted(game: SavedGame, now: number): SavedGame {
   const { clock } = game;

@@ -11,6 +11,15 @@ export function seatName(game: SavedGame, player: Player): string {
   return game.names?.[player] ?? '';
 }
 
+/** The name of the game and against whom it is played. */
+export function gameTitle(game: SavedGame): string {
+  const { first, second } = game.seats;
+  const computer = first.kind === 'computer' ? first : second;
+  const name = t('game-name', { game: game.line.game });
+  if (computer.kind === 'computer') return t('title-against', { game: name, level: computer.level });
+  return t('title-two', { game: name });
+}
+
 /** Against whom a game is played. */
 export function versus(game: SavedGame): string {
   const { first, second } = game.seats;

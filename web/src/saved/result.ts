@@ -1,6 +1,6 @@
 // How a game ended, from the point of view of the people who play here.
 import { t } from '../app/i18n.svelte';
-import type { Player } from '../core/types';
+import type { Player, Words } from '../core/types';
 import { playerName } from '../games/names';
 import { isComputer, other, type SavedGame } from './game';
 import { seatName } from './names';
@@ -20,10 +20,14 @@ export function calledName(game: SavedGame, player: Player): string {
   return typed === '' ? playerName(game.line.game, player) : typed;
 }
 
-export function resultText(game: SavedGame, winner: Player | null): string {
+export function resultWords(game: SavedGame, winner: Player | null): Words {
   const verdict = verdictOf(game, winner);
-  if (verdict === 'won') return t('play-you-win');
-  if (verdict === 'lost') return t('play-you-lose');
-  if (winner === null) return t('play-draw', { game: game.line.game });
-  return t('play-wins', { player: calledName(game, winner) });
+  if (verdict === 'won') return { id: 'play-you-win' };
+  if (verdict === 'lost') return { id: 'play-you-lose' };
+  if (winner === null) return { id: 'play-draw', args: { game: game.line.game } };
+  return { id: 'play-wins', args: { player: calledName(game, winner) } };
+}
+
+export function resultText(game: SavedGame, winner: Player | null): string {
+  return t(resultWords(game, winner));
 }

@@ -1,19 +1,22 @@
 // A study in progress: the tree of turns, the current position in it, the turn being made, and the comments.
-import { announce } from '../app/announcer.svelte';
+import { announce, sentences } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import { hasSlant } from '../board/slant';
 import { ahead } from '../core/ahead';
 import type { Core } from '../core/core';
 import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
+import { lastChanged } from '../board/changed';
+import { seenBy } from '../core/compass';
 import { failed } from '../core/failed';
+import type { About } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Position } from './analysis.svelte';
 import { newHead, toRecord, type Head, type Opened } from './record';
 import * as trees from './tree';
 import { ROOT, type Tree } from './tree';
 
-export type Engine = Pick<Core, 'look' | 'draft' | 'legal' | 'turns' | 'readTurn'>;
+export type Engine = Pick<Core, 'look' | 'draft' | 'legal' | 'moves' | 'turns' | 'readTurn'>;
 
 type Outside = {
   engine: Engine;
@@ -61,6 +64,22 @@ export class StudySession extends TurnDraft {
   /** Whether the game has a slanted view. */
   readonly slants: boolean = $derived.by(() => hasSlant(this.#outside.engine, trees.lineTo(this.tree, ROOT)));
 
+  /** The cells that the last turn on the board has changed. */
+  readonly fresh: ReadonlySet<string> = $derived.by(() =>
+    this.look ? lastChanged(this.#outside.engine, this.line, this.look, this.options) : new Set<string>(),
+  );
+
+  /** What can be asked about the position. */
+  readonly about: About = {
+    look: () => this.look,
+    last: () => (this.at === ROOT ? null : (this.turn(this.at)?.says ?? null)),
+    moves: () => {
+      const moves = this.#outside.engine.moves(this.line);
+      return failed(moves) ? [] : seenBy(moves, this.options.seenBy);
+    },
+    clock: () => null,
+  };
+
   get record(): GameRecord {
     return toRecord(this.tree, this.head);
   }
@@ -79,13 +98,13 @@ export class StudySession extends TurnDraft {
       const turns = this.#outside.engine.turns(trees.lineTo(this.tree, end));
       if (!failed(turns)) path.forEach((node, i) => turns[i] && this.#turns.set(node.id, turns[i]));
     }
-    return this.#turns.get(id) ?? null;
+    return seenBy(this.#turns.get(id) ?? null, this.options.seenBy);
   }
 
   /** The turns that actions would make after a turn. */
   continued(actions: readonly string[], at = this.at): { text: string; turns: Turn[]; first: Line } | null {
     const line = at === this.at ? this.line : trees.lineTo(this.tree, at);
-    const next = ahead(this.#outside.engine, line, actions);
+    const next = seenBy(ahead(this.#outside.engine, line, actions), this.options.seenBy);
     if (!next[0]) return null;
     const turns = next.map(({ turn }) => turn);
     return { text: turns.map(({ text }) => text).join(' · '), turns, first: next[0].line };
@@ -203,6 +222,6 @@ export class StudySession extends TurnDraft {
   #announce(): void {
     const turn = this.at === ROOT ? null : this.turn(this.at);
     const said = [turn?.says, this.look?.status].flatMap((words) => (words ? [t(words)] : []));
-    announce(said.join(' '));
+    announce(sentences(said));
   }
 }

@@ -1,5 +1,7 @@
-// Keys that make a turn, pressed on a cell of the board.
+// Keys that make a turn or ask about the game, pressed on a cell of the board.
+import { announce } from '../app/announcer.svelte';
 import type { Choice, Event } from '../core/types';
+import { clockOf, lastText, movesText, statusText, type About } from './questions';
 import type { TurnDraft } from './turnDraft.svelte';
 
 /** The choice that a letter selects. A capital letter may mean another item than its small letter. */
@@ -21,6 +23,21 @@ export function turnKey(event: KeyboardEvent, turn: TurnDraft): boolean {
   else if (event.key === ']') turn.act({ rotate: 1 });
   else if (event.key === '.') turn.commit();
   else return false;
+  event.preventDefault();
+  return true;
+}
+
+/** Handles a key that asks about the game or about a cell; false if it does not. */
+export function askKey(event: KeyboardEvent, cell: string, about: About): boolean {
+  const asked: Record<string, () => string> = {
+    '=': () => statusText(about),
+    l: () => lastText(about),
+    k: () => clockOf(about),
+    g: () => movesText(about, cell),
+  };
+  const answer = asked[event.key];
+  if (!answer) return false;
+  announce(answer());
   event.preventDefault();
   return true;
 }

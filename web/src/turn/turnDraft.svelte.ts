@@ -1,13 +1,13 @@
 // A turn in progress: its events so far, events that are only previewed, and why the last one was refused.
 // Games, studies and lessons extend it with the position in which the turn is made and with what happens to it.
-import { announce } from '../app/announcer.svelte';
-import { t } from '../app/i18n.svelte';
+import { announce, sentences } from '../app/announcer.svelte';
+import { spokenText, t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
-import type { Draft, Event, Line, ViewOptions, Words } from '../core/types';
+import type { Actions, Draft, Event, Failed, Line, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
 
-export type Engine = Pick<Core, 'draft' | 'readTurn'>;
+export type Engine = Pick<Core, 'draft' | 'legal' | 'readTurn'>;
 type Place = { line: Line; options: ViewOptions };
 
 export abstract class TurnDraft {
@@ -30,7 +30,7 @@ export abstract class TurnDraft {
   abstract play(actions: string[]): void;
   protected sound(_: 'pick' | 'refuse'): void {}
   protected say(words: Words[]): void {
-    announce(words.map((each) => t(each)).join(' '));
+    announce(sentences(words.map(spokenText)));
   }
 
   readonly draft: Draft | null = $derived.by(() => this.#drafted(this.events));
@@ -66,13 +66,14 @@ export abstract class TurnDraft {
   act(...events: Event[]): void {
     const draft = this.#drafted([...this.events, ...events]);
     if (!draft) return;
+    const before = this.draft;
     this.tried = [];
     this.events = draft.events;
     this.refused = draft.refused;
     this.sound(draft.refused ? 'refuse' : 'pick');
     if (draft.refused) this.say([draft.refused]);
     else if (draft.finished && !settings.confirm) this.commit();
-    else this.say([...draft.notes, draft.asks]);
+    else this.say([...news(before, draft), ...draft.notes, draft.asks]);
   }
 
   /** Previews events. */
@@ -113,10 +114,21 @@ export abstract class TurnDraft {
     this.refused = null;
   }
 
+  /** Reads a typed turn; spaces, hyphens and other signs may be left out or added. */
+  #read(line: Line, text: string): Actions | Failed {
+    const strict = this.#engine.readTurn(line, text);
+    if (!failed(strict)) return strict;
+    const joined = this.#engine.readTurn(line, text.replace(/[\s,]+/g, ''));
+    if (!failed(joined)) return joined;
+    const legal = this.#engine.legal(line);
+    const meant = failed(legal) ? [] : legal.filter((action) => bare(action) === bare(text));
+    return meant.length === 1 ? this.#engine.readTurn(line, meant[0] ?? '') : strict;
+  }
+
   /** A turn in its text form, typed by a person; true if it was played. */
   type(text: string): boolean {
     const line = this.place()?.line;
-    const read = line && this.#engine.readTurn(line, text);
+    const read = line && this.#read(line, text);
     if (!read) return false;
     if (!failed(read)) {
       this.play(read.actions);
@@ -127,3 +139,33 @@ export abstract class TurnDraft {
     return false;
   }
 }
+
+/** Only the letters and digits of a typed turn. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** What a change of the turn in progress made new, in words: choices, parts, what is seen; and what it took back. */
+function news(before: Draft | null, now: Draft): Words[] {
+  const known = new Set(
+    [...(before?.parts ?? []).map((part) => part.says), ...(before?.heard ?? [])].map(text),
+  );
+  const gone = (before?.parts ?? []).filter((part) => !now.parts.some(({ id }) => id === part.id));
+  const made = [...now.parts.map((part) => part.says), ...now.heard].filter((each) => !known.has(text(each)));
+  const chosen = made.length > 0 ? [] : newlyChosen(before, now);
+  return [
+    ...gone.map((part) => ({ id: 'play-part-gone', args: { part: t(part.says) } })),
+    ...chosen,
+    ...made,
+  ];
+}
+
+/** The items beside the board that are chosen now and were not. */
+function newlyChosen(before: Draft | null, now: Draft): Words[] {
+  const items = (draft: Draft | null) =>
+    (draft?.choices ?? []).flatMap(({ id, items: all }) =>
+      all.filter((item) => item.on).map((item) => ({ key: `${id} ${item.id}`, says: item.says })),
+    );
+  const known = new Set(items(before).map(({ key }) => key));
+  return items(now).flatMap(({ key, says }) => (known.has(key) ? [] : [says]));
+}
+
+const text = (words: Words): string => JSON.stringify(words);

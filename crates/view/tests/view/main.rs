@@ -4,6 +4,7 @@ mod common;
 mod draft;
 mod editor;
 mod golden;
+mod heard;
 mod hint;
 mod look;
 mod snakes;

@@ -44,6 +44,12 @@ pub fn legal(line: &str) -> String {
     answer(|| game::legal(&read(line)?))
 }
 
+/// The moves at the end of a line, by piece and square, each in words.
+#[wasm_bindgen]
+pub fn moves(line: &str) -> String {
+    answer(|| tessera_view::moves(&read(line)?))
+}
+
 /// What a person has typed, as the actions of one turn: `{actions}`.
 #[wasm_bindgen(js_name = readTurn)]
 pub fn read_turn(line: &str, text: &str) -> String {

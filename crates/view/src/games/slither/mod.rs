@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 
 use tessera_draw::Place;
 use tessera_game::{Player, Position as _};
-use tessera_games::slither_stone::{Action, Content, Direction, Illegal, Position, Square, Taken};
+use tessera_games::slither_stone::{
+    Action, Content, Direction, Illegal, Position, Snake, SnakeNumber, Square, Taken,
+};
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
@@ -68,6 +70,7 @@ impl GameView for Position {
     fn turn_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {
         let (mut wall, mut free, mut dead) = (String::new(), Vec::new(), Vec::new());
         let mut moved = None;
+        let mut heads = [const { String::new() }; 2];
         let mut wise_lives = true;
         for (position, action) in positions.iter().zip(actions) {
             let (AnyPosition::Slither(position), AnyAction::Slither(action)) = (position, action) else {
@@ -81,6 +84,14 @@ impl GameView for Position {
                     let trace = position.trace(move_);
                     wise_lives = trace.legs().any(|leg| leg.wise && leg.death.is_none());
                     let dying = trace.legs().filter(|leg| leg.death.is_some());
+                    let mut after = *position;
+                    after.play_unchecked(Action::Move(move_));
+                    for (number, head) in SnakeNumber::BOTH.into_iter().zip(&mut heads) {
+                        let snake = Snake { owner: position.to_move(), number };
+                        *head = after
+                            .head(snake)
+                            .map_or_else(String::new, |(square, _)| position.square_text(square));
+                    }
                     dead.extend(dying.map(|leg| leg.snake.number.digit().to_string()));
                 }
                 Action::End => {}
@@ -94,8 +105,25 @@ impl GameView for Position {
         let order = if moved.is_some_and(|move_| move_.mad_first) { "mad" } else { "wise" };
         let or_none = |text: String| if text.is_empty() { "none".to_owned() } else { text };
         let [snake, kind, direction, wall] = [snake, kind, direction, wall].map(or_none);
+        let [one, two] = heads.map(or_none);
         let [free, dead] = [free, dead].map(|list| or_none(list.join(", ")));
-        Some(say::slither_said(self.to_move(), snake, kind, direction, order, wall, free, dead))
+        Some(say::slither_said(self.to_move(), snake, kind, direction, order, wall, free, one, two, dead))
+    }
+
+    fn heading(&self, action: AnyAction) -> Option<(Words, String)> {
+        let AnyAction::Slither(action) = action else { return None };
+        Some(match action {
+            Action::Wall(square) => (say::slither_tool_wall(), self.square_text(square)),
+            Action::FreeSpace(square) => {
+                (say::slither_tool_free(self.supply(self.to_move())), self.square_text(square))
+            }
+            Action::Move(move_) => {
+                let head = self.head(Snake { owner: self.to_move(), number: move_.wise });
+                let cell = head.map_or_else(String::new, |(square, _)| self.square_text(square));
+                (say::slither_part_wise(move_.wise.digit()), cell)
+            }
+            Action::End => return None,
+        })
     }
 
     fn hand(&self) -> Box<dyn Hand> {

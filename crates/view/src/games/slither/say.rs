@@ -39,6 +39,7 @@ messages! {
     slither_dies_as_mad();
     slither_dies_pointing();
     slither_end(player);
+    slither_heard_head(role, snake, cell, direction);
     slither_hint_boxes(form, player, snake, count, was);
     slither_hint_reach(own, other);
     slither_hint_room(form, player, snake, count, was);
@@ -64,7 +65,7 @@ messages! {
     slither_problem_free();
     slither_problem_head(player, snake);
     slither_problem_no_snake();
-    slither_said(player, snake, kind, direction, order, wall, free, dead);
+    slither_said(player, snake, kind, direction, order, wall, free, one, two, dead);
     slither_second_wall();
     slither_standing(count);
     slither_standing_short(count);

@@ -5,7 +5,7 @@ use tessera_game::Position as _;
 use tessera_games::trexo::{Action, Arrow, Position, Square, Symbol};
 
 use super::{WAYS, angle, illegal, say};
-use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
+use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
 use crate::{Figure, Words};
 
 /// The choice of the symbol under the finger, and the choice of where the other half lies.
@@ -181,6 +181,12 @@ impl TrexoHand {
         std::iter::once(tile).chain(other).collect()
     }
 
+    /// The square of a half whose other half lies nowhere yet.
+    fn half_alone(&self, base: Square) -> CellNow {
+        let (cell, level) = (base.to_string(), self.position.level(base) + 1);
+        CellNow { says: say::trexo_cell_half(cell.clone(), self.symbol.to_string(), level), cell }
+    }
+
     fn notes(&self, action: Option<Action>) -> Vec<Words> {
         let Some(base) = self.base else { return Vec::new() };
         let level = say::trexo_note_level(self.position.level(base) + 1);
@@ -230,6 +236,7 @@ impl Hand for TrexoHand {
             choices: std::iter::once(self.half_choice()).chain(ring).collect(),
             marks: alone.map(Figure::selected).into_iter().collect(),
             notes: self.notes(action),
+            cells: alone.map(|base| self.half_alone(base)).into_iter().collect(),
             ahead,
             actions,
             ..Draft::new(asks)

@@ -72,6 +72,11 @@ impl GameView for Position {
         Some(say::trexo_said(self.to_move(), x.to_string(), o.to_string(), self.level(x) + 1))
     }
 
+    fn heading(&self, action: AnyAction) -> Option<(Words, String)> {
+        let Action { x, o } = own(&[action])?;
+        Some((say::trexo_part_half(Symbol::X.to_string(), x.to_string()), o.to_string()))
+    }
+
     fn hand(&self) -> Box<dyn Hand> {
         Box::new(draft::TrexoHand::new(self))
     }

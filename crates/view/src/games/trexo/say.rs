@@ -8,6 +8,7 @@ messages! {
     trexo_ask_play();
     trexo_ask_second(symbol);
     trexo_cell(cell, symbol, level, other);
+    trexo_cell_half(cell, symbol, level);
     trexo_choose_half();
     trexo_choose_way();
     trexo_different_levels(low, high);

@@ -5,7 +5,7 @@ use tessera_game::{Player, Position as _};
 use tessera_games::xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
 
 use super::{angle, illegal, say};
-use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, turned};
+use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, turned};
 use crate::{Figure, Words};
 
 /// The choice of the piece, and the choice of where a shark faces.
@@ -315,6 +315,28 @@ impl XokHand {
         }
     }
 
+    /// The cell of a single fish, which the position does not show yet.
+    fn cells(&self, mover: Player) -> Vec<CellNow> {
+        match self.piece {
+            Piece::Fish { first: Some(cell), second: None } => {
+                let name = cell.to_string();
+                vec![CellNow { says: say::xok_cell_fish(name.clone(), mover), cell: name }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Where a shark bites, and which fish it eats.
+    fn heard(&self, eaten: Cells) -> Vec<Words> {
+        let Piece::Shark { kind, put: Some(put) } = self.piece else { return Vec::new() };
+        let [first, second] = super::mouths(Shark::new(kind, put.facing));
+        let mut heard = vec![say::xok_heard_mouths(kind.letter(), first, second)];
+        if !eaten.is_empty() {
+            heard.push(say::xok_heard_eaten(super::names(eaten)));
+        }
+        heard
+    }
+
     fn notes(&self, action: Option<Action>) -> Vec<Words> {
         let Some(action) = action else { return Vec::new() };
         let eaten = self.position.eaten(action).len();
@@ -371,6 +393,8 @@ impl Hand for XokHand {
             ghosts: self.ghosts(mover),
             marks: eaten.into_iter().filter(|cell| under != Some(*cell)).map(Figure::taken).collect(),
             notes: self.notes(action),
+            heard: self.heard(eaten),
+            cells: self.cells(mover),
             ahead: actions.clone(),
             actions,
             ..Draft::new(self.asks())

@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 
 use tessera_draw::Place;
 use tessera_game::{Outcome, Player, Position as _};
-use tessera_games::xok::{Action, Cell, Direction, Ending, Illegal, Piece, Placement, Position};
+use tessera_games::xok::{
+    Action, Cell, Cells, Direction, Ending, Illegal, Piece, Placement, Position, Shark,
+};
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
@@ -81,8 +83,19 @@ impl GameView for Position {
         Some(match action.placement() {
             Placement::TwoFish(one, other) => say::xok_said_fish(player, one.to_string(), other.to_string()),
             Placement::Shark(shark, cell) => {
-                let (kind, facing) = (shark.kind().letter(), shark.facing().to_string());
-                say::xok_said_shark(player, kind, cell.to_string(), facing, self.eaten(action).len())
+                let (kind, [first, second]) = (shark.kind().letter(), mouths(shark));
+                say::xok_said_shark(player, kind, cell.to_string(), first, second, names(self.eaten(action)))
+            }
+        })
+    }
+
+    fn heading(&self, action: AnyAction) -> Option<(Words, String)> {
+        let player = self.to_move();
+        Some(match own(&[action])?.placement() {
+            Placement::TwoFish(one, _) => (say::xok_fish_item(self.fish_left(player)), one.to_string()),
+            Placement::Shark(shark, cell) => {
+                let kind = shark.kind();
+                (say::xok_shark_item(kind.letter(), self.sharks_left(player, kind)), cell.to_string())
             }
         })
     }
@@ -118,12 +131,22 @@ fn cell_words(cell: Cell, piece: Option<(Player, Piece)>) -> Words {
         None => say::cell_empty(name),
         Some((player, Piece::Fish)) => say::xok_cell_fish(name, player),
         Some((player, Piece::Shark(shark))) => {
-            let mouths: Vec<String> = shark.mouths().map(|mouth| mouth.to_string()).collect();
-            let first = mouths.first().cloned().unwrap_or_default();
-            let second = mouths.last().cloned().unwrap_or_default();
+            let [first, second] = mouths(shark);
             say::xok_cell_shark(name, player, shark.kind().letter(), first, second)
         }
     }
+}
+
+/// The directions of the first and the last mouth.
+fn mouths(shark: Shark) -> [String; 2] {
+    let last = shark.mouths().last().unwrap_or(shark.facing());
+    [shark.facing(), last].map(|mouth| mouth.to_string())
+}
+
+/// The names of cells as a list.
+fn names(cells: Cells) -> String {
+    let names: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
+    names.join(", ")
 }
 
 /// Degrees clockwise from the right.

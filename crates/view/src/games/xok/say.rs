@@ -21,6 +21,8 @@ messages! {
     xok_end_sharks(player, count, sharks, other);
     xok_facing_item(direction, count);
     xok_fish_item(count);
+    xok_heard_eaten(cells);
+    xok_heard_mouths(kind, first, second);
     xok_hint_chain(form, player, count);
     xok_hint_closes(size, count);
     xok_hint_cuts(form, player, was, count);
@@ -43,7 +45,7 @@ messages! {
     xok_problem_shark(player, kind, count);
     xok_put_shark_first();
     xok_said_fish(player, first, second);
-    xok_said_shark(player, kind, cell, direction, count);
+    xok_said_shark(player, kind, cell, first, second, cells);
     xok_shark_item(kind, count);
     xok_standing(count, goal);
     xok_standing_short(count, goal);

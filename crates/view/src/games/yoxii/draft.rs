@@ -5,7 +5,7 @@ use tessera_game::Position as _;
 use tessera_games::yoxii::{Action, Position, Square, Value};
 
 use super::{illegal, say};
-use crate::draft::{Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome};
+use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome};
 use crate::{Figure, Words};
 
 /// The choice of the stone's value.
@@ -128,6 +128,20 @@ impl YoxiiHand {
         self.totem.map(|square| Figure::new(TOTEM, &[]).on(square).keyed("totem")).into_iter().collect()
     }
 
+    /// The squares that the totem leaves and enters, and where the stone will lie, while the position does not show them.
+    fn cells(&self) -> Vec<CellNow> {
+        if self.action().is_some() {
+            return Vec::new();
+        }
+        let Some(totem) = self.totem else { return Vec::new() };
+        let stone = self.stone.map(|square| (square, say::yoxii_cell_chosen(square.to_string())));
+        let left = self.position.totem();
+        let moved =
+            [(left, say::cell_empty(left.to_string())), (totem, say::yoxii_cell_totem(totem.to_string()))];
+        let cells = moved.into_iter().chain(stone);
+        cells.map(|(square, says)| CellNow { cell: square.to_string(), says }).collect()
+    }
+
     fn notes(&self, action: Option<Action>) -> Vec<Words> {
         let Some(totem) = self.totem else { return Vec::new() };
         let mover = self.position.to_move();
@@ -177,6 +191,7 @@ impl Hand for YoxiiHand {
             hides,
             marks: self.stone.filter(|_| action.is_none()).map(Figure::selected).into_iter().collect(),
             notes: self.notes(action),
+            cells: self.cells(),
             ahead: actions.clone(),
             actions,
             ..Draft::new(self.asks())

@@ -64,6 +64,11 @@ impl GameView for Position {
         Some(say::yoxii_said(self.to_move(), totem, stone, action.value().points()))
     }
 
+    fn heading(&self, action: AnyAction) -> Option<(Words, String)> {
+        let action = own(&[action])?;
+        Some((say::yoxii_part_totem(action.totem().to_string()), action.stone().to_string()))
+    }
+
     fn hand(&self) -> Box<dyn Hand> {
         Box::new(draft::YoxiiHand::new(*self))
     }

@@ -9,6 +9,7 @@ messages! {
     yoxii_ask_stone_and_value();
     yoxii_ask_totem();
     yoxii_ask_value();
+    yoxii_cell_chosen(cell);
     yoxii_cell_stone(cell, player, value);
     yoxii_cell_totem(cell);
     yoxii_choose_value();

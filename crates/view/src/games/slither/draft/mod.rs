@@ -5,6 +5,7 @@
 
 mod choices;
 mod going;
+mod heard;
 mod report;
 mod take;
 mod ways;
@@ -218,6 +219,7 @@ impl Hand for SlitherHand {
             parts: self.parts(),
             lit: self.lit(&now),
             choices: self.choices(&now),
+            heard: self.heard(),
             ahead,
             ..Draft::new(self.asks(&now))
         };

@@ -1,0 +1,95 @@
+// Every control is large enough to hit, on every screen and while a turn is made; axe finds nothing there either.
+import type { Page } from '@playwright/test';
+import type { Event, GameId } from '../src/core/types';
+import { violations } from './support/axe';
+import { core, GAMES, unwrap, VIEW } from './support/core';
+import { open, prepare, SCREENS, show } from './support/screens';
+import { tap } from './support/table';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 360, height: 740 };
+const SIZES = [PHONE, { width: 1440, height: 900 }];
+
+/** Controls that are smaller than `least` pixels. Links within a sentence may be as small as their text (WCAG 2.5.8). */
+const tooSmall = (page: Page, selector: string, least: number) =>
+  page.evaluate(
+    ([wanted, size]) => {
+      const inSentence = (element: Element) =>
+        element.tagName === 'A' &&
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      /** What can be pressed: of a hidden input its label. */
+      const target = (element: Element) => element.closest('label') ?? element;
+      return [...document.querySelectorAll(wanted)]
+        .filter((element) => !inSentence(element) && element.closest('[inert], .skip') === null)
+        .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1)
+        .filter(({ box }) => box.width < size - 0.5 || box.height < size - 0.5)
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`);
+    },
+    [selector, least] as const,
+  );
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=button]:not(.ring-item), [role=switch]';
+/** What is pressed in every turn. */
+const EVERY_TURN =
+  '[data-testid=confirm], [data-testid=cancel], [data-testid^=choice-], [data-testid=rotate]';
+
+const PARTS = 4;
+for (let part = 0; part < PARTS; part++) {
+  test(`every control is at least 24 pixels wide and high (${part + 1} of ${PARTS})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await prepare(page, { language: 'en', theme: 'light' });
+    for (const screen of SCREENS.filter((_, i) => i % PARTS === part)) {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await show(page, screen);
+        expect.soft(await tooSmall(page, CONTROLS, 24), `${screen.name}, ${size.width} wide`).toEqual([]);
+        await page.goto('about:blank');
+      }
+    }
+  });
+}
+
+/** The first events of a turn that can be turned, confirmed or cancelled. */
+function halfTurn(game: GameId): Event[] {
+  const { line } = open(game);
+  const events: Event[] = [];
+  for (let count = 0; count < 3; count++) {
+    const draft = unwrap(core.draft(line, events, VIEW));
+    const [next] = draft.lit;
+    const event: Event | undefined = next === undefined ? undefined : { tap: next };
+    if (!event || unwrap(core.draft(line, [...events, event], VIEW)).finished) break;
+    events.push(event);
+  }
+  return events;
+}
+
+for (const game of GAMES) {
+  test(`${game}: a half-made turn, a hint and an earlier turn`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await prepare(page, { language: 'en', theme: 'light' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(`/#/game/open-${game}`);
+      await expect(page.getByTestId('board')).toBeVisible();
+      for (const event of halfTurn(game)) await tap(page, event);
+      await expect(page.getByTestId('cancel')).toBeVisible();
+      expect.soft(await violations(page), `half-made, ${size.width} wide`).toEqual([]);
+      expect.soft(await tooSmall(page, CONTROLS, 24), `half-made, ${size.width} wide`).toEqual([]);
+      if (size === PHONE) {
+        expect.soft(await tooSmall(page, EVERY_TURN, 44), 'used in every turn').toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await page.getByTestId('moves').getByRole('button').first().click();
+      expect.soft(await violations(page), `an earlier turn, ${size.width} wide`).toEqual([]);
+      await page.getByTestId('prompt').getByRole('button').first().click();
+      await page.locator('[data-cell][tabindex="0"]').focus();
+      await page.keyboard.press('?');
+      await expect(page.getByTestId('hint')).toBeVisible();
+      expect.soft(await violations(page), `a hint, ${size.width} wide`).toEqual([]);
+      await page.goto('about:blank');
+    }
+  });
+}

@@ -1,0 +1,339 @@
+// By ear and by keyboard: the focus is never lost, and what is seen is said.
+import type { Page } from '@playwright/test';
+import type { GameId } from '../src/core/types';
+import { core, GAMES, unwrap, VIEW } from './support/core';
+import { focused, lastSaid, listen, lost, said } from './support/ear';
+import { randomTurn, seededRandom, smallStart, wholeGame } from './support/games';
+import { actions, kept, keyTurn, openGame, saved, tabTo, typeTurn } from './support/table';
+import { expect, test } from './support/test';
+
+const computer = (level: number) => ({ kind: 'computer', level }) as const;
+const person = { kind: 'person' } as const;
+
+/** Opens a game after some random turns. */
+async function openAfter(page: Page, game: GameId, count: number, change = {}): Promise<void> {
+  await listen(page);
+  const turns = wholeGame(game).slice(0, count);
+  const line = { ...smallStart(game), actions: turns.flatMap((made) => made.actions) };
+  await openGame(page, saved(line, change));
+}
+
+/** Waits until a person may act again, or the game is over. */
+async function answered(page: Page): Promise<boolean> {
+  const over = page.getByTestId('result');
+  const mine = page.getByTestId('typed').and(page.locator(':not([aria-disabled])'));
+  await expect(over.or(mine).first()).toBeVisible();
+  return over.isVisible();
+}
+
+for (const game of GAMES) {
+  test(`${game}: the focus stays in the field through a game against the computer`, async ({ page }) => {
+    await openAfter(page, game, 0, { seats: { first: person, second: computer(1) } });
+    const field = page.getByTestId('typed');
+    await field.focus();
+    const random = seededRandom(11);
+    for (let turn = 0; turn < 12 && !(await answered(page)); turn++) {
+      const { text } = randomTurn((await kept(page)).line, random);
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+    }
+    expect(await lost(page)).toEqual([]);
+  });
+
+  test(`${game}: the focus stays on the board through a game by keyboard`, async ({ page }) => {
+    await openAfter(page, game, 0);
+    await tabTo(page, '[role=gridcell]');
+    for (const made of wholeGame(game)) await keyTurn(page, made);
+    await expect(page.getByTestId('result')).toBeVisible();
+    await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+    // Play again, by keyboard: another game, and the focus is on its board.
+    const finished = await kept(page);
+    const address = page.url();
+    await tabTo(page, '[data-testid=again]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('result')).toBeHidden();
+    expect(page.url()).not.toBe(address);
+    await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+    expect(await actions(page)).toEqual([]);
+    const old = await page.evaluate((id) => localStorage.getItem(`tessera.game.${id}`), finished.id);
+    expect(JSON.parse(old ?? 'null')).toEqual(finished);
+    expect(await lost(page)).toEqual([]);
+  });
+}
+
+test('the focus survives every button of the game', async ({ page }) => {
+  await openAfter(page, 'xok', 4);
+  const press = async (selector: string) => {
+    await page.locator(selector).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  };
+  await press('[data-testid=undo]');
+  for (let count = 0; count < 4; count++) await press('[data-testid=undo]');
+  await expect(page.getByTestId('undo')).toBeFocused();
+  for (let count = 0; count < 5; count++) await press('[data-testid=redo]');
+  await expect(page.getByTestId('redo')).toBeFocused();
+  await press('[data-testid=moves] button');
+  await page.getByTestId('prompt').getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+  await press('[data-testid=hint-button]');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('hint')).toBeHidden();
+  await page.getByTestId('resign').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('yes').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('result')).toBeVisible();
+  expect(await lastSaid(page)).toMatch(/resigned\. .* wins/);
+  expect(await lost(page)).toEqual([]);
+});
+
+test('the focus survives studies and lessons', async ({ page }) => {
+  await openAfter(page, 'yoxii', 4);
+  await page.evaluate(() => (location.hash = '#/study/game/testgame'));
+  await expect(page.getByTestId('graph')).toBeVisible();
+  for (const way of ['first', 'last', 'back', 'first']) {
+    await page.getByTestId(way).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId(way)).toBeFocused();
+  }
+  await page.evaluate(() => (location.hash = '#/learn'));
+  const course = page.locator('a[href="#/learn/yoxii"]').first();
+  await course.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('learn-go')).toBeVisible();
+  await expect(page.locator('main:focus')).toBeVisible();
+  expect((await lost(page)).length).toBe(0);
+});
+
+test.describe('a turn in the making is said', () => {
+  test('xok: the first fish, the mouths of a shark, and what it eats', async ({ page }) => {
+    await openAfter(page, 'xok', 4);
+    const line = (await kept(page)).line;
+    await tabTo(page, '[role=gridcell]');
+    await page.keyboard.press('a');
+    expect(await lastSaid(page)).toContain('shark');
+    const shark = { choose: ['piece', 'a'] as [string, string] };
+    const lit = unwrap(core.draft(line, [shark], VIEW)).lit;
+    const cell = lit.find((name) => !unwrap(core.draft(line, [shark, { tap: name }], VIEW)).finished) ?? '';
+    await page.locator(`[data-cell=${cell}]`).focus();
+    await page.keyboard.press('Enter');
+    expect(await lastSaid(page)).toMatch(/mouths \S+ and \S+\. eats [a-g]\d/i);
+    await expect(page.locator(`[data-cell=${cell}]`)).toHaveAttribute('aria-label', /shark.*mouths/);
+    const before = await lastSaid(page);
+    await page.keyboard.press(']');
+    await expect.poll(() => lastSaid(page)).not.toBe(before);
+    expect(await lastSaid(page)).toMatch(/mouths/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    const [fish = ''] = unwrap(core.draft(line, [], VIEW)).lit;
+    await page.locator(`[data-cell=${fish}]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-cell=${fish}]`)).toHaveAttribute('aria-label', /fish/);
+  });
+
+  test('yoxii: the totem', async ({ page }) => {
+    await openAfter(page, 'yoxii', 2);
+    const line = (await kept(page)).line;
+    const [to = ''] = unwrap(core.draft(line, [], VIEW)).lit;
+    await page.locator(`[data-cell=${to}]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-cell=${to}]`)).toHaveAttribute('aria-label', /totem/);
+    expect(await lastSaid(page)).toContain(to);
+    expect(await lastSaid(page)).not.toMatch(/\b(tap|lit|marked)\b/i);
+  });
+
+  test('trexo: both halves, and turning', async ({ page }) => {
+    await openAfter(page, 'trexo', 0);
+    await page.locator('[data-cell=c3]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-cell=c3]')).toHaveAttribute('aria-label', /X, level 1/);
+    await page.keyboard.press(']');
+    expect(await lastSaid(page)).toMatch(/O on [a-j]\d/);
+    const once = await lastSaid(page);
+    await page.keyboard.press(']');
+    await expect.poll(() => lastSaid(page)).not.toBe(once);
+    expect(await lastSaid(page)).toMatch(/O on [a-j]\d/);
+  });
+
+  test('slither: where both heads end', async ({ page }) => {
+    await openAfter(page, 'slither', 0);
+    const line = (await kept(page)).line;
+    const draft = unwrap(core.draft(line, [{ choose: ['wise', '1'] }, { choose: ['kind', 'n'] }], VIEW));
+    test.skip(draft.refused !== null, 'the step is not possible on this board');
+    await tabTo(page, '[role=gridcell]');
+    await page.keyboard.press('1');
+    await page.keyboard.press('n');
+    await expect.poll(() => lastSaid(page)).toMatch(/wise snake 1 ends on/i);
+    expect(await lastSaid(page)).toMatch(/mad snake 2 ends on|snake 2 dies/i);
+  });
+});
+
+test('an opened game says who plays, an earlier turn that it is shown, and undo what', async ({ page }) => {
+  await openAfter(page, 'xok', 3, { seats: { first: computer(1), second: person } });
+  const opened = await said(page);
+  expect(opened[0]).toMatch(/Xok against level 1.*You are Black.*seen from this side: Black/);
+  await expect(page).toHaveTitle(/Xok against level 1 – your turn/);
+  await page.getByTestId('moves').getByRole('button').first().click();
+  expect(await lastSaid(page)).toMatch(/after turn 1: White puts fish/);
+  await page.getByTestId('prompt').getByRole('button').first().click();
+  expect(await lastSaid(page)).toMatch(/as it stands/);
+  await page.getByTestId('undo').click();
+  expect((await said(page)).some((text) => /Taken back.*(puts|eats)/.test(text))).toBe(true);
+  await page.getByTestId('flip').click();
+  expect(await lastSaid(page)).toMatch(/seen from this side: White/);
+});
+
+test('on a turned board the words follow what is seen', async ({ page }) => {
+  await openAfter(page, 'slither', 0);
+  const head = page.locator('[data-cell][aria-label*=head]').first();
+  const name = (await head.getAttribute('data-cell')) ?? '';
+  const cell = page.locator(`[data-cell="${name}"]`);
+  const before = await cell.getAttribute('aria-label');
+  await page.getByTestId('flip').click();
+  await expect.poll(() => cell.getAttribute('aria-label')).not.toBe(before);
+});
+
+test('the last turn is in the names of its cells', async ({ page }) => {
+  await openAfter(page, 'trexo', 3);
+  await expect(page.locator('[data-cell][aria-label*="last turn"]')).toHaveCount(2);
+});
+
+test('hexagons have six directions; the board is explored by keys', async ({ page }) => {
+  await openAfter(page, 'xok', 3);
+  await page.locator('[data-cell=d3]').focus();
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+  for (const key of ['9', '6', '3', '1', '4', '7']) await page.keyboard.press(key);
+  expect(await at()).toBe('d3');
+  await page.keyboard.press('9');
+  expect(await at()).not.toBe('d3');
+  await page.keyboard.press('1');
+  await page.keyboard.press('h');
+  expect(await lastSaid(page)).toMatch(/north-east: .*south-west: /);
+  await page.keyboard.press('Shift+Digit6');
+  expect(await lastSaid(page)).toMatch(/east\..*d4/);
+  await page.keyboard.press('Control+Home');
+  expect(await at()).toBe(await page.locator('[data-cell]').first().getAttribute('data-cell'));
+  await page.keyboard.press('Control+End');
+  expect(await at()).toBe(await page.locator('[data-cell]').last().getAttribute('data-cell'));
+  await page.keyboard.press('p');
+  expect(await focused(page)).not.toContain('empty');
+  await page.keyboard.press('l');
+  expect(await lastSaid(page)).toMatch(/puts/);
+  await page.keyboard.press('k');
+  expect(await lastSaid(page)).toMatch(/without a clock/);
+});
+
+test('the field answers questions, forgives spaces and says what is wrong', async ({ page }) => {
+  await openAfter(page, 'yoxii', 2);
+  const field = page.getByTestId('typed');
+  const ask = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await ask('help');
+  await expect(page.getByTestId('told')).toContainText('moves');
+  await ask('last');
+  await expect(page.getByTestId('told')).toContainText('totem');
+  await ask('clock');
+  expect(await lastSaid(page)).toMatch(/clock/);
+  const totem = page.locator('[data-cell][aria-label*=totem]');
+  const name = (await totem.getAttribute('data-cell')) ?? '';
+  await ask(`around ${name}`);
+  await expect(page.getByTestId('told')).toContainText('north');
+  await ask(`line ${name} n`);
+  await expect(page.getByTestId('told')).toContainText(name);
+  await ask('nonsense');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByTestId('refused')).not.toBeEmpty();
+  const { line } = await kept(page);
+  const [first = ''] = unwrap(core.legal(line));
+  await ask(`moves ${first.slice(0, 2)}`);
+  await expect(page.getByTestId('told')).toContainText('totem');
+  // The same turn without its signs.
+  await ask(first.replace(/[^a-z0-9]/g, ' ').toUpperCase());
+  await expect.poll(() => actions(page)).toEqual([...line.actions, first]);
+  const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
+  await expect(page.locator(`[id="${describedBy}"]`)).toContainText('d5 e6 3');
+  await page.getByTestId('type-help').click();
+  await expect(page.getByTestId('type-rules')).toHaveAttribute('href', '#/rules/yoxii');
+});
+
+for (const game of GAMES) {
+  test(`${game}: a move is played from the list of possible moves`, async ({ page }) => {
+    await openAfter(page, game, 2);
+    const before = (await actions(page)).length;
+    await page.getByTestId('list').click();
+    const list = page.getByTestId('list-legal');
+    await list.locator('summary').first().click();
+    const move = list.getByRole('button').first();
+    await expect(move).toHaveText(/\w+ \w+/);
+    await move.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await actions(page)).length).toBe(before + 1);
+  });
+}
+
+test('the list of played turns is one stop, and arrows go through it', async ({ page }) => {
+  await openAfter(page, 'yoxii', 5);
+  const stops = page.locator('[data-testid=moves] [tabindex="0"], ol[data-testid=moves][tabindex]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByTestId('moves').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('moves').getByRole('button').nth(1)).toBeFocused();
+});
+
+test('old words do not stay in a new game or another language', async ({ page }) => {
+  await openAfter(page, 'trexo', 1);
+  await page.locator('[data-cell]').first().focus();
+  await page.keyboard.press('=');
+  expect(await lastSaid(page)).toContain('to move');
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect(page.getByTestId('announcer')).toHaveText('');
+  await expect(page.locator('label span[lang=pl]')).toHaveText('Polski');
+  await expect(page.locator('label span[lang=cs]')).toHaveText('Čeština');
+});
+
+test('titles name the game', async ({ page }) => {
+  for (const [address, title] of [
+    ['#/play/xok', /Xok.*New game/],
+    ['#/rules/xok', /Xok.*Rules/],
+    ['#/learn/xok', /Xok.*Learn/],
+    ['#/editor/xok', /Xok.*editor/],
+  ] as const) {
+    await page.goto(`/${address}`);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('sliders say their value in words', async ({ page }) => {
+  await page.goto('/#/play/xok');
+  await expect(page.locator('input[type=range]').first()).toHaveAttribute('aria-valuetext', /\d – \w+/);
+  await openAfter(page, 'yoxii', 4);
+  await page.evaluate(() => (location.hash = '#/study/game/testgame'));
+  await expect(page.getByTestId('graph').locator('input')).toHaveAttribute('aria-valuetext', /: \S+/);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  test('the pressed piece is seen', async ({ page }) => {
+    await openAfter(page, 'xok', 4);
+    await page.getByTestId('choice-piece-s').click();
+    await expect(page.getByTestId('choice-piece-s')).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByTestId('choice-piece-fish')).toHaveCSS('outline-style', 'none');
+  });
+});
+
+test('typed turns are heard as sentences', async ({ page }) => {
+  await openAfter(page, 'xok', 0);
+  const [made] = wholeGame('xok');
+  if (!made) throw new Error('no turn');
+  await typeTurn(page, made);
+  expect(await lastSaid(page)).toMatch(/^White puts fish on .*\. Black to move\.$/);
+});
