@@ -220,6 +220,7 @@ ear-slither-ask-free = Vyber prázdné pole, které má být volným polem.
 ear-slither-ask-kind = Vyber tah, nebo pole, kam má jít moudrý had.
 ear-slither-ask-wall = Vyber prázdné pole pro zeď, ne vedle hada.
 ear-slither-ask-wise = Vyber hada, který má být moudrý.
+ear-slither-ask-turn = Zahraj tah, nebo otoč hlavu hada, který se pohnul.
 ear-slither-tap-own-snake = Nejdřív vyber jednoho ze svých hadů.
 
 ## Lekce

@@ -219,6 +219,7 @@ ear-slither-ask-free = Choose an empty square for the free space.
 ear-slither-ask-kind = Choose a move, or the square where the wise snake should go.
 ear-slither-ask-wall = Choose an empty square for the wall, not beside a snake.
 ear-slither-ask-wise = Choose the snake that should be wise.
+ear-slither-ask-turn = Play the turn, or turn the head that has moved.
 ear-slither-tap-own-snake = First choose one of your snakes.
 
 ## Lessons

@@ -220,6 +220,7 @@ ear-slither-ask-free = Wybierz puste pole, które ma zostać wolnym polem.
 ear-slither-ask-kind = Wybierz ruch albo pole, na które ma trafić mądry wąż.
 ear-slither-ask-wall = Wybierz puste pole dla ściany, nie obok węża.
 ear-slither-ask-wise = Wybierz węża, który ma być mądry.
+ear-slither-ask-turn = Zatwierdź turę albo obróć głowę węża, który się ruszył.
 ear-slither-tap-own-snake = Najpierw wybierz jednego ze swoich węży.
 
 ## Lekcje
