@@ -354,7 +354,7 @@ type-notation = { $game ->
     [xok] Dvě ryby: obě pole, d3 d4. Žralok: písmeno, pole a směr první tlamy, S d4 ne. S je malý žralok; A, B a C jsou velcí: tlamy vedle sebe, s mezerou a naproti sobě. Směry: e (východ), ne, nw, w (západ), sw, se.
     [yoxii] Pole totemu, pole kamene a jeho hodnota: d5 e6 3.
     [trexo] Pole symbolu X, potom pole symbolu O: e5 e6.
-   *[slither] Číslo moudrého hada, tah a směr hlavy po tahu: 1n>e. Tah je n, e, s nebo w (krok), j (skok) nebo t (běh). Zeď je #e5, volné pole oc3; odděl je mezerou, před tahem nebo po něm. Znak ~ před tahem znamená, že první jde šílený had.
+   *[slither] Číslo moudrého hada, pohyb a směr hlavy po něm: 1n>e. Pohyb je n, e, s nebo w (krok), j (skok) nebo t (běh). Zeď je #e5, volné pole oc3; odděl je mezerou, před pohybem nebo po něm. Vlnovka ~ před pohybem znamená, že první jde šílený had.
 }
 type-example-of = { $game ->
     [xok] d3 d4
@@ -385,17 +385,17 @@ ask-does-pieces = všechno, co leží na plánu
 ask-no-clock = Tato partie je bez hodin.
 ask-no-moves = Na poli { $cell } není žádný možný tah.
 ask-more-moves = A ještě { $count }; všechny jsou v seznamu možných tahů.
-ask-no-cell = Řekni, které pole, například d4.
-ask-no-way = Řekni směr: n, ne, e, se, s, sw, w nebo nw.
+ask-no-cell = Napiš i pole, například d4.
+ask-no-way = Napiš i směr: n, ne, e, se, s, sw, w nebo nw.
 keys-hexes = na jedno ze šesti sousedních polí
 keys-row = na začátek nebo konec řady
 keys-first = na první pole
 keys-last = na poslední pole
 keys-piece = k dalšímu kameni
 keys-piece-back = k předchozímu kameni
-keys-around = řekni, co je okolo
-keys-line = řekni, co leží tím směrem
+keys-around = říct, co je okolo
+keys-line = říct, co leží tím směrem
 keys-enter-too = totéž
-keys-last-turn = řekni poslední tah
-keys-clock = řekni zbývající čas
-keys-moves = řekni tahy na tomto místě
+keys-last-turn = říct poslední tah
+keys-clock = říct zbývající čas
+keys-moves = říct možné tahy na tomto poli

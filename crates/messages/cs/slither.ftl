@@ -217,7 +217,7 @@ slither-problem-head = { $player ->
 slither-problem-no-snake = Aspoň jeden had musí žít.
 # What is said instead of a text that speaks of tapping or of what only eyes see.
 ear-slither-ask-free = Vyber prázdné pole, které má být volným polem.
-ear-slither-ask-kind = Vyber tah, nebo pole, kam má jít moudrý had.
+ear-slither-ask-kind = Vyber pohyb, nebo pole, kam má moudrý had jít.
 ear-slither-ask-wall = Vyber prázdné pole pro zeď, ne vedle hada.
 ear-slither-ask-wise = Vyber hada, který má být moudrý.
 ear-slither-ask-turn = Zahraj tah, nebo otoč hlavu hada, který se pohnul.

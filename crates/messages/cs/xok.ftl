@@ -141,7 +141,7 @@ xok-said-shark = { $player ->
         [sw] { " a jihozápad" }
        *[se] { " a jihovýchod" }
     }
-}, a žere { $cells }
+}, a žere na { $cells }
 xok-heard-mouths = { $kind ->
     [S] tlama na
    *[other] tlamy na
@@ -163,7 +163,7 @@ xok-heard-mouths = { $kind ->
        *[se] { " a jihovýchod" }
     }
 }
-xok-heard-eaten = žere { $cells }
+xok-heard-eaten = žere na { $cells }
 xok-ask-first-fish = Klepni na pole pro první rybu, nebo si vezmi žraloka.
 xok-ask-second-fish = Klepni na prázdné sousední pole pro druhou rybu.
 xok-ask-shark = Klepni na pole, kde žralok něco sežere.
@@ -287,7 +287,7 @@ xok-problem-shark = { $player ->
    *[C] jednoho velkého žraloka s tlamami naproti sobě
 }.
 # What is said instead of a text that speaks of tapping or of what only eyes see.
-ear-xok-ask-first-fish = Vyber pole pro první rybu, nebo vezmi žraloka.
+ear-xok-ask-first-fish = Vyber pole pro první rybu, nebo si vezmi žraloka.
 ear-xok-ask-second-fish = Vyber prázdné sousední pole pro druhou rybu.
 ear-xok-ask-shark = Vyber pole, na kterém žralok něco sežere.
 

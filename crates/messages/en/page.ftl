@@ -299,7 +299,7 @@ games-all = All games
 games-results = Against the computer
 games-tally = { $game }, level { $level }: { $won } won, { $lost } lost{ $drawn ->
     [0] {""}
-   *[other] , { $drawn } drawn
+   *[other] , draws: { $drawn }
 }
 
 ## Titles, and what a screen reader is told

@@ -100,7 +100,7 @@ study-retry = Try again
 study-retry-says = { $judgement ->
     [ask] What is better for { $player } here? Make a move on the board.
     [wait] Looking at your move…
-    [best] Well done: nothing better was found.
+    [best] Well done: there is nothing better.
     [better] Better than in the game, but there is something stronger.
    *[no] That is not better. Try another move.
 }

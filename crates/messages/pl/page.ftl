@@ -324,7 +324,7 @@ title-your-turn = twoja kolej
 play-opened = { $title }.
 play-you-are = Twoja strona: { $player }.
 play-seen-by = Plansza widziana od strony: { $player }. Kierunki podaję tak, jak je widzisz.
-play-now-shown = Partia w tej chwili.
+play-now-shown = Aktualna pozycja.
 play-start-shown = Początek partii. Nikt jeszcze nie zagrał.
 play-turn-shown = Plansza po turze { $number }: { $turn }.
 play-part-gone = Cofnięto: { $part }.
@@ -349,12 +349,12 @@ lists-piece = { $piece }: { $count ->
    *[other] { $count } ruchów
 }
 type-help = Jak wpisać ruch
-type-example = Na przykład: { $example }. Wpisz pomoc, aby poznać inne polecenia.
+type-example = Na przykład: { $example }. Wpisz „pomoc”, aby poznać inne polecenia.
 type-notation = { $game ->
     [xok] Dwie ryby: oba pola, d3 d4. Rekin: litera, pole i kierunek pierwszej paszczy, S d4 ne. S to mały rekin; A, B i C to duże rekiny: paszcze obok siebie, z przerwą i naprzeciw. Kierunki: e (wschód), ne, nw, w (zachód), sw, se.
     [yoxii] Pole totemu, pole kamienia i jego wartość: d5 e6 3.
     [trexo] Pole symbolu X, potem pole symbolu O: e5 e6.
-   *[slither] Numer mądrego węża, ruch i kierunek głowy po ruchu: 1n>e. Ruch to n, e, s albo w (krok), j (skok) lub t (bieg). Ściana to #e5, wolne pole to oc3; oddziel je spacją, przed ruchem albo po nim. Znak ~ przed ruchem oznacza, że szalony wąż rusza pierwszy.
+   *[slither] Numer mądrego węża, ruch i kierunek głowy po ruchu: 1n>e. Ruch to n, e, s albo w (krok), j (skok) lub t (bieg). Ściana to #e5, wolne pole to oc3; oddziel je spacją, przed ruchem albo po nim. Znak ~ przed ruchem oznacza, że szalony wąż rusza się pierwszy.
 }
 type-example-of = { $game ->
     [xok] d3 d4
@@ -376,7 +376,7 @@ ask-help = Możesz wpisać ruch albo jedno z tych słów
 ask-help-one = { $word }: { $does }
 ask-does-help = ta pomoc
 ask-does-last = ostatnia tura
-ask-does-status = czyja kolej
+ask-does-status = czyja jest kolej
 ask-does-clock = pozostały czas
 ask-does-moves = ile jest możliwych ruchów; z polem, na przykład d4, ruchy na tym polu
 ask-does-around = co jest wokół pola, na przykład wokół d4
@@ -396,6 +396,6 @@ keys-piece-back = do poprzedniego elementu
 keys-around = powiedz, co jest wokół
 keys-line = powiedz, co leży w tym kierunku
 keys-enter-too = to samo
-keys-last-turn = powiedz ostatnią turę
-keys-clock = powiedz pozostały czas
-keys-moves = powiedz możliwe ruchy w tym miejscu
+keys-last-turn = powiedz, jaka była ostatnia tura
+keys-clock = powiedz, ile zostało czasu
+keys-moves = powiedz, jakie ruchy są tu możliwe

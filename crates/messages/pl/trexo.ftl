@@ -31,7 +31,7 @@ trexo-end-given = { $player ->
 trexo-end-no-place = Nie da się już położyć żadnej płytki, a nikt nie ułożył linii.
 trexo-end-stock = Wszystkie płytki są już na planszy, a nikt nie ułożył linii.
 trexo-cell = { $cell }: { $symbol }, poziom { $level }, druga połowa na { $other }
-trexo-cell-half = { $cell }: { $symbol }, poziom { $level }, druga połowa jeszcze nie leży
+trexo-cell-half = { $cell }: { $symbol }, poziom { $level }, drugiej połowy jeszcze nie ma
 trexo-stock = { $count ->
     [one] W zapasie: { $count } płytka
     [few] W zapasie: { $count } płytki

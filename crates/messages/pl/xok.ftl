@@ -136,7 +136,7 @@ xok-said-shark = { $player ->
         [sw] { " i południowy zachód" }
        *[se] { " i południowy wschód" }
     }
-}, i zjadają { $cells }
+}; zjedzone: { $cells }
 xok-heard-mouths = { $kind ->
     [S] paszcza na
    *[other] paszcze na
@@ -158,7 +158,7 @@ xok-heard-mouths = { $kind ->
        *[se] { " i południowy wschód" }
     }
 }
-xok-heard-eaten = zjada { $cells }
+xok-heard-eaten = zjedzone: { $cells }
 xok-ask-first-fish = Wskaż pole dla pierwszej ryby albo weź rekina.
 xok-ask-second-fish = Wskaż puste sąsiednie pole dla drugiej ryby.
 xok-ask-shark = Wskaż pole, na którym rekin coś zje.
