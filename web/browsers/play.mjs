@@ -1,13 +1,16 @@
 // A turn of each game and a reload in browsers other than Chromium: `node play.mjs <address> <folder for pictures>`.
 // The computer must answer, and the game must be there after the reload.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as table from '../src/core/pkg/tessera_table.js';
 import { firefox } from './firefox.mjs';
 import { webkit } from './webkit.mjs';
 
-const GAMES = ['xok', 'yoxii', 'trexo', 'slither'];
+/** Each game has a folder. */
+const GAMES = readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 const [address, folder] = process.argv.slice(2);
 const file = new URL('../src/core/pkg/tessera_table_bg.wasm', import.meta.url);
 table.initSync({ module: readFileSync(file) });

@@ -129,6 +129,9 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
         .filter(|now| !told(&now.cell))
         .collect();
     seen.cells.extend(changed);
+    let same =
+        |now: &CellNow| before.iter().any(|(place, says)| place.to_string() == now.cell && *says == now.says);
+    seen.cells.retain(|now| !same(now));
     seen.hides.extend(hides);
     seen.ghosts.extend(ghosts);
     Ok(turned_choices(seen, view.seen_by))

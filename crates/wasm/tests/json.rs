@@ -186,8 +186,8 @@ fn nothing_that_comes_in_makes_it_panic() {
 
 #[test]
 fn every_message_is_said_in_every_language() {
-    let folders =
-        ["src", "../games/src/start"].map(|folder| format!("{}/{folder}", env!("CARGO_MANIFEST_DIR")));
+    let folders = ["src", "src/study", "src/table", "../games/src/start"]
+        .map(|folder| format!("{}/{folder}", env!("CARGO_MANIFEST_DIR")));
     let mut used: Vec<String> = vec!["core-broken".to_owned()];
     for entry in folders.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap()) {
         let Ok(source) = std::fs::read_to_string(entry.unwrap().path()) else { continue };

@@ -107,7 +107,7 @@ export function setLine(lines: Insight[], insight: Insight): void {
   const replaced = lines[line];
   if (same >= 0 && same !== line) {
     if (replaced) lines[same] = replaced;
-    else delete lines[same];
+    else Reflect.deleteProperty(lines, same);
   }
   lines[line] = insight;
 }

@@ -4,7 +4,7 @@ use tessera_draw::art::sign_art;
 use tessera_game::Position as _;
 use tessera_games::trexo::{Action, Arrow, Position, Square, Symbol};
 
-use super::{WAYS, angle, illegal, say};
+use super::{WAYS, angle, illegal, say, square_words};
 use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
 use crate::{Figure, Words};
 
@@ -181,10 +181,14 @@ impl TrexoHand {
         std::iter::once(tile).chain(other).collect()
     }
 
-    /// The square of a half whose other half lies nowhere yet.
-    fn half_alone(&self, base: Square) -> CellNow {
-        let (cell, level) = (base.to_string(), self.position.level(base) + 1);
-        CellNow { says: say::trexo_cell_half(cell.clone(), self.symbol.to_string(), level), cell }
+    /// The square of a half whose other half lies nowhere yet. Where that is only proposed, nothing new lies.
+    fn cells(&self, base: Square, proposed: Option<Action>) -> Vec<CellNow> {
+        let level = self.position.level(base) + 1;
+        let half = say::trexo_cell_half(base.to_string(), self.symbol.to_string(), level);
+        let other = proposed.map(|Action { x, o }| if x == base { o } else { x });
+        let there = other.map(|square| (square, square_words(square, self.position.half(square))));
+        let cells = std::iter::once((base, half)).chain(there);
+        cells.map(|(square, says)| CellNow { cell: square.to_string(), says }).collect()
     }
 
     fn notes(&self, action: Option<Action>) -> Vec<Words> {
@@ -236,7 +240,7 @@ impl Hand for TrexoHand {
             choices: std::iter::once(self.half_choice()).chain(ring).collect(),
             marks: alone.map(Figure::selected).into_iter().collect(),
             notes: self.notes(action),
-            cells: alone.map(|base| self.half_alone(base)).into_iter().collect(),
+            cells: alone.map(|base| self.cells(base, proposed)).unwrap_or_default(),
             ahead,
             actions,
             ..Draft::new(asks)
