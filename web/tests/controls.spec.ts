@@ -46,7 +46,7 @@ for (let part = 0; part < PARTS; part++) {
         await page.setViewportSize(size);
         await show(page, screen);
         expect.soft(await tooSmall(page, CONTROLS, 24), `${screen.name}, ${size.width} wide`).toEqual([]);
-        await page.goto('about:blank');
+        await page.goto('/?again');
       }
     }
   });
@@ -89,7 +89,7 @@ for (const game of GAMES) {
       await page.keyboard.press('?');
       await expect(page.getByTestId('hint')).toBeVisible();
       expect.soft(await violations(page), `a hint, ${size.width} wide`).toEqual([]);
-      await page.goto('about:blank');
+      await page.goto('/?again');
     }
   });
 }

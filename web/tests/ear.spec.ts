@@ -85,7 +85,8 @@ test('the focus survives every button of the game', async ({ page }) => {
   await expect(page.getByTestId('hint')).toBeHidden();
   await page.getByTestId('resign').focus();
   await page.keyboard.press('Enter');
-  await page.getByTestId('yes').focus();
+  // Between two people it is asked who resigns.
+  await page.getByTestId('yes-0').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('result')).toBeVisible();
   expect(await lastSaid(page)).toMatch(/resigned\. .* wins/);
@@ -313,11 +314,11 @@ test('titles name the game', async ({ page }) => {
 });
 
 test('sliders say their value in words', async ({ page }) => {
-  await page.goto('/#/play/xok');
-  await expect(page.locator('input[type=range]').first()).toHaveAttribute('aria-valuetext', /\d – \w+/);
   await openAfter(page, 'yoxii', 4);
   await page.evaluate(() => (location.hash = '#/study/game/testgame'));
   await expect(page.getByTestId('graph').locator('input')).toHaveAttribute('aria-valuetext', /: \S+/);
+  await page.goto('/#/play/xok');
+  await expect(page.locator('input[type=range]').first()).toHaveAttribute('aria-valuetext', /\d – \w+/);
 });
 
 test.describe('in forced colours', () => {

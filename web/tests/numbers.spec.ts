@@ -45,21 +45,32 @@ test('the first load is light, and a board is seen at once', async ({ page }) =>
 
 test('the home page is light, and shows its boards before it asks for the module', async ({ page }) => {
   const sizes: Promise<number>[] = [];
-  let early = false;
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) {
       sizes.push(response.body().then((body) => gzipSync(body).length));
     }
   });
-  page.on('request', (request) => {
-    if (request.url().endsWith('.wasm')) early = true;
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelectorAll('svg.board').length < 4) return;
+      watch.disconnect();
+      performance.mark('boards');
+    });
+    watch.observe(document, { childList: true, subtree: true });
   });
+  const module = page.waitForResponse(/\.wasm$/);
   await page.goto('/');
   await expect(page.locator('svg.board')).toHaveCount(4);
-  expect(early, 'the module before the boards').toBe(false);
   const code = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / KB;
   console.log(`home: ${code.toFixed(1)} kB of JavaScript and CSS`);
   expect(code, 'kB of JavaScript and CSS').toBeLessThanOrEqual(150);
+  await (await module).finished();
+  const order = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.wasm'));
+    const boards = performance.getEntriesByName('boards')[0];
+    return { boards: boards?.startTime ?? Infinity, module: loaded?.startTime ?? -Infinity };
+  });
+  expect(order.module, 'the module before the boards').toBeGreaterThan(order.boards);
 });
 
 test('a tap is answered while the computer thinks', async ({ page }) => {

@@ -221,6 +221,7 @@ test('the keys and the lists are shown', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Enter');
   await page.keyboard.press('Escape');
   await page.getByTestId('list').click();
+  await page.getByTestId('list-legal').locator('summary').first().click();
   await expect(page.getByTestId('list-legal').locator('li').first()).toBeVisible();
 });
 

@@ -25,7 +25,8 @@ export class PieceDrag {
     if (down.button !== 0) return;
     const above = down.pointerType === 'mouse' ? 0 : ABOVE;
     const choose: Event[] = on ? [] : [{ choose: [group, item] }];
-    let over: string | null = null;
+    /** The cell under the piece; `undefined` before it has moved. */
+    let over: string | null | undefined;
     const listening = new AbortController();
 
     const move = (event: PointerEvent) => {

@@ -85,6 +85,8 @@ export async function show(page: Page, { address, ready, click }: Screen): Promi
   await page.goto(`/${address}`);
   await expect(page.locator(ready).first()).toBeVisible();
   if (click === undefined) return;
-  await page.getByTestId(click).click();
+  // On a phone some buttons are in the menu.
+  if (!(await page.getByTestId(click).isVisible())) await page.getByTestId('menu').click();
+  await page.getByTestId(click).filter({ visible: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -5,7 +5,7 @@ use tessera_game::Position as _;
 use tessera_games::yoxii::{Action, Position, Square, Value};
 
 use super::{illegal, say};
-use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome};
+use crate::draft::{CellNow, Choice, Draft, Event, Form, Hand, Item, Part, meaningless, note_outcome};
 use crate::{Figure, Words};
 
 /// The choice of the stone's value.
@@ -109,7 +109,10 @@ impl YoxiiHand {
             if self.stone.is_some() { item.angle(angle) } else { item }
         });
         let choice = Choice::new(VALUE, say::yoxii_choose_value(), items);
-        Choice { at: self.stone.map(|square| square.to_string()), ..choice }
+        match self.stone {
+            Some(square) => Choice { form: Form::Ring, at: Some(square.to_string()), ..choice },
+            None => choice,
+        }
     }
 
     fn parts(&self) -> Vec<Part> {
