@@ -1,4 +1,4 @@
-//! The players beside brute force, in the last turns of small games: what they prove is true, whatever the limits, the
+//! The players beside brute force, in the last turns of small games: what they prove is true under any limits, the
 //! number of threads and the number of lines; and the solver finds the value.
 
 use std::collections::HashMap;

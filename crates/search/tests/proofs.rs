@@ -1,4 +1,4 @@
-//! A proven result is never wrong: every claim is compared with brute force, whatever the table holds and
+//! A proven result is never wrong: every claim is compared with brute force, regardless of what the table holds and
 //! however careless the guide is; and where the search has the time, everything is proven.
 
 mod common;

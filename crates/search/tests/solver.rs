@@ -64,9 +64,9 @@ fn too_small_a_limit_is_admitted() {
 fn progress_is_told() {
     for method in [SolveMethod::AlphaBeta, SolveMethod::ProofNumber] {
         let settings = SolveSettings { method, mebibytes: 0, ..SolveSettings::default() };
-        let mut told = Vec::new();
-        solve(&MisereTwos::start(), &Plain, Limits::nodes(1_000_000), &settings, |p| told.push(p.nodes))
+        let mut reports = Vec::new();
+        solve(&MisereTwos::start(), &Plain, Limits::nodes(1_000_000), &settings, |p| reports.push(p.nodes))
             .expect("no memory is needed");
-        assert!(told.len() >= 2 && told.is_sorted(), "{method:?}: {told:?}");
+        assert!(reports.len() >= 2 && reports.is_sorted(), "{method:?}: {reports:?}");
     }
 }

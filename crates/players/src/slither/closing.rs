@@ -21,7 +21,7 @@ impl Ways {
         }
     }
 
-    /// The squares that at least so many ways enter.
+    /// For each number of ways, the squares that at least that many enter.
     fn at_least(&self, least: u32) -> Bits {
         let (mut more, mut equal) = (0, Bits::MAX);
         for (place, digit) in self.digits.iter().enumerate().rev() {

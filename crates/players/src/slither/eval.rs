@@ -9,7 +9,7 @@ use super::territory::{self, Territory};
 use super::ways::{self, Head};
 use super::weights::{self, SHIPPED, Weights};
 
-/// A player who cannot move without dying has lost, whatever else.
+/// A player who cannot move without dying has lost, regardless of the rest.
 const LOST: i32 = 9_900;
 
 /// What the evaluation is a sum of.

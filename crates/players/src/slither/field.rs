@@ -74,7 +74,7 @@ impl Field {
         (set << self.row()) | (set >> self.row()) | sideways
     }
 
-    /// The second squares from a set, in every direction, whatever is between.
+    /// The second squares from a set, in every direction, regardless of what is between.
     #[inline]
     pub(super) fn jumped(&self, set: Bits) -> Bits {
         Direction::ALL

@@ -18,20 +18,20 @@ const FEW: usize = 8;
 /// From this depth on they always are.
 const SACRIFICES_FROM: i32 = 6;
 
-/// So many walls are looked at, and for each depth so many more.
+/// The number of walls to search at depth 0, and how many more for each further ply.
 const WALLS: u32 = 2;
 const WALLS_PER_DEPTH: u32 = 1;
 const MOST_WALLS: u32 = 6;
 const WALLS_AT_THE_ROOT: u32 = 24;
-/// So many more of those that close at least half of the enemy's ways.
+/// The number of additional walls that close at least half of the enemy's ways.
 const CLOSING_WALLS: u32 = 4;
-/// And so many before the snakes move.
+/// The number of walls to search before the snakes move.
 const WALLS_FIRST: u32 = 8;
 
 /// The root asks with this depth. Free spaces are looked at only there: elsewhere they are a last resort, or else the
 /// search would place them to put off bad news beyond its horizon.
 const ROOT: i32 = i32::MAX;
-/// A free space is worth a look where a wall would cost so many of our squares, itself included.
+/// A free space is searched where a wall would cost at least this many of our squares, itself included.
 const CUT_OFF: u32 = 8;
 
 /// Adds the actions worth a look at that depth.
@@ -74,7 +74,7 @@ fn walls_wanted(depth: i32) -> u32 {
     (WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs()).min(MOST_WALLS)
 }
 
-/// Adds so many squares, those of the first set first.
+/// Adds up to `wanted` squares, those of the first set first.
 fn add<const N: usize>(
     actions: &mut Vec<Action>,
     tiers: [Bits; N],

@@ -1,4 +1,4 @@
-//! The next moves in which both snakes of a player live. The board only fills up, so whoever has none now has none later.
+//! The next moves in which both snakes of a player live. The board only fills up, so a player who has none now has none later.
 
 use tessera_games::slither_stone::Direction;
 
@@ -8,7 +8,7 @@ use super::ways::Head;
 /// The moves with which both snakes live.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Safety {
-    /// Steps, not told apart by where the wise snake points afterwards. No wall can stop them: none can be placed
+    /// Steps, regardless of where the wise snake points afterwards. No wall can stop them: none can be placed
     /// beside a snake.
     pub(super) steps: u32,
     /// Those of them after which both snakes have a way on.

@@ -38,7 +38,7 @@ fn spread(field: &Field, first: Bits, second: Bits, next: impl Fn(Bits) -> Bits)
     Territory { first, second }
 }
 
-/// The open squares that can be reached from a set in at most so many steps.
+/// The open squares that can be reached from a set in at most this number of steps.
 pub(super) fn within(field: &Field, from: Bits, steps: u32) -> Bits {
     let (mut front, mut reached) = (from, 0);
     for _ in 0..steps {

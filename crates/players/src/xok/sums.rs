@@ -12,7 +12,7 @@ pub(super) struct Sums {
 
 const DIGITS: usize = 4;
 
-/// The highest sum that is told apart from higher ones.
+/// The cap of a sum: higher ones count as this.
 pub(super) const HIGHEST: usize = (1 << DIGITS) - 1;
 
 impl Sums {

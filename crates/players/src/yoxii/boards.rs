@@ -65,13 +65,13 @@ impl Boards {
 
 /// The number of a square's bit.
 #[inline]
-pub(super) fn number(cell: Square) -> u8 {
-    (STRIDE * cell.row() + cell.column()) & 63
+pub(super) fn number(square: Square) -> u8 {
+    (STRIDE * square.row() + square.column()) & 63
 }
 
 #[inline]
-fn bit(cell: Square) -> u64 {
-    1 << number(cell)
+fn bit(square: Square) -> u64 {
+    1 << number(square)
 }
 
 /// The neighbours of the lowest square of a set.

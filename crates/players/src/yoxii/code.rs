@@ -12,25 +12,25 @@ pub(super) const CODES: usize = SQUARES * SQUARES * 4;
 const ROW_STARTS: [u8; 7] = [u8::MAX - 1, 2, 8, 15, 22, 28, 32];
 
 /// Every square by its number.
-const CELLS: [Square; SQUARES] = cells();
+const BY_NUMBER: [Square; SQUARES] = squares_by_number();
 
-const fn cells() -> [Square; SQUARES] {
-    let mut cells = [Square::new(3, 3).expect("the middle is a square"); SQUARES];
+const fn squares_by_number() -> [Square; SQUARES] {
+    let mut squares = [Square::new(3, 3).expect("the middle is a square"); SQUARES];
     let (mut index, mut place) = (0, 0);
     while place < 49 {
-        if let Some(cell) = Square::new(place % 7, place / 7) {
-            cells[index] = cell;
+        if let Some(square) = Square::new(place % 7, place / 7) {
+            squares[index] = square;
             index += 1;
         }
         place += 1;
     }
-    cells
+    squares
 }
 
 /// The number of a square, below 37.
 #[inline]
-pub(super) fn square(cell: Square) -> u16 {
-    u16::from(ROW_STARTS[usize::from(cell.row() % 7)].wrapping_add(cell.column()))
+pub(super) fn square(square: Square) -> u16 {
+    u16::from(ROW_STARTS[usize::from(square.row() % 7)].wrapping_add(square.column()))
 }
 
 /// The code of an action.
@@ -44,6 +44,6 @@ pub(super) fn of(action: Action) -> u16 {
 #[inline]
 pub(super) fn action(code: u16) -> Option<Action> {
     let squares = usize::from(code >> 2);
-    let totem = CELLS.get(squares / SQUARES)?;
-    Some(Action::new(*totem, CELLS[squares % SQUARES], Value::ALL[usize::from(code & 3)]))
+    let totem = BY_NUMBER.get(squares / SQUARES)?;
+    Some(Action::new(*totem, BY_NUMBER[squares % SQUARES], Value::ALL[usize::from(code & 3)]))
 }

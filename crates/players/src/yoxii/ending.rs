@@ -17,10 +17,10 @@ pub(super) fn immediate_win(position: &Position, next: Squares) -> Option<Action
 
 fn win_from(position: &Position, next: Squares) -> Option<Action> {
     next.iter().find_map(|totem| {
-        let cells = position.stone_squares(totem);
-        let near = cells & totem.neighbours();
+        let squares = position.stone_squares(totem);
+        let near = squares & totem.neighbours();
         match near.len() {
-            0 => shut_from_afar(position, totem, cells.iter().next()?),
+            0 => shut_from_afar(position, totem, squares.iter().next()?),
             1 => winning(position, Action::new(totem, near.iter().next()?, highest(position)?)),
             _ => None,
         }
@@ -32,8 +32,8 @@ fn shut_from_afar(position: &Position, totem: Square, anywhere: Square) -> Optio
     let value = position.supply(position.to_move()).values().next()?;
     let action = Action::new(totem, anywhere, value);
     let landings = position.after(action).destinations();
-    let cell = landings.iter().next().unwrap_or(anywhere);
-    if landings.len() > 1 { None } else { winning(position, Action::new(totem, cell, value)) }
+    let stone = landings.iter().next().unwrap_or(anywhere);
+    if landings.len() > 1 { None } else { winning(position, Action::new(totem, stone, value)) }
 }
 
 /// The action, if it ends the game with a win.

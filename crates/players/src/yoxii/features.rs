@@ -20,28 +20,28 @@ const JUMPS: usize = SUPPLY + 4;
 /// A 1 at the number of steps from here, of the jumps that the player to move has, and of those that the opponent
 /// would have.
 const WAYS: usize = JUMPS + 2 * RINGS;
-/// What is next for the player to move: of the squares to be reached, the part with so many ways on.
+/// The next turn: of the squares within reach, the share with each number of exits.
 const OWN_NEXT: usize = WAYS + (MOST_STEPS + 1) * (MOST_JUMPS + 1) * (MOST_JUMPS + 1);
 /// The same for the opponent, if it were their turn.
 const ENEMY_NEXT: usize = OWN_NEXT + NEXT;
 /// The number of features.
 pub(super) const FEATURES: usize = ENEMY_NEXT + NEXT;
 
-/// Squares that are so many steps away or more are alike.
+/// The cap of a distance: squares farther away count as this far.
 const RINGS: usize = 5;
-// More steps and jumps than these count as so many.
+// Caps: more steps and jumps count as these.
 const MOST_STEPS: usize = 6;
 const MOST_JUMPS: usize = 3;
-/// The same for the jumps of whoever brings the totem to a square.
+/// The same for the jumps of the player who brings the totem to a square.
 const MOST_OWN_JUMPS: usize = 2;
 /// In how many ways a square to be reached can lead on.
 const NEXT: usize = (MOST_STEPS + 1) * (MOST_JUMPS + 1) * (MOST_OWN_JUMPS + 1);
 
-/// All squares to be reached are so many parts, give or take what cannot be divided.
+/// The parts into which all squares within reach are divided, up to rounding.
 const PARTS: u32 = 48;
 
 /// Tells `found` every feature of a position that is not 0, and how much there is of it, seen by the player to move.
-/// What it is told of one feature adds up.
+/// The amounts of one feature add up.
 #[inline]
 pub(super) fn features(position: &Position, mut found: impl FnMut(usize, i32)) {
     let boards = Boards::of(position);

@@ -40,7 +40,7 @@ pub(crate) static EVALUATION: Evaluation = Evaluation::new::<Position>(
     ],
 );
 
-/// A section of so many features.
+/// A section with this number of features.
 const fn section(comment: &'static str, features: usize, per_line: usize) -> Section {
     Section { comment, numbers: ANCHOR_COUNT * features, per_line: ANCHOR_COUNT * per_line }
 }

@@ -39,7 +39,7 @@ use crate::level::LevelTable;
 #[derive(Clone, Copy, Default, Debug)]
 pub struct YoxiiGuide;
 
-/// With so many free squares or fewer the game is searched to its end.
+/// With at most this many free squares, the game is searched to its end.
 const SOLVE_FROM: u32 = 14;
 
 impl Guided for Position {

@@ -18,7 +18,7 @@ use super::ways::Ways;
 const ONE_VALUE_DEPTH: i32 = 8;
 /// Up to this depth only stones of two values are looked at, with the same exception.
 const FEW_VALUES_DEPTH: i32 = 12;
-/// With so many free squares or fewer twos are laid before threes.
+/// With at most this many free squares, twos are laid before threes.
 const TWOS_FROM: u32 = 21;
 
 /// For the number of ways that the opponent has from the totem's new square, one of which the stone mostly bars.

@@ -5,7 +5,7 @@
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Ways([u64; 4]);
 
-/// A line has at most so many stones between two squares.
+/// The maximum number of stones between two squares of a line.
 const LONGEST_JUMP: usize = 5;
 
 impl Ways {

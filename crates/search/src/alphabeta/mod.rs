@@ -196,7 +196,7 @@ impl<'a, P: Position, G: Guide<P>> Worker<'a, P, G> {
         self.next_poll = (self.nodes + POLL_EVERY).min(limit.max(self.nodes + 1));
     }
 
-    /// The first iteration takes an instant and is finished whatever the time: an action that nobody has looked at can be a
+    /// The first iteration is short and is finished in spite of the time limit: an unsearched action can be a
     /// blunder.
     const fn is_first_iteration(&self) -> bool {
         self.root_depth == 1

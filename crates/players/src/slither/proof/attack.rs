@@ -21,7 +21,7 @@ struct Candidate<'w> {
 }
 
 impl Prover<'_> {
-    /// A turn of the attacker's, who is to move, that wins within so many turns.
+    /// A turn of the attacker's, who is to move, that wins within the given number of turns.
     pub(super) fn attack(&mut self, position: &Position, turns: usize) -> Option<Plan> {
         if let Some(plan) = self.corner(position) {
             return Some(plan);

@@ -65,7 +65,7 @@ pub(super) fn plan(way: &Outcome, pointing: Direction, wall: Option<Square>, lat
 }
 
 /// Among these squares is every one whose closing alone can corner snakes that can live now. Squares beside a
-/// head are not told: no wall can be placed there.
+/// head are left out: no wall can be placed there.
 fn decisive(field: &Field, heads: [Option<Head>; 2]) -> Bits {
     match heads {
         [Some(one), Some(two)] => {

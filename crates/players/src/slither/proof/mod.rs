@@ -5,7 +5,7 @@
 //! and a free space changes nothing unless the attacker puts a wall there. What a proof rests on is its
 //! [`Basis`].
 //!
-//! Nobody can kill an enemy snake: whoever cannot live through a turn is *cornered*, and the more squares are
+//! A player cannot kill an enemy snake: one who cannot live through a turn is *cornered*, and the more squares are
 //! closed, the sooner.
 
 mod attack;
@@ -75,7 +75,7 @@ impl<'a> Prover<'a> {
         Self { attacker, budget, far: false }
     }
 
-    /// A turn that wins within so many turns. Where there are only two, walls everywhere can be afforded.
+    /// A turn that wins within the given number of turns. With two turns, walls on every square are affordable.
     fn find(&mut self, position: &Position, turns: usize) -> Option<Plan> {
         self.far = turns == 2;
         self.attack(position, turns)

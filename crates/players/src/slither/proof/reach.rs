@@ -19,7 +19,7 @@ pub(super) fn evades(
     })
 }
 
-/// Whether these snakes live through their next turn, whatever the enemy does in one turn before it.
+/// Whether these snakes live through their next turn after any turn of the enemy.
 fn is_sure_of_a_turn(field: &Field, heads: [Option<Head>; 2], enemy: [Option<Head>; 2]) -> bool {
     let left = field.open & !in_reach(field, enemy);
     match heads {

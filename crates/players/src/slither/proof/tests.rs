@@ -49,7 +49,7 @@ fn turns(start: &Position) -> Vec<Position> {
     done
 }
 
-/// Whether the attacker, as the prover advises, wins within so many turns against everything.
+/// Whether the attacker, following the prover, wins within this number of turns against every defence.
 fn holds(position: &Position, most: usize) -> bool {
     let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
     let Some(plan) = (1..=most).find_map(|turns| prover.find(position, turns)) else { return false };
