@@ -55,7 +55,9 @@ impl Kind {
 
     fn flags(self) -> String {
         match self {
-            Self::Table | Self::Study => format!("-Ctarget-feature=+simd128 {SMALLER}"),
+            // The table formats nothing for developers.
+            Self::Table => format!("-Ctarget-feature=+simd128 -Zfmt-debug=none {SMALLER}"),
+            Self::Study => format!("-Ctarget-feature=+simd128 {SMALLER}"),
             Self::Threads => format!("{} {SMALLER}", THREADS.join(" ")),
         }
     }
