@@ -1,5 +1,6 @@
 // Which component shows which screen. Each is a chunk of its own, loaded on demand.
 import type { Component } from 'svelte';
+import { fetchTable } from '../core/glue';
 import { loadCore } from '../core/load';
 import { need, type Part } from './i18n.svelte';
 import Lost from './Lost.svelte';
@@ -37,6 +38,7 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
 export function prepareToPlay(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
+      fetchTable();
       // If this fails, the screen itself loads again and reports it.
       Promise.all([loadCore(), load('new'), load('game')]).catch(() => undefined);
     }),

@@ -34,13 +34,30 @@ const [threadedAddress] = Object.values(
 export const threads =
   threaded && globalThis.crossOriginIsolated ? Math.max(1, Math.min(navigator.hardwareConcurrency, MOST)) : 1;
 
-async function load<Bindings>(bindings: Promise<Bindings>, address: string): Promise<Loaded<Bindings>> {
-  const [glue, module] = await Promise.all([bindings, WebAssembly.compileStreaming(fetch(address))]);
+async function load<Bindings>(
+  bindings: Promise<Bindings>,
+  file: Promise<Response>,
+): Promise<Loaded<Bindings>> {
+  const [glue, module] = await Promise.all([bindings, WebAssembly.compileStreaming(file)]);
   return { glue, module };
 }
 
+/** The first request for the table; `null` once it was used. */
+let first: Promise<Response> | null | undefined;
+
+/** Asks for the table ahead of the code that loads it. */
+export function fetchTable(): void {
+  if (first !== undefined) return;
+  first = fetch(tableAddress);
+  first.catch(() => undefined);
+}
+
 /** Rules and views. */
-export const loadTable = () => load<TableGlue>(import('./pkg/tessera_table.js'), tableAddress);
+export function loadTable(): Promise<Loaded<TableGlue>> {
+  const file = first ?? fetch(tableAddress);
+  first = null;
+  return load<TableGlue>(import('./pkg/tessera_table.js'), file);
+}
 
 /** The bindings of the build for that number of threads. */
 export const studyGlue = (count: number): Promise<StudyGlue> =>
@@ -48,4 +65,4 @@ export const studyGlue = (count: number): Promise<StudyGlue> =>
 
 /** Players and records, in the build for that number of threads. */
 export const loadStudy = (count: number) =>
-  load(studyGlue(count), count > 1 && threadedAddress ? threadedAddress : studyAddress);
+  load(studyGlue(count), fetch(count > 1 && threadedAddress ? threadedAddress : studyAddress));
