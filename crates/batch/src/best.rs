@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use tessera_games::{AnyAction, AnyPosition};
+use tessera_games::AnyPosition;
 use tessera_players::{Engine, EngineSettings, Level};
 use tessera_search::{Limits, Score, Stop};
 
@@ -40,7 +40,7 @@ pub(crate) fn best(position: &AnyPosition, request: &Request) -> anyhow::Result<
     let turn = turn.ok_or_else(|| anyhow::anyhow!("the game is over"))?;
     let line = turn.lines.first().ok_or_else(|| anyhow::anyhow!("nothing was found"))?;
     Ok(Best {
-        actions: texts(*position, &turn.actions),
+        actions: position.line_texts(&turn.actions),
         expected: (line.expected * 1000.0).round() / 1000.0,
         proven: match line.score {
             Score::Win(_) => Some("win"),
@@ -51,15 +51,4 @@ pub(crate) fn best(position: &AnyPosition, request: &Request) -> anyhow::Result<
         depth: line.depth,
         nodes: line.nodes,
     })
-}
-
-fn texts(mut position: AnyPosition, actions: &[AnyAction]) -> Vec<String> {
-    let mut texts = Vec::new();
-    for &action in actions {
-        texts.extend(position.action_text(action));
-        if position.play(action).is_err() {
-            break;
-        }
-    }
-    texts
 }

@@ -4,6 +4,7 @@
 
 mod board;
 mod commands;
+mod hint;
 mod input;
 mod lines;
 mod output;

@@ -124,6 +124,17 @@ impl AnyPosition {
         each!(self, position => action_text(position, action))
     }
 
+    /// The texts of actions that are played one after the other from here, up to the first that is not legal.
+    pub fn line_texts(&self, actions: &[AnyAction]) -> Vec<String> {
+        let mut now = *self;
+        let text = |&action: &AnyAction| {
+            let text = now.action_text(action)?;
+            now.play(action).ok()?;
+            Some(text)
+        };
+        actions.iter().map_while(text).collect()
+    }
+
     /// Reads an action and checks that it is legal here.
     pub fn parse_action(&self, text: &str) -> Result<AnyAction, ActionError<AnyIllegal>> {
         each!(self, position => parse_action(position, text))

@@ -7,10 +7,11 @@ use anyhow::Result;
 use clap::Args;
 use tessera_games::{AnyAction, AnyPosition, GameId, Player};
 use tessera_players::{Engine, EngineSettings, EngineTurn, Level};
-use tessera_search::{Limits, Score, Stop};
-use tessera_view::{Advice, Line, Proven, hint_reasons, status};
+use tessera_search::{Limits, Stop};
+use tessera_view::{Line, status};
 
 use super::rules::{width, wrapped};
+use crate::hint::Hint;
 use crate::lines::Lines;
 use crate::speaker::Speaker;
 use crate::{board, input, output, refusal, saving};
@@ -202,20 +203,14 @@ impl Session {
 
     /// What the strongest player would play, and why.
     fn hint(&self) -> Result<()> {
-        let turn = think(&Engine::try_new(EngineSettings::default())?, &self.now);
+        let settings = EngineSettings { lines: Hint::LINES, ..EngineSettings::default() };
+        let turn = think(&Engine::try_new(settings)?, &self.now);
         let hint = turn.and_then(|turn| {
-            let proven = turn.lines.first().and_then(|line| proven(line.score));
-            let mut position = self.now;
-            let mut texts = Vec::new();
-            for action in turn.actions {
-                texts.extend(position.action_text(action));
-                position.play(action).ok()?;
-            }
-            let reasons = hint_reasons(&self.now, &Advice { actions: &texts, proven, other: &[] }).ok()?;
-            let why: Vec<String> = reasons.iter().map(|reason| self.speaker.say(reason)).collect();
+            let hint = Hint::new(&self.now, &turn)?;
+            let why: Vec<String> =
+                hint.reasons(&self.now)?.iter().map(|reason| self.speaker.say(reason)).collect();
             let why = why.join(" ");
-            let shown: Vec<&str> = texts.iter().map(String::as_str).filter(|&text| text != ".").collect();
-            Some(self.speaker.with("tui-hint", &[("turn", shown.join(" ").into()), ("why", why.into())]))
+            Some(self.speaker.with("tui-hint", &[("turn", hint.text().into()), ("why", why.into())]))
         });
         output::print_line(hint.unwrap_or_else(|| self.speaker.text("command-no-hint")))
     }
@@ -231,13 +226,4 @@ impl Session {
 
 fn think(engine: &Engine, position: &AnyPosition) -> Option<EngineTurn> {
     engine.turn(position, Limits::time(TURN_TIME), &Stop::new(), &mut |_| ())
-}
-
-fn proven(score: Score) -> Option<Proven> {
-    match score {
-        Score::Win(actions) => Some(Proven::Win(actions)),
-        Score::Draw => Some(Proven::Draw),
-        Score::Loss(actions) => Some(Proven::Loss(actions)),
-        Score::Heuristic(_) => None,
-    }
 }

@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use ratatui::layout::Rect;
 use tessera_games::{AnyPosition, GameId, Player};
 use tessera_players::Level;
-use tessera_search::Score;
-use tessera_view::{Advice, Cell, Draft, Event, Look, Proven, Turn, ViewOptions, Words};
-use tessera_view::{Line, draft, hint_reasons, look, turns};
+use tessera_view::{Cell, Draft, Event, Look, Turn, ViewOptions, Words};
+use tessera_view::{Line, draft, look, turns};
 
-use super::thinker::{Reply, Task};
+use super::thinker::{Found, Reply, Task};
 
 /// A game on the screen.
 pub(super) struct Table {
@@ -167,8 +166,7 @@ impl Table {
         let position = self.seen.position;
         match position.parse_turn(text.trim()) {
             Ok(actions) => {
-                let texts = texts(position, &actions);
-                self.play(texts);
+                self.play(position.line_texts(&actions));
             }
             Err(error) => {
                 self.message = Some(Message::Words(tessera_view::action_error(&error)));
@@ -225,21 +223,12 @@ impl Table {
     /// Applies the computer's reply.
     pub(super) fn hear(&mut self, reply: Reply) {
         self.thinking = None;
-        match reply.task {
-            Task::Turn(_) => self.play(reply.actions),
-            Task::Evaluation => self.value = Some(reply.expected),
-            Task::Hint => {
-                let proven = reply.score.and_then(|score| match score {
-                    Score::Win(actions) => Some(Proven::Win(actions)),
-                    Score::Draw => Some(Proven::Draw),
-                    Score::Loss(actions) => Some(Proven::Loss(actions)),
-                    Score::Heuristic(_) => None,
-                });
-                let advice = Advice { actions: &reply.actions, proven, other: &[] };
-                let why = hint_reasons(&self.seen.position, &advice);
-                let turn: Vec<&str> =
-                    reply.actions.iter().map(String::as_str).filter(|&action| action != ".").collect();
-                self.message = why.ok().map(|why| Message::Hint(turn.join(" "), why));
+        match reply.found {
+            Found::Turn(actions) => self.play(actions),
+            Found::Expected(value) => self.value = Some(value),
+            Found::Hint(hint) => {
+                let why = hint.reasons(&self.seen.position);
+                self.message = why.map(|why| Message::Hint(hint.text(), why));
             }
         }
     }
@@ -276,18 +265,6 @@ fn middle(cells: &[Cell]) -> Option<&Cell> {
     let (x, y) = (mean(|cell| cell.x), mean(|cell| cell.y));
     let distance = |cell: &Cell| ((cell.x - x).powi(2) + (cell.y - y).powi(2)).round();
     cells.iter().rev().min_by(|one, other| distance(one).total_cmp(&distance(other)))
-}
-
-/// The texts of a turn's actions.
-fn texts(mut position: AnyPosition, actions: &[tessera_games::AnyAction]) -> Vec<String> {
-    let mut texts = Vec::new();
-    for &action in actions {
-        texts.extend(position.action_text(action));
-        if position.play(action).is_err() {
-            return Vec::new();
-        }
-    }
-    texts
 }
 
 fn see(line: &Line, events: &[Event], seen_by: Player) -> Result<Seen, Words> {

@@ -4,9 +4,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use tessera_games::{AnyAction, AnyPosition, Player};
+use tessera_games::{AnyPosition, Player};
 use tessera_players::{Engine, EngineSettings, Level};
-use tessera_search::{Limits, Score, Stop};
+use tessera_search::{Limits, Stop};
+
+use crate::hint::Hint;
 
 /// The time of a turn.
 const TURN_TIME: Duration = Duration::from_secs(1);
@@ -38,13 +40,17 @@ struct Question {
 /// The answer to a question.
 pub(super) struct Reply {
     ticket: u64,
-    pub(super) task: Task,
-    /// The turn.
-    pub(super) actions: Vec<String>,
-    /// The score for the player to move.
-    pub(super) score: Option<Score>,
+    pub(super) found: Found,
+}
+
+/// What the computer has found.
+pub(super) enum Found {
+    /// The actions of its turn.
+    Turn(Vec<String>),
+    /// A turn for the person.
+    Hint(Hint),
     /// The expected result for the first player, from 0 to 1.
-    pub(super) expected: f64,
+    Expected(f64),
 }
 
 /// The computer player.
@@ -125,41 +131,38 @@ impl Engines {
 
     /// The engine for hints and evaluations. It always plays at full strength.
     fn study(&mut self, settings: EngineSettings) -> Option<&Engine> {
-        if self.study.is_none() {
-            self.study = Engine::try_new(settings).ok();
-        }
-        self.study.as_ref()
+        let engine = match self.study.take() {
+            Some(engine) => engine.with(settings),
+            None => Engine::try_new(settings),
+        };
+        Some(self.study.insert(engine.ok()?))
     }
 
     fn answer(&mut self, question: &Question) -> Option<Reply> {
         let &Question { ticket, task, game, position, seed, ref stop } = question;
-        let settings = |level| EngineSettings { level, seed, ..EngineSettings::default() };
-        let engine = match task {
-            Task::Turn(level) => self.player(game, settings(level))?,
-            Task::Hint | Task::Evaluation => self.study(settings(Level::STRONGEST))?,
+        let settings = EngineSettings { seed, ..EngineSettings::default() };
+        let limits = Limits::time(TURN_TIME);
+        let found = match task {
+            Task::Turn(level) => {
+                let engine = self.player(game, EngineSettings { level, ..settings })?;
+                let turn = engine.turn(&position, limits, stop, &mut |_| ())?;
+                Found::Turn(position.line_texts(&turn.actions))
+            }
+            Task::Hint => {
+                let engine = self.study(EngineSettings { lines: Hint::LINES, ..settings })?;
+                let turn = engine.turn(&position, limits, stop, &mut |_| ())?;
+                Found::Hint(Hint::new(&position, &turn)?)
+            }
+            Task::Evaluation => {
+                let limits = Limits::time(EVALUATION_TIME);
+                let decision = self.study(settings)?.think(&position, limits, stop, &mut |_| ())?;
+                let expected = decision.lines.first()?.expected;
+                let is_first = position.to_move() == Player::First;
+                Found::Expected(if is_first { expected } else { 1.0 - expected })
+            }
         };
-        let (actions, lines) = if task == Task::Evaluation {
-            let limits = Limits::time(EVALUATION_TIME);
-            (Vec::new(), engine.think(&position, limits, stop, &mut |_| ())?.lines)
-        } else {
-            let turn = engine.turn(&position, Limits::time(TURN_TIME), stop, &mut |_| ())?;
-            (turn.actions, turn.lines)
-        };
-        let line = lines.first()?;
-        let is_first = position.to_move() == Player::First;
-        let expected = if is_first { line.expected } else { 1.0 - line.expected };
-        Some(Reply { ticket, task, actions: texts(position, &actions)?, score: Some(line.score), expected })
+        Some(Reply { ticket, found })
     }
-}
-
-/// The texts of consecutive actions.
-fn texts(mut position: AnyPosition, actions: &[AnyAction]) -> Option<Vec<String>> {
-    let text = |&action: &AnyAction| {
-        let text = position.action_text(action)?;
-        position.play(action).ok()?;
-        Some(text)
-    };
-    actions.iter().map(text).collect()
 }
 
 #[cfg(test)]

@@ -51,14 +51,5 @@ fn score(score: Score) -> String {
 
 /// The texts of consecutive actions, up to the first one that is not legal.
 pub(crate) fn line_text(position: &AnyPosition, actions: &[AnyAction]) -> String {
-    let mut now = *position;
-    let mut texts = Vec::new();
-    for &action in actions {
-        let Some(text) = now.action_text(action) else { break };
-        if now.play(action).is_err() {
-            break;
-        }
-        texts.push(text);
-    }
-    texts.join(" ")
+    position.line_texts(actions).join(" ")
 }

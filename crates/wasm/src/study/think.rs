@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tessera_game::Player;
-use tessera_games::{AnyAction, AnyPosition};
+use tessera_games::AnyPosition;
 use tessera_players::{EngineLine, EngineSettings, Level};
 use tessera_search::{Clock, Limits, Score, Stop};
 use tessera_view::{Line, Words};
@@ -129,7 +129,7 @@ pub(crate) fn turn(
         let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
         let turn = engine.turn(&start, request.limits(), &Stop::new(), on_line);
         let turn = turn.ok_or_else(|| words("core-over", []))?;
-        let actions = texts(&start, &turn.actions);
+        let actions = start.line_texts(&turn.actions);
         let mut played = line.clone();
         played.actions.extend(actions.iter().cloned());
         let lines = turn.lines.iter().map(|found| insight(&start, found)).collect();
@@ -149,7 +149,7 @@ pub(crate) fn analyse(
         let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
         let decision = engine.think(&start, request.limits(), &Stop::new(), on_line);
         let decision = decision.ok_or_else(|| words("core-over", []))?;
-        let actions = texts(&start, &[decision.action]);
+        let actions = start.line_texts(&[decision.action]);
         let lines: Vec<Insight> = decision.lines.iter().map(|found| insight(&start, found)).collect();
         let why = reasons(&start, &lines);
         Ok((Thought { actions, lines, why, threads: decision.threads }, line.clone()))
@@ -183,23 +183,12 @@ fn insight(start: &AnyPosition, found: &EngineLine) -> Insight {
         seldepth: found.seldepth,
         score: found.score.into(),
         first,
-        actions: texts(start, &found.pv),
+        actions: start.line_texts(&found.pv),
         nodes: found.nodes,
         nps: found.nps(),
         time: found.time.as_secs_f64() * 1000.0,
         hashfull: found.hashfull,
     }
-}
-
-/// The texts of consecutive actions.
-fn texts(start: &AnyPosition, actions: &[AnyAction]) -> Vec<String> {
-    let mut now = *start;
-    let text = |&action: &AnyAction| {
-        let text = now.action_text(action)?;
-        now.play(action).ok()?;
-        Some(text)
-    };
-    actions.iter().map_while(text).collect()
 }
 
 #[cfg(test)]
