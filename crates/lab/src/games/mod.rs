@@ -9,18 +9,12 @@ use tessera_games::GameId;
 
 use crate::Recipe;
 
-/// What differs from game to game.
-pub(crate) trait LabGame: Sync {
-    /// How the game's weights are made.
-    fn recipe(&self) -> Recipe;
-}
-
-/// What differs in this game.
-pub(crate) fn lab_game(game: GameId) -> &'static dyn LabGame {
+/// How a game's weights are made.
+pub(crate) fn recipe(game: GameId) -> Recipe {
     match game {
-        GameId::Xok => &xok::Xok,
-        GameId::Yoxii => &yoxii::Yoxii,
-        GameId::Trexo => &trexo::Trexo,
-        GameId::Slither => &slither::Slither,
+        GameId::Xok => xok::recipe(),
+        GameId::Yoxii => yoxii::recipe(),
+        GameId::Trexo => trexo::recipe(),
+        GameId::Slither => slither::recipe(),
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use tessera_games::GameId;
 use tessera_players::fitting::Evaluation;
 
-use crate::games::lab_game;
+use crate::games;
 use crate::training::digest::digest;
 
 /// How the weights of a game are made. The same recipe gives the same file, byte for byte, as long as the search and the
@@ -48,7 +48,7 @@ const SMALL_NODES: u64 = 60;
 impl Recipe {
     /// The recipe by which the game's weights are made.
     pub fn usual(game: GameId) -> Self {
-        lab_game(game).recipe()
+        games::recipe(game)
     }
 
     /// A plain recipe in which the player that ships plays.

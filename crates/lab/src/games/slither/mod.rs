@@ -4,16 +4,11 @@ mod boards;
 
 use tessera_games::GameId;
 
-use super::LabGame;
 use crate::Recipe;
 
 pub use boards::{BoardHunt, BoardTrial, fairest};
 
-pub(super) struct Slither;
-
-impl LabGame for Slither {
-    /// Results of quick games, as for the weights that ship. Deep scores fitted better and played no better.
-    fn recipe(&self) -> Recipe {
-        Recipe { games: 1_500, play_nodes: 800, ..Recipe::from_shipped_weights(GameId::Slither) }
-    }
+/// Results of quick games, as for the weights that ship. Deep scores fitted better and played no better.
+pub(super) fn recipe() -> Recipe {
+    Recipe { games: 1_500, play_nodes: 800, ..Recipe::from_shipped_weights(GameId::Slither) }
 }
