@@ -9,9 +9,9 @@ use std::process::{Child, Command, Stdio};
 
 use common::{complaint, tessera};
 
-/// Starts the server on a free port, and reads the line that says where.
-fn serve() -> (Child, String) {
-    let mut child = tessera(&["serve", "--port", "0", "--without-page"])
+/// Starts the server on a free port, and reads the line that says where; an empty one if it does not start.
+fn serve(options: &[&str]) -> (Child, String) {
+    let mut child = tessera(&[&["serve", "--port", "0"], options].concat())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -24,7 +24,7 @@ fn serve() -> (Child, String) {
 #[test]
 fn it_says_its_address_answers_there_and_ends_when_asked() {
     for signal in ["-INT", "-TERM"] {
-        let (mut child, line) = serve();
+        let (mut child, line) = serve(&["--without-page"]);
         let address = line.strip_prefix("Tessera is at http://").and_then(|rest| rest.split('/').next());
         let address = address.expect("an address");
         assert!(address.starts_with("127.0.0.1:") && line.ends_with("/ (Ctrl-C ends it)\n"), "{line}");
@@ -57,13 +57,7 @@ fn an_address_that_cannot_be_had_is_named_in_one_sentence() {
 
 #[test]
 fn without_its_page_it_says_so_and_does_not_start() {
-    let mut child = tessera(&["serve", "--port", "0"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("tessera starts");
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    let (mut child, line) = serve(&[]);
     if line.is_empty() {
         let output = child.wait_with_output().expect("an end");
         let words = String::from_utf8(output.stderr).expect("UTF-8");
