@@ -191,9 +191,9 @@ impl Engine {
         let mut random = Random::new(mix(self.settings.seed, position.hash()));
         // The number of reported lines does not affect the choice.
         let candidates = best.lines.iter().take(skill.lines);
-        let expected: Vec<f64> = candidates.map(|line| line.score.expected(scale)).collect();
-        let chosen = skill.choose(&expected, &mut random);
-        let action = best.lines.get(chosen).and_then(|line| line.pv.first()).copied().unwrap_or(best.action);
+        let candidates: Vec<(P::Action, f64)> =
+            candidates.filter_map(|line| Some((*line.pv.first()?, line.score.expected(scale)))).collect();
+        let action = skill.choose(&candidates, P::is_scarce, &mut random).unwrap_or(best.action);
         let lines = lines_of(&best, scale, self.table.fullness(), reported);
         Some(Decision { action: P::any_action(action), lines, threads: best.threads })
     }

@@ -11,6 +11,11 @@ pub(crate) trait Guided: AnyGame {
 
     const GUIDE: Self::Guide;
     const LEVELS: LevelTable;
+
+    /// Whether the action uses up something scarce that a person would keep for an emergency.
+    fn is_scarce(_action: Self::Action) -> bool {
+        false
+    }
 }
 
 /// Evaluates an expression with `$own` bound to the position as its game's own type. A new game adds its line here.

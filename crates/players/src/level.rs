@@ -70,6 +70,9 @@ impl Level {
 /// The node limit of a noisy player: enough to compare many actions.
 const NOISY_NODES: u64 = 4_000;
 
+/// The expected result at or below which a player fights for survival.
+const AS_GOOD_AS_LOST: f64 = 0.1;
+
 /// A player that compares this many actions and adds noise to their results.
 pub(crate) const fn noisy(lines: usize, noise: f64) -> Skill {
     Skill { nodes: Some(NOISY_NODES), lines, noise }
@@ -86,11 +89,21 @@ impl Skill {
         Limits { nodes: least(limits.nodes, self.nodes), ..limits }
     }
 
-    /// The index of the line to play, from the expected results of the lines, best first.
-    pub(crate) fn choose(&self, expected: &[f64], random: &mut Random) -> usize {
-        let noisy: Vec<f64> = expected.iter().map(|result| result + self.noise * normal(random)).collect();
+    /// The action to play, from actions with their expected results, best first. A noisy player uses up what is scarce
+    /// only where everything else is as good as lost: people err, but they do not squander.
+    pub(crate) fn choose<A: Copy>(
+        &self,
+        candidates: &[(A, f64)],
+        is_scarce: impl Fn(A) -> bool,
+        random: &mut Random,
+    ) -> Option<A> {
+        let saves = |&(action, expected): &(A, f64)| !is_scarce(action) && expected > AS_GOOD_AS_LOST;
+        let sparing = self.noise > 0.0 && candidates.iter().any(saves);
+        let playable = candidates.iter().filter(|&&(action, _)| !(sparing && is_scarce(action)));
+        let noisy = playable.map(|&(action, expected)| (action, expected + self.noise * normal(random)));
         // Of equal results the first is taken: it is the faster win or the slower loss.
-        (0..noisy.len()).rev().max_by(|&a, &b| noisy[a].total_cmp(&noisy[b])).unwrap_or_default()
+        let best = noisy.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(action, _)| action)
     }
 }
 
@@ -141,14 +154,20 @@ mod tests {
         assert!(Level::ALL.iter().enumerate().all(|(index, level)| usize::from(level.number()) == index + 1));
     }
 
+    /// The number of the candidate that is chosen, of candidates with these results.
+    fn chosen(skill: Skill, results: [f64; 3], random: &mut Random) -> usize {
+        let candidates: Vec<(usize, f64)> = results.into_iter().enumerate().collect();
+        skill.choose(&candidates, |_| false, random).unwrap()
+    }
+
     #[test]
     fn a_player_without_noise_takes_the_best_and_a_noisy_one_mostly() {
         let mut random = Random::new(1);
         let results = [0.9, 0.5, 0.1];
         for table in tables() {
-            assert!((0..100).all(|_| Level(10).skill(&table).choose(&results, &mut random) == 0));
+            assert!((0..100).all(|_| chosen(Level(10).skill(&table), results, &mut random) == 0));
             let best =
-                (0..1000).filter(|_| Level(1).skill(&table).choose(&results, &mut random) == 0).count();
+                (0..1000).filter(|_| chosen(Level(1).skill(&table), results, &mut random) == 0).count();
             assert!((250..950).contains(&best), "{best}");
         }
     }
@@ -157,8 +176,18 @@ mod tests {
     fn of_equal_results_the_first_is_taken() {
         let mut random = Random::new(2);
         for results in [[1.0, 1.0, 1.0], [0.0; 3], [0.5, 0.5, 0.1]] {
-            assert_eq!(Level(10).skill(&tables()[0]).choose(&results, &mut random), 0);
+            assert_eq!(chosen(Level(10).skill(&tables()[0]), results, &mut random), 0);
         }
+    }
+
+    #[test]
+    fn a_noisy_player_uses_what_is_scarce_only_to_survive() {
+        let mut random = Random::new(3);
+        let is_scarce = |action| action == 0;
+        let mut choose = |skill: Skill, other| skill.choose(&[(0, 0.6), (1, other)], is_scarce, &mut random);
+        assert!((0..100).all(|_| choose(noisy(2, 0.5), 0.2) == Some(1)));
+        assert!((0..100).any(|_| choose(noisy(2, 0.5), 0.05) == Some(0)));
+        assert_eq!(choose(exact(100), 0.2), Some(0));
     }
 
     #[test]

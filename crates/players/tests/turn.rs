@@ -49,6 +49,22 @@ fn the_same_seed_plays_the_same_game() {
     }
 }
 
+#[test]
+fn weak_players_save_what_is_scarce() {
+    let mut used = 0;
+    for level in 1..=4 {
+        let (engine, mut position) = (engine(level, 5), AnyPosition::start(GameId::Slither));
+        for _ in 0..6 {
+            let turn = play(&engine, &mut position, Limits::infinite());
+            used += turn.iter().filter(|action| action.starts_with('o')).count();
+            if position.outcome().is_some() {
+                break;
+            }
+        }
+    }
+    assert!(used <= 4, "{used} free spaces in four openings");
+}
+
 fn without_time(mut lines: Vec<EngineLine>) -> Vec<EngineLine> {
     for line in &mut lines {
         line.time = Duration::ZERO;

@@ -47,6 +47,11 @@ impl Guided for Position {
 
     const GUIDE: SlitherGuide = SlitherGuide;
     const LEVELS: LevelTable = levels::LEVELS;
+
+    /// Free spaces cannot be had again.
+    fn is_scarce(action: Action) -> bool {
+        matches!(action, Action::FreeSpace(_))
+    }
 }
 
 impl Guide<Position> for SlitherGuide {
