@@ -127,6 +127,8 @@ impl Compiler {
 
     /// Compiles a module, and returns its path.
     pub(super) fn compile(&self, kind: Kind, how: Build) -> Result<PathBuf> {
+        // What is ready soon need not be small: there, one module is both the table and study.
+        let kind = if (kind, how) == (Kind::Table, Build::Quick) { Kind::Study } else { kind };
         // A folder for each compiler and set of flags: in one folder they would replace each other's files every time.
         let mut folder = target();
         if matches!(self, Self::Debian) {
@@ -137,15 +139,15 @@ impl Compiler {
             Kind::Study => (),
             Kind::Threads => folder.push("threads"),
         }
-        let (feature, profile) = match (kind, how) {
-            (Kind::Table, Build::Quick) => ("table", "play-wasm"),
-            (Kind::Table, Build::Small) => ("table", "wasm-table"),
-            (_, Build::Quick) => ("study", "play-wasm"),
+        let (features, profile) = match (kind, how) {
+            (Kind::Table, _) => ("table", "wasm-table"),
+            (Kind::Study, Build::Quick) => ("table,study", "play-wasm"),
+            (Kind::Threads, Build::Quick) => ("study", "play-wasm"),
             (_, Build::Small) => ("study", "wasm"),
         };
         let mut build =
             cargo(&["build", "--profile", profile, "--package", "tessera-wasm", "--target", TARGET]);
-        build.args(["--no-default-features", "--features", feature]).arg("--target-dir").arg(&folder);
+        build.args(["--no-default-features", "--features", features]).arg("--target-dir").arg(&folder);
         build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", kind.flags());
         // Some of the flags are not stable yet.
         build.env("RUSTC_BOOTSTRAP", "1");
@@ -154,7 +156,7 @@ impl Compiler {
             // Without this, every crate would warn that atomic instructions are not stable yet.
             build.args(["-Zwarnings", "--config", "build.warnings=\"allow\""]);
         }
-        if (kind, how) == (Kind::Table, Build::Small) && matches!(self, Self::Usual) && has_source() {
+        if kind == Kind::Table && matches!(self, Self::Usual) && has_source() {
             // A standard library that is small itself, and no texts for panics: a sixth less to load.
             build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
             build.arg("-Zpanic-immediate-abort").env("CARGO_PROFILE_WASM_TABLE_PANIC", "immediate-abort");
