@@ -29,9 +29,9 @@ struct Make {
 
 const MAKES: [Make; 4] = [
     Make { letter: 'S', count: 3, angle: 0, facings: 6, name: "small shark" },
-    Make { letter: 'A', count: 1, angle: 1, facings: 6, name: "big 60° shark" },
-    Make { letter: 'B', count: 1, angle: 2, facings: 6, name: "big 120° shark" },
-    Make { letter: 'C', count: 1, angle: 3, facings: 3, name: "big 180° shark" },
+    Make { letter: 'A', count: 1, angle: 1, facings: 6, name: "big shark with mouths side by side" },
+    Make { letter: 'B', count: 1, angle: 2, facings: 6, name: "big shark with a gap between its mouths" },
+    Make { letter: 'C', count: 1, angle: 3, facings: 3, name: "big shark with mouths back to back" },
 ];
 
 impl SharkKind {

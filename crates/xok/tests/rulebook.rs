@@ -334,7 +334,10 @@ fn every_reason_is_one_clear_sentence() {
         (Illegal::TooFewFish, "fewer than two fish are left in the supply"),
         (Illegal::NotEmpty(cell("f1")), "f1 is not empty"),
         (Illegal::NoSharkLeft(SharkKind::Small), "no small shark is left in the supply"),
-        (Illegal::NoSharkLeft(SharkKind::Big60), "no big 60° shark is left in the supply"),
+        (
+            Illegal::NoSharkLeft(SharkKind::Big60),
+            "no big shark with mouths side by side is left in the supply",
+        ),
         (Illegal::OnShark(cell("d4")), "a shark stands on d4 already"),
         (Illegal::OnOwnFish(cell("d2")), "the fish on d2 is the player's own"),
         (Illegal::EatsNothing, "a shark must eat at least one fish"),

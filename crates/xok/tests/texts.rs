@@ -99,7 +99,7 @@ fn more_pieces_than_exist_are_refused_where_the_first_too_many_stands() {
     );
     assert_eq!(
         refusal("A0A1./..../...../....../...../..../... w"),
-        "White has only one big 60° shark (at character 3)"
+        "White has only one big shark with mouths side by side (at character 3)"
     );
 }
 
