@@ -65,13 +65,13 @@ pub struct Draft<F = Figure> {
     /// What a tap would do, in place of plain dots on the lit cells, and what must happen: forced ways.
     pub signs: Vec<F>,
     /// What the signs and marks mean, cell by cell, to be said after a cell's name.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<CellWords>,
     /// Remarks on what would happen.
     pub notes: Vec<Words>,
     /// What is seen of the turn and named neither by its parts nor by its notes, for those who hear it.
     pub heard: Vec<Words>,
     /// The cells that read otherwise than before the turn.
-    pub cells: Vec<CellNow>,
+    pub cells: Vec<CellWords>,
     /// Why the last event had no effect.
     pub refused: Option<Words>,
     /// The actions chosen so far that can be shown as if they were played; the whole turn if it is complete.
@@ -79,23 +79,13 @@ pub struct Draft<F = Figure> {
     pub ahead: Vec<String>,
 }
 
-/// What a cell means in the turn.
+/// Words about a cell: what stands there, or what it means in the turn.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Remark {
+pub struct CellWords {
     /// The cell.
     pub cell: String,
     /// What is said of it.
-    pub says: Words,
-}
-
-/// What a cell holds while a turn is made.
-#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct CellNow {
-    /// Its name.
-    pub cell: String,
-    /// What stands there.
     pub says: Words,
 }
 

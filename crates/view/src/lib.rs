@@ -41,7 +41,7 @@ mod turns;
 mod words;
 
 pub use cells::{Cell, Next, Outline};
-pub use draft::{CellNow, Choice, Draft, Event, Form, Item, Part, Remark, draft, draft_at};
+pub use draft::{CellWords, Choice, Draft, Event, Form, Item, Part, draft, draft_at};
 pub use editor::{Edited, Tool, edit, editor_look};
 pub use ending::{Ended, Standing, ended, standings, status};
 pub use figure::Figure;

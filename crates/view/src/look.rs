@@ -8,7 +8,7 @@ use crate::cells::{Cell, cells};
 use crate::ending::{Ended, Standing, ended, standings, status};
 use crate::games::view as view_of;
 use crate::stock::{Stock, stock};
-use crate::{CellNow, Draft, Event, Figure, Line, Words, draft_at, names, say};
+use crate::{CellWords, Draft, Event, Figure, Line, Words, draft_at, names, say};
 
 /// How a board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -124,13 +124,14 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
         .contents()
         .into_iter()
         .filter(|(place, says)| before.get(place) != Some(says));
-    let changed: Vec<CellNow> = changed
-        .map(|(place, says)| CellNow { cell: place.to_string(), says })
+    let changed: Vec<CellWords> = changed
+        .map(|(place, says)| CellWords { cell: place.to_string(), says })
         .filter(|now| !told(&now.cell))
         .collect();
     seen.cells.extend(changed);
-    let same =
-        |now: &CellNow| before.iter().any(|(place, says)| place.to_string() == now.cell && *says == now.says);
+    let same = |now: &CellWords| {
+        before.iter().any(|(place, says)| place.to_string() == now.cell && *says == now.says)
+    };
     seen.cells.retain(|now| !same(now));
     seen.hides.extend(hides);
     seen.ghosts.extend(ghosts);

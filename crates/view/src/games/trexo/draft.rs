@@ -5,7 +5,7 @@ use tessera_game::Position as _;
 use tessera_games::trexo::{Action, Arrow, Position, Square, Symbol};
 
 use super::{WAYS, angle, illegal, say, square_words};
-use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
+use crate::draft::{CellWords, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
 use crate::{Figure, Words};
 
 /// The choice of the symbol under the finger, and the choice of where the other half lies.
@@ -182,13 +182,13 @@ impl TrexoHand {
     }
 
     /// The square of a half whose other half lies nowhere yet. Where that is only proposed, nothing new lies.
-    fn cells(&self, base: Square, proposed: Option<Action>) -> Vec<CellNow> {
+    fn cells(&self, base: Square, proposed: Option<Action>) -> Vec<CellWords> {
         let level = self.position.level(base) + 1;
         let half = say::trexo_cell_half(base.to_string(), self.symbol.to_string(), level);
         let other = proposed.map(|Action { x, o }| if x == base { o } else { x });
         let there = other.map(|square| (square, square_words(square, self.position.half(square))));
         let cells = std::iter::once((base, half)).chain(there);
-        cells.map(|(square, says)| CellNow { cell: square.to_string(), says }).collect()
+        cells.map(|(square, says)| CellWords { cell: square.to_string(), says }).collect()
     }
 
     fn notes(&self, action: Option<Action>) -> Vec<Words> {

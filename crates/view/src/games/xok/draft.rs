@@ -5,7 +5,7 @@ use tessera_game::{Player, Position as _};
 use tessera_games::xok::{Action, Cell, Cells, Direction, Position, Shark, SharkKind};
 
 use super::{angle, illegal, say};
-use crate::draft::{CellNow, Choice, Draft, Event, Hand, Item, Part, meaningless, turned};
+use crate::draft::{CellWords, Choice, Draft, Event, Hand, Item, Part, meaningless, turned};
 use crate::{Figure, Words};
 
 /// The choice of the piece, and the choice of where a shark faces.
@@ -316,11 +316,11 @@ impl XokHand {
     }
 
     /// The cell of a single fish, which the position does not show yet.
-    fn cells(&self, mover: Player) -> Vec<CellNow> {
+    fn cells(&self, mover: Player) -> Vec<CellWords> {
         match self.piece {
             Piece::Fish { first: Some(cell), second: None } => {
                 let name = cell.to_string();
-                vec![CellNow { says: say::xok_cell_fish(name.clone(), mover), cell: name }]
+                vec![CellWords { says: say::xok_cell_fish(name.clone(), mover), cell: name }]
             }
             _ => Vec::new(),
         }

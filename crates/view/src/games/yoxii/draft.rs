@@ -5,7 +5,7 @@ use tessera_game::Position as _;
 use tessera_games::yoxii::{Action, Position, Square, Value};
 
 use super::{illegal, say};
-use crate::draft::{CellNow, Choice, Draft, Event, Form, Hand, Item, Part, meaningless, note_outcome};
+use crate::draft::{CellWords, Choice, Draft, Event, Form, Hand, Item, Part, meaningless, note_outcome};
 use crate::{Figure, Words};
 
 /// The choice of the stone's value.
@@ -132,7 +132,7 @@ impl YoxiiHand {
     }
 
     /// The squares that the totem leaves and enters, and where the stone will lie, while the position does not show them.
-    fn cells(&self) -> Vec<CellNow> {
+    fn cells(&self) -> Vec<CellWords> {
         if self.action().is_some() {
             return Vec::new();
         }
@@ -142,7 +142,7 @@ impl YoxiiHand {
         let moved =
             [(left, say::cell_empty(left.to_string())), (totem, say::yoxii_cell_totem(totem.to_string()))];
         let cells = moved.into_iter().chain(stone);
-        cells.map(|(square, says)| CellNow { cell: square.to_string(), says }).collect()
+        cells.map(|(square, says)| CellWords { cell: square.to_string(), says }).collect()
     }
 
     fn notes(&self, action: Option<Action>) -> Vec<Words> {

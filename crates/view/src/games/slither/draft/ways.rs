@@ -8,7 +8,7 @@ use tessera_games::slither_stone::{Action, Death, Direction, Kind, Leg, Move, Po
 
 use super::going::{Going, is_open};
 use super::{SlitherHand, Tool, angle, say};
-use crate::draft::{Draft, Remark};
+use crate::draft::{CellWords, Draft};
 use crate::{Figure, Words};
 
 /// The class round the signs of the mad snake.
@@ -70,7 +70,7 @@ impl Signs<'_> {
 
     fn remark(&mut self, square: Square, says: Words) {
         let cell = self.name(square);
-        self.draft.remarks.push(Remark { cell, says });
+        self.draft.remarks.push(CellWords { cell, says });
     }
 
     /// A crown or a spiral on a head.
@@ -152,7 +152,7 @@ impl Signs<'_> {
             Death::Wall(square) | Death::Snake(square, _) => square,
         };
         self.sign(WAY_TRAIL, &[], end, Some(leg.direction));
-        self.draft.marks.push(Figure::taken(&self.name(at)));
+        self.draft.marks.push(Figure::new(WAY_DEATH, &[]).on(&self.name(at)));
         self.remark(at, say::slither_cell_dies(leg.snake.number.digit()));
     }
 }
