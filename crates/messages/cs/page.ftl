@@ -299,6 +299,12 @@ play-not-kept = Prohlížeč stránce nedovoluje ukládat partie, a tak tahle u�
 play-you-win = Vyhráváš!
 play-you-lose = Prohráváš
 play-turning = Ukázat zlomové tahy
+play-turning-count = { $count ->
+    [one] Ukázat zlomový tah
+    [few] Ukázat { $count } zlomové tahy
+   *[other] Ukázat { $count } zlomových tahů
+}
+play-course = Průběh hry: čára je nahoře, kde vede { $player }
 play-menu = Nabídka
 ask-resign-who = Kdo se vzdává?
 ask-resign-player = Vzdává se: { $player }

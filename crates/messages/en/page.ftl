@@ -287,6 +287,11 @@ play-not-kept = This browser does not let the page save games, so this one is go
 play-you-win = You win!
 play-you-lose = You lose
 play-turning = Look at your turning points
+play-turning-count = { $count ->
+    [one] Look at the turning point
+   *[other] Look at the { $count } turning points
+}
+play-course = The course of the game: { $player } ahead when the line is high
 play-menu = Menu
 ask-resign-who = Who resigns?
 ask-resign-player = { $player } resigns

@@ -299,6 +299,12 @@ play-not-kept = Przeglądarka nie pozwala tej stronie zapisywać partii, dlatego
 play-you-win = Wygrywasz!
 play-you-lose = Przegrywasz
 play-turning = Zobacz punkty zwrotne
+play-turning-count = { $count ->
+    [one] Zobacz punkt zwrotny
+    [few] Zobacz { $count } punkty zwrotne
+   *[many] Zobacz { $count } punktów zwrotnych
+}
+play-course = Przebieg partii: wysoko tam, gdzie lepiej stoi { $player }
 play-menu = Menu
 ask-resign-who = Kto się poddaje?
 ask-resign-player = Poddaje się: { $player }

@@ -44,9 +44,20 @@ export class Analysis {
     const asked = () => question === this.#question;
     if (asked() && !this.#deep.has(at)) await this.#look(at, { level: 10, lines: 3, time: DEEP }, asked);
     if (asked() && this.worths.has(at)) this.#deep.add(at);
-    for (const id of others) {
+    await this.#survey(others, BRIEF, asked);
+  }
+
+  /** Analyses positions one after the other, each for this many milliseconds. */
+  async survey(ids: readonly number[], time: number): Promise<void> {
+    this.stop();
+    const question = this.#question;
+    if (!this.#left) await this.#survey(ids, time, () => question === this.#question);
+  }
+
+  async #survey(ids: readonly number[], time: number, asked: () => boolean): Promise<void> {
+    for (const id of ids) {
       if (!asked()) return;
-      if (!this.worths.has(id)) await this.#look(id, { level: 10, lines: 1, time: BRIEF }, asked);
+      if (!this.worths.has(id)) await this.#look(id, { level: 10, lines: 1, time }, asked);
     }
   }
 
