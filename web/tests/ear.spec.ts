@@ -164,11 +164,13 @@ test.describe('a turn in the making is said', () => {
   test('slither: where both heads end', async ({ page }) => {
     await openAfter(page, 'slither', 0);
     const line = (await kept(page)).line;
-    const draft = unwrap(core.draft(line, [{ choose: ['wise', '1'] }, { choose: ['kind', 'n'] }], VIEW));
-    test.skip(draft.refused !== null, 'the step is not possible on this board');
+    const possible = (step: string) =>
+      unwrap(core.draft(line, [{ choose: ['wise', '1'] }, { choose: ['kind', step] }], VIEW)).refused === null;
+    const step = ['n', 'e', 's', 'w'].find(possible) ?? '';
+    expect(step).not.toBe('');
     await tabTo(page, '[role=gridcell]');
     await page.keyboard.press('1');
-    await page.keyboard.press('n');
+    await page.keyboard.press(step);
     await expect.poll(() => lastSaid(page)).toMatch(/wise snake 1 ends on/i);
     expect(await lastSaid(page)).toMatch(/mad snake 2 ends on|snake 2 dies/i);
   });

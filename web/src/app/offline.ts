@@ -2,7 +2,7 @@
 
 import { threads } from '../core/glue';
 
-/** The page is idle after so many milliseconds in which nothing was loaded and nobody touched it. */
+/** The page is idle after this many milliseconds without a download, a tap or a key. */
 const QUIET = 4000;
 
 /** Resolves when the page is idle. */

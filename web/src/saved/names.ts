@@ -1,13 +1,13 @@
 // The players of a saved game, as text.
 import { t } from '../app/i18n.svelte';
 import type { Player } from '../core/types';
-import type { SavedGame } from './game';
+import { other, type SavedGame } from './game';
 
 /** 'You', 'Computer, level 3', or the name that was typed, if two people play. */
 export function seatName(game: SavedGame, player: Player): string {
   const seat = game.seats[player];
   if (seat.kind === 'computer') return t('seat-computer', { level: seat.level });
-  if (game.seats[player === 'first' ? 'second' : 'first'].kind === 'computer') return t('seat-you');
+  if (game.seats[other(player)].kind === 'computer') return t('seat-you');
   return game.names?.[player] ?? '';
 }
 

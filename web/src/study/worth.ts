@@ -1,5 +1,6 @@
 // The evaluation of positions, how much a turn lost, and how well each player played.
 import type { Insight, Outcome, Player, Words } from '../core/types';
+import { other } from '../saved/game';
 
 /** The proven winner (`null`: a draw), and the number of actions until then, if known. */
 export type Proof = { winner: Player | null; actions: number };
@@ -12,15 +13,13 @@ export type Worth = {
   why?: readonly Words[];
 };
 
-export const opponent = (player: Player): Player => (player === 'first' ? 'second' : 'first');
-
 /** The expected result of a player: 0 lost, 1 won. */
 export const worthFor = (worth: Pick<Worth, 'first'>, player: Player): number =>
   player === 'first' ? worth.first : 1 - worth.first;
 
 export function proofOf({ score }: Pick<Insight, 'score'>, mover: Player): Proof | null {
   if (score.kind === 'win') return { winner: mover, actions: score.actions };
-  if (score.kind === 'loss') return { winner: opponent(mover), actions: score.actions };
+  if (score.kind === 'loss') return { winner: other(mover), actions: score.actions };
   return score.kind === 'draw' ? { winner: null, actions: 0 } : null;
 }
 
@@ -101,7 +100,7 @@ export type Turning = 'win-missed' | 'draw-missed' | 'into-loss' | 'turned' | 'g
 export function turningOf(turn: Judged): Turning {
   const [before, after] = turn.proofs;
   const win = (proof: Proof | null) => proof !== null && proof.winner === turn.player;
-  const loss = (proof: Proof | null) => proof !== null && proof.winner === opponent(turn.player);
+  const loss = (proof: Proof | null) => proof !== null && proof.winner === other(turn.player);
   if (win(before) && !win(after)) return 'win-missed';
   if (before && before.winner === null && loss(after)) return 'draw-missed';
   if (loss(after) && !loss(before)) return 'into-loss';
