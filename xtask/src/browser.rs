@@ -3,9 +3,9 @@
 //!
 //! Playwright finds the server in `TESSERA_URL`; the pictures go into the folder in `TESSERA_SCREENSHOTS`.
 
-use std::{env, fs};
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;

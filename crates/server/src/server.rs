@@ -7,14 +7,13 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::{Extension, Router};
+use axum::Extension;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use socket2::{Domain, Socket, Type};
 use tokio::runtime::Runtime;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
 use crate::online::{Online, OnlineLimits};
@@ -112,7 +111,7 @@ async fn answer(
         tokio::spawn(online.keep());
     }
     let room = Arc::new(Semaphore::new(limits.connections));
-    let connections = GracefulShutdown::new();
+    let stopping = watch::Sender::new(false);
     let mut stop = pin!(stop);
     loop {
         let next = async {
@@ -131,20 +130,29 @@ async fn answer(
         // A turn is a small message that must not wait for another.
         let _ = stream.set_nodelay(true);
         let router = router.clone().layer(Extension(Peer(address.ip())));
-        let connection = http(limits).serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
-        let connection = connections.watch(connection.with_upgrades());
+        let connection =
+            http(limits).serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
+        let mut stopped = stopping.subscribe();
         tokio::spawn(async move {
+            let mut connection = pin!(connection.with_upgrades());
             // An error means that the client went away or broke the protocol: there is no one to report it to.
-            let _ = connection.await;
+            tokio::select! {
+                _ = &mut connection => {}
+                _ = stopped.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
             drop(place);
         });
     }
     drop(listener);
+    stopping.send_replace(true);
     let ended = async {
         if let Some(online) = &online {
             online.stop().await;
         }
-        connections.shutdown().await;
+        let _ = room.acquire_many(u32::try_from(limits.connections).unwrap_or(u32::MAX)).await;
     };
     let _ = timeout(limits.shutdown_time, ended).await;
     Ok(())
@@ -174,21 +182,21 @@ fn listen_on(address: SocketAddr) -> io::Result<TcpListener> {
 }
 
 fn http(limits: Limits) -> http1::Builder {
-let mut http = http1::Builder::new();
-http.timer(TokioTimer::new()).header_read_timeout(limits.request_time).max_buf_size(limits.request_size);
-http
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.request_time).max_buf_size(limits.request_size);
+    http
 }
 
 /// Resolves on Ctrl-C, or when the system asks the program to end.
 async fn asked_to_end() {
-let interrupted = tokio::signal::ctrl_c();
-#[cfg(unix)]
-{
-    use tokio::signal::unix::{SignalKind, signal};
-    if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-        tokio::select! { _ = interrupted => (), _ = terminated.recv() => () }
-        return;
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = interrupted => (), _ = terminated.recv() => () }
+            return;
+        }
     }
-}
-let _ = interrupted.await;
+    let _ = interrupted.await;
 }

@@ -56,7 +56,8 @@ impl Serve {
         let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
         if !self.no_online {
             let data = self.data()?;
-            let problem = || format!("online games cannot be kept in {} (--data chooses a folder)", data.display());
+            let problem =
+                || format!("online games cannot be kept in {} (--data chooses a folder)", data.display());
             server = server.with_online(&data, self.limits()).with_context(problem)?;
         }
         let address = format!("http://{}/", reached_at(server.address()?));
@@ -71,10 +72,14 @@ impl Serve {
     fn data(&self) -> Result<PathBuf> {
         let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let usual = || {
-            let shared = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))?;
+            let shared =
+                set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))?;
             Some(shared.join("tessera"))
         };
-        self.data.clone().or_else(usual).context("there is no folder for online games: choose one with --data")
+        self.data
+            .clone()
+            .or_else(usual)
+            .context("there is no folder for online games: choose one with --data")
     }
 
     fn limits(&self) -> OnlineLimits {

@@ -16,7 +16,9 @@ use qrcode::{EcLevel, QrCode};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tessera_games::{Player, Start};
-use tessera_online::wire::{CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side};
+use tessera_online::wire::{
+    CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side,
+};
 use tessera_online::{Command, CommandId, Facts, GameKey, Kind, Setup, Verdict};
 use tessera_store::{Created, SeatTaking, Taken};
 
@@ -62,7 +64,9 @@ async fn create(
     let request: CreateGame = read(body)?;
     let start = match (&request.variant, &request.board) {
         (None, None) if request.game.has_boards() => fair_board(&request)?,
-        (variant, board) => Setup::start_of(request.game, variant.as_deref(), board.as_deref()).map_err(bad)?,
+        (variant, board) => {
+            Setup::start_of(request.game, variant.as_deref(), board.as_deref()).map_err(bad)?
+        }
     };
     let seat = match request.side {
         Side::First => Player::First,
@@ -196,6 +200,7 @@ enum Problem {
     Unsaved,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it is called by `map_err`")]
 fn bad(error: impl ToString) -> Problem {
     Problem::Bad(error.to_string())
 }

@@ -75,11 +75,11 @@ impl Hall {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(key).and_then(Weak::upgrade)
     }
 
-    /// The tables at which somebody is.
-    pub(crate) fn tables(&self) -> Vec<Arc<Table>> {
+    /// Forgets the games that nobody looks at any more.
+    pub(crate) fn tidy(&self) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.retain(|_, table| table.strong_count() > 0);
-        tables.values().filter_map(Weak::upgrade).collect()
+        self.requests.tidy(self.time.now());
     }
 
     /// Since when each player has been away from all nodes.
@@ -122,7 +122,7 @@ impl Hall {
         invite: Option<[u8; 32]>,
     ) -> Option<Created> {
         let state = State::new();
-        let command = Command { id, seat: Some(setup.creator()), kind: Kind::Create(setup) };
+        let command = Command { id, seat: Some(setup.creator()), kind: Kind::Create(setup.into()) };
         let event = decide(&state, &command, self.time.now(), &Facts::default()).ok()?;
         let event = stored(key, &state, &event)?;
         self.store.create(NewGame { event, seats, invite }).await.ok()

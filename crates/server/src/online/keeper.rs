@@ -41,7 +41,7 @@ pub(crate) async fn keep(hall: Arc<Hall>) {
             last = Some(now);
         }
         flag(&hall).await;
-        hall.requests.tidy(now);
+        hall.tidy();
     }
 }
 

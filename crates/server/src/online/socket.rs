@@ -126,6 +126,17 @@ enum End {
     Closed(u16, &'static str),
 }
 
+/// Who somebody at a table is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The client has not said it yet.
+    Unknown,
+    /// Somebody who watches.
+    Watcher,
+    /// A player.
+    Player(Player),
+}
+
 /// Somebody at a table.
 struct Client {
     hall: Arc<Hall>,
@@ -133,8 +144,7 @@ struct Client {
     _place: Place,
     /// The number of events that were sent.
     sent: u32,
-    /// `None` until the client has said who it is, or that it watches.
-    seat: Option<Option<Player>>,
+    role: Role,
     messages: Bucket,
     lag: Lag,
     /// When something was last heard.
@@ -145,23 +155,39 @@ impl Client {
     fn new(hall: Arc<Hall>, table: Arc<Table>, place: Place, sent: u32) -> Self {
         let now = hall.time.now();
         let messages = Bucket::full(hall.limits.messages, now);
-        Self { hall, table, _place: place, sent, seat: None, messages, lag: Lag::default(), heard: now }
+        Self {
+            hall,
+            table,
+            _place: place,
+            sent,
+            role: Role::Unknown,
+            messages,
+            lag: Lag::default(),
+            heard: now,
+        }
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
         let end = self.talk(&mut socket).await;
-        if let Some(seat) = self.seat {
-            let now = self.hall.time.now();
-            if self.table.leave(seat, now)
-                && let Some(seat) = seat
-            {
-                let (game, node) = (self.table.key.as_str(), &self.hall.node);
-                // What is not stored now is found out when the node's beats end.
-                let _ = self.hall.store.leave(game, seat.index() as u8, node, now).await;
-            }
-        }
+        self.leave().await;
         if let Err(End::Closed(code, reason)) = end {
             let _ = send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+        }
+    }
+
+    /// Counts the client out.
+    async fn leave(&self) {
+        let now = self.hall.time.now();
+        match self.role {
+            Role::Unknown => {}
+            Role::Watcher => self.table.leave_watcher(),
+            Role::Player(seat) => {
+                if self.table.leave(seat, now) {
+                    let (game, node) = (self.table.key.as_str(), &self.hall.node);
+                    // What is not stored now is found out when the node's beats end.
+                    let _ = self.hall.store.leave(game, seat.index() as u8, node, now).await;
+                }
+            }
         }
     }
 
@@ -217,7 +243,7 @@ impl Client {
                     }
                     send(socket, Message::Ping(self.lag.ping(now).into())).await?;
                 }
-                _ = stopping.wait_for(|&stopping| stopping) => {
+                Ok(()) = stopping.changed() => {
                     self.say(socket, &ServerMessage::Restart { after: RESTART }).await?;
                     return Err(End::Closed(RESTARTING, "the server restarts"));
                 }
@@ -315,19 +341,22 @@ impl Client {
     }
 
     fn player(&self) -> Option<Player> {
-        self.seat.flatten()
+        match self.role {
+            Role::Player(seat) => Some(seat),
+            Role::Unknown | Role::Watcher => None,
+        }
     }
 
     /// Counts a client that has not said who it is as a watcher.
     fn watch(&mut self) {
-        if self.seat.is_none() {
-            self.table.enter(None);
-            self.seat = Some(None);
+        if self.role == Role::Unknown {
+            self.table.enter_watcher();
+            self.role = Role::Watcher;
         }
     }
 
     async fn sit(&mut self, socket: &mut WebSocket, secret: &Secret, now: Millis) -> Result<(), End> {
-        if self.seat.is_some() {
+        if self.role != Role::Unknown {
             return Err(End::Closed(UNACCEPTABLE, "a socket has one seat"));
         }
         let game = self.table.key.as_str();
@@ -335,13 +364,16 @@ impl Client {
             return Err(End::Closed(TOO_SLOW, "the games cannot be read at the moment"));
         };
         let hash = secret::hash(secret);
-        let seat = Player::BOTH.into_iter().find(|seat| secret::fits(&hash, row.seats[seat.index()].as_ref()));
-        self.seat = Some(seat);
-        if self.table.enter(seat)
-            && let Some(seat) = seat
-        {
-            // What is not stored now is only missing on other nodes.
-            let _ = self.hall.store.arrive(game, seat.index() as u8, &self.hall.node, now).await;
+        let seat =
+            Player::BOTH.into_iter().find(|seat| secret::fits(&hash, row.seats[seat.index()].as_ref()));
+        if let Some(seat) = seat {
+            self.role = Role::Player(seat);
+            if self.table.enter(seat) {
+                // What is not stored now is only missing on other nodes.
+                let _ = self.hall.store.arrive(game, seat.index() as u8, &self.hall.node, now).await;
+            }
+        } else {
+            self.watch();
         }
         self.say(socket, &ServerMessage::Seat { seat }).await
     }

@@ -204,41 +204,38 @@ impl Table {
         self.crowd.lock().unwrap_or_else(PoisonError::into_inner).gone[player.index()]
     }
 
-    /// Counts a socket in. Whether it is the first of its seat.
-    pub(crate) fn enter(&self, seat: Option<Player>) -> bool {
-        self.change_crowd(|crowd| match seat {
-            Some(seat) => {
-                crowd.seats[seat.index()] += 1;
-                crowd.gone[seat.index()] = None;
-                crowd.seats[seat.index()] == 1
-            }
-            None => {
-                crowd.watchers += 1;
-                false
-            }
+    /// Counts a socket of a player in. Whether it is the first.
+    pub(crate) fn enter(&self, seat: Player) -> bool {
+        self.change_crowd(|crowd| {
+            let count = &mut crowd.seats[seat.index()];
+            *count += 1;
+            crowd.gone[seat.index()] = None;
+            *count == 1
         })
     }
 
-    /// Counts a socket out. Whether it was the last of its seat.
-    pub(crate) fn leave(&self, seat: Option<Player>, now: Millis) -> bool {
-        self.change_crowd(|crowd| match seat {
-            Some(seat) => {
-                let count = &mut crowd.seats[seat.index()];
-                *count = count.saturating_sub(1);
-                let is_last = *count == 0;
-                if is_last {
-                    crowd.gone[seat.index()] = Some(now);
-                }
-                is_last
-            }
-            None => {
-                crowd.watchers = crowd.watchers.saturating_sub(1);
-                false
-            }
+    /// Counts a socket of a player out. Whether it was the last.
+    pub(crate) fn leave(&self, seat: Player, now: Millis) -> bool {
+        self.change_crowd(|crowd| {
+            let count = &mut crowd.seats[seat.index()];
+            *count = count.saturating_sub(1);
+            let is_last = *count == 0;
+            crowd.gone[seat.index()] = is_last.then_some(now);
+            is_last
         })
     }
 
-    fn change_crowd(&self, change: impl FnOnce(&mut Crowd) -> bool) -> bool {
+    /// Counts a watcher in.
+    pub(crate) fn enter_watcher(&self) {
+        self.change_crowd(|crowd| crowd.watchers += 1);
+    }
+
+    /// Counts a watcher out.
+    pub(crate) fn leave_watcher(&self) {
+        self.change_crowd(|crowd| crowd.watchers = crowd.watchers.saturating_sub(1));
+    }
+
+    fn change_crowd<T>(&self, change: impl FnOnce(&mut Crowd) -> T) -> T {
         let mut crowd = self.crowd.lock().unwrap_or_else(PoisonError::into_inner);
         let result = change(&mut crowd);
         self.crowd_changed.send_replace(crowd.message());
