@@ -3,9 +3,9 @@
 //!
 //! Playwright finds the server in `TESSERA_URL`; the pictures go into the folder in `TESSERA_SCREENSHOTS`.
 
-use std::env;
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -86,8 +86,16 @@ struct Server(Child);
 
 impl Server {
     fn start() -> Result<Self> {
+        // Online games of earlier tests are not kept.
+        let data = target().join("browser-games");
+        if data.exists() {
+            fs::remove_dir_all(&data)?;
+        }
         let mut program = Command::new(target().join("debug/tessera"));
-        program.args(["serve", "--port", "0"]).stdout(Stdio::piped());
+        program.args(["serve", "--port", "0", "--data"]).arg(data);
+        // All browsers have one address.
+        program.args(["--requests-per-minute", "100000", "--sockets-per-address", "10000"]);
+        program.stdout(Stdio::piped());
         Ok(Self(program.spawn().context("debug/tessera could not be started")?))
     }
 

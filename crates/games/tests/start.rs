@@ -165,3 +165,28 @@ fn only_a_game_with_generated_boards_has_codes_seeds_and_fair_starts() {
     assert_eq!(Start::from_variant_numbers(GameId::Trexo, [45, 264]), None);
     assert_eq!(GameId::titles(|_| true), "Xok, Yoxii, Trexo and Slither Stone");
 }
+
+#[test]
+fn usual_and_fair_starts_are_offered_and_set_up_positions_are_not() {
+    for game in GameId::ALL {
+        assert!(Start::usual(game).is_offered());
+        assert!(Start::fair(game).iter().all(Start::is_offered));
+        assert!(!Start::Position(AnyPosition::start(game)).is_offered());
+    }
+    let trexo = |numbers| Start::from_variant_numbers(GameId::Trexo, numbers).expect("a variant");
+    for (numbers, offered) in [
+        ([15, 10], true),
+        ([120, 10], true),
+        ([10, 10], false),
+        ([125, 10], false),
+        ([47, 10], false),
+        ([45, 8], false),
+    ] {
+        assert_eq!(trexo(numbers).is_offered(), offered, "{numbers:?}");
+    }
+}
+
+#[test]
+fn only_slither_stone_has_no_draws() {
+    assert_eq!(GameId::titles(|game| !game.has_draws()), "Slither Stone");
+}

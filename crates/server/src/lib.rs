@@ -1,6 +1,6 @@
 //! The web server: the page, embedded in the program, and sheets to print.
 //!
-//! It keeps no game and no account: the page plays in the browser, and everything here is public.
+//! Without online games it keeps nothing: the page plays in the browser, and everything here is public.
 //!
 //! ```no_run
 //! use tessera_server::{Page, Server};
@@ -14,6 +14,7 @@
 mod content_type;
 mod file;
 mod headers;
+mod online;
 mod order;
 mod page;
 mod print;
@@ -28,16 +29,18 @@ use axum::response::Response;
 use axum::routing::get;
 use hyper::http::Request;
 
+pub use online::{Online, OnlineLimits, Rate};
 pub use order::MOST_BOARDS;
 pub use page::Page;
 pub use server::{Limits, Server};
 
 /// Everything that is served, by address.
-pub fn router(page: Page) -> Router {
+pub fn router(page: Page, online: Option<&Online>) -> Router {
     let page = get(serve_page).with_state(Arc::new(page));
     Router::new()
         .route("/healthz", get("ok\n"))
         .merge(print::routes())
+        .merge(online.map(Online::routes).unwrap_or_default())
         .fallback(page)
         .layer(map_response(headers::add))
 }

@@ -1,20 +1,22 @@
 //! A server on an address: accepts connections until it is stopped, then lets open connections finish.
 
 use std::io;
-use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
+use std::net::{IpAddr, SocketAddr, TcpListener, ToSocketAddrs as _};
+use std::path::Path;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
+use axum::Extension;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
+use socket2::{Domain, Socket, Type};
 use tokio::runtime::Runtime;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
+use crate::online::{Online, OnlineLimits};
 use crate::{Page, router};
 
 /// Limits on one connection and on all of them.
@@ -24,7 +26,7 @@ pub struct Limits {
     pub request_time: Duration,
     /// The buffer for a request with its headers, in bytes. A request of twice that size is refused.
     pub request_size: usize,
-    /// The most connections at once; others wait.
+    /// The most connections at once; others wait. Sockets of games are counted apart.
     pub connections: usize,
     /// How long open connections may take to finish after the server was stopped.
     pub shutdown_time: Duration,
@@ -41,20 +43,33 @@ impl Default for Limits {
     }
 }
 
+/// Connections that the system accepts before the server does: many come at once when a server is back.
+const BACKLOG: i32 = 4096;
+
+/// The address of a client.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
 /// A server that is bound to an address but does not answer yet.
 pub struct Server {
+    runtime: Runtime,
     listener: TcpListener,
-    router: Router,
+    page: Page,
+    online: Option<Online>,
     limits: Limits,
 }
 
 impl Server {
     /// A server of the page on this host (a name or an address of this machine) and port; 0 is any free port.
     pub fn bind(host: &str, port: u16, page: Page) -> io::Result<Self> {
-        let addresses: Vec<SocketAddr> = (host, port).to_socket_addrs()?.collect();
-        let listener = TcpListener::bind(&addresses[..])?;
-        listener.set_nonblocking(true)?;
-        Ok(Self { listener, router: router(page), limits: Limits::default() })
+        let listener = listen((host, port).to_socket_addrs()?)?;
+        Ok(Self { runtime: Runtime::new()?, listener, page, online: None, limits: Limits::default() })
+    }
+
+    /// The same server with online games, which are kept in a file of this folder.
+    pub fn with_online(self, folder: &Path, limits: OnlineLimits) -> io::Result<Self> {
+        let online = self.runtime.block_on(Online::open(folder, limits))?;
+        Ok(Self { online: Some(online), ..self })
     }
 
     /// The same server with other limits.
@@ -75,45 +90,95 @@ impl Server {
 
     /// Answers until `stop` resolves.
     pub fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
-        let runtime = Runtime::new()?;
-        let result = runtime.block_on(self.answer(stop));
+        let Self { runtime, listener, page, online, limits } = self;
+        let result = runtime.block_on(answer(listener, page, online, limits, stop));
         // Sheets that are still being made are not waited for.
         runtime.shutdown_background();
         result
     }
+}
 
-    async fn answer(self, stop: impl Future<Output = ()>) -> io::Result<()> {
-        let Self { listener, router, limits } = self;
-        let listener = tokio::net::TcpListener::from_std(listener)?;
-        let room = Arc::new(Semaphore::new(limits.connections));
-        let connections = GracefulShutdown::new();
-        let mut stop = pin!(stop);
-        loop {
-            let next = async {
-                let place = Arc::clone(&room).acquire_owned().await;
-                (place, listener.accept().await)
-            };
-            let (place, accepted) = tokio::select! {
-                next = next => next,
-                () = &mut stop => break,
-            };
-            let Ok((stream, _)) = accepted else {
-                // The connection is already gone, or the system is out of descriptors, which passes.
-                sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            let service = TowerToHyperService::new(router.clone());
-            let connection = connections.watch(http(limits).serve_connection(TokioIo::new(stream), service));
-            tokio::spawn(async move {
-                // An error means that the client went away or broke the protocol: there is no one to report it to.
-                let _ = connection.await;
-                drop(place);
-            });
-        }
-        drop(listener);
-        let _ = timeout(limits.shutdown_time, connections.shutdown()).await;
-        Ok(())
+async fn answer(
+    listener: TcpListener,
+    page: Page,
+    online: Option<Online>,
+    limits: Limits,
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let router = router(page, online.as_ref());
+    if let Some(online) = &online {
+        tokio::spawn(online.keep());
     }
+    let room = Arc::new(Semaphore::new(limits.connections));
+    let stopping = watch::Sender::new(false);
+    let mut stop = pin!(stop);
+    loop {
+        let next = async {
+            let place = Arc::clone(&room).acquire_owned().await;
+            (place, listener.accept().await)
+        };
+        let (place, accepted) = tokio::select! {
+            next = next => next,
+            () = &mut stop => break,
+        };
+        let Ok((stream, address)) = accepted else {
+            // The connection is already gone, or the system is out of descriptors, which passes.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        // A turn is a small message that must not wait for another.
+        let _ = stream.set_nodelay(true);
+        let router = router.clone().layer(Extension(Peer(address.ip())));
+        let connection =
+            http(limits).serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
+        let mut stopped = stopping.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection.with_upgrades());
+            // An error means that the client went away or broke the protocol: there is no one to report it to.
+            tokio::select! {
+                _ = &mut connection => {}
+                _ = stopped.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop(place);
+        });
+    }
+    drop(listener);
+    stopping.send_replace(true);
+    let ended = async {
+        if let Some(online) = &online {
+            online.stop().await;
+        }
+        let _ = room.acquire_many(u32::try_from(limits.connections).unwrap_or(u32::MAX)).await;
+    };
+    let _ = timeout(limits.shutdown_time, ended).await;
+    Ok(())
+}
+
+/// Listens on the first of these addresses that can be had.
+fn listen(addresses: impl Iterator<Item = SocketAddr>) -> io::Result<TcpListener> {
+    let mut problem = io::Error::new(io::ErrorKind::AddrNotAvailable, "there is no such address");
+    for address in addresses {
+        match listen_on(address) {
+            Ok(listener) => return Ok(listener),
+            Err(error) => problem = error,
+        }
+    }
+    Err(problem)
+}
+
+fn listen_on(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = Socket::new(Domain::for_address(address), Type::STREAM, None)?;
+    // A server that starts again gets the port of the one before.
+    #[cfg(unix)]
+    socket.set_reuse_address(true)?;
+    socket.set_nonblocking(true)?;
+    socket.bind(&address.into())?;
+    socket.listen(BACKLOG)?;
+    Ok(socket.into())
 }
 
 fn http(limits: Limits) -> http1::Builder {

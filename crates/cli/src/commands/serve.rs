@@ -1,10 +1,12 @@
 //! `tessera serve`: the page, for the browsers of this machine.
 
+use std::env;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use tessera_server::{Page, Server};
+use tessera_server::{OnlineLimits, Page, Rate, Server};
 
 use crate::output;
 
@@ -14,6 +16,7 @@ use crate::output;
   tessera serve --open                   and show it in the browser
   tessera serve --port 0                 on any free port
   tessera serve --host 0.0.0.0           for every machine of the network
+  tessera serve --data games             online games in this folder
 
 Prints its address, and ends with Ctrl-C. Browsers keep games by address: another port is another shelf.")]
 pub(crate) struct Serve {
@@ -26,6 +29,18 @@ pub(crate) struct Serve {
     /// Open the browser
     #[arg(long)]
     open: bool,
+    /// The folder in which online games are kept; usually $XDG_DATA_HOME/tessera, or ~/.local/share/tessera
+    #[arg(long, value_name = "DIR", conflicts_with = "no_online")]
+    data: Option<PathBuf>,
+    /// Serve no online games, and keep nothing
+    #[arg(long)]
+    no_online: bool,
+    /// How many requests a minute one address may make: new games, seats, questions about a game
+    #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().requests.most)]
+    requests_per_minute: u32,
+    /// How many sockets one address may have open
+    #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().sockets_per_address)]
+    sockets_per_address: usize,
     /// Serve without the page if the program was built without it: the sheets to print are still there
     #[arg(long)]
     without_page: bool,
@@ -38,13 +53,41 @@ impl Serve {
             page.is_built() || self.without_page,
             "this program was built without its page: `cargo xtask play` makes one with it"
         );
-        let server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
+        let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
+        if !self.no_online {
+            let data = self.data()?;
+            let problem =
+                || format!("online games cannot be kept in {} (--data chooses a folder)", data.display());
+            server = server.with_online(&data, self.limits()).with_context(problem)?;
+        }
         let address = format!("http://{}/", reached_at(server.address()?));
         output::print_line(format_args!("Tessera is at {address} (Ctrl-C ends it)"))?;
         if self.open && open::that_detached(&address).is_err() {
             anstream::eprintln!("no browser could be opened: open the address above yourself");
         }
         Ok(server.run()?)
+    }
+
+    /// The folder for online games.
+    fn data(&self) -> Result<PathBuf> {
+        let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let usual = || {
+            let shared =
+                set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))?;
+            Some(shared.join("tessera"))
+        };
+        self.data
+            .clone()
+            .or_else(usual)
+            .context("there is no folder for online games: choose one with --data")
+    }
+
+    fn limits(&self) -> OnlineLimits {
+        OnlineLimits {
+            requests: Rate { most: self.requests_per_minute, refill: 60_000 },
+            sockets_per_address: self.sockets_per_address,
+            ..OnlineLimits::default()
+        }
     }
 
     fn problem(&self) -> String {

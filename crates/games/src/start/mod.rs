@@ -120,6 +120,23 @@ impl Start {
             Self::Xok | Self::Yoxii | Self::Position(_) => Vec::new(),
         }
     }
+
+    /// Whether people are offered this start: by the rules, not set up, with numbers that can be chosen; what cannot
+    /// be chosen is as usual. A stranger may ask for such a game.
+    ///
+    /// ```
+    /// use tessera_games::{GameId, Start};
+    /// let trexo = |numbers| Start::from_variant_numbers(GameId::Trexo, numbers);
+    /// assert!(trexo([45, 10]).is_some_and(|start| start.is_offered()));
+    /// assert!(!trexo([999, 10]).is_some_and(|start| start.is_offered()));
+    /// assert!(!trexo([45, 8]).is_some_and(|start| start.is_offered()));
+    /// ```
+    pub fn is_offered(&self) -> bool {
+        let size = |start: Self| start.variant_numbers().map(|[_, size]| size);
+        !matches!(self, Self::Position(_))
+            && size(*self) == size(Self::usual(self.game()))
+            && self.numbers().iter().all(StartNumber::is_offered)
+    }
 }
 
 impl From<AnyPosition> for Start {
@@ -150,6 +167,11 @@ impl GameId {
     /// Whether the game has variants, each with a name.
     pub const fn has_variants(self) -> bool {
         matches!(self, Self::Trexo)
+    }
+
+    /// Whether a game can end without a winner. If not, players cannot agree on a draw either.
+    pub const fn has_draws(self) -> bool {
+        !matches!(self, Self::Slither)
     }
 
     /// The titles of the games for which this holds, for a sentence: `Xok and Trexo`.

@@ -66,6 +66,15 @@ pub struct StartNumber {
     pub usual: u16,
 }
 
+impl StartNumber {
+    /// Whether the value is one of those to offer.
+    pub const fn is_offered(&self) -> bool {
+        self.least <= self.value
+            && self.value <= self.most
+            && (self.value - self.least).is_multiple_of(self.step)
+    }
+}
+
 impl StartRequest {
     /// The usual start of a game.
     pub const fn new(game: GameId) -> Self {

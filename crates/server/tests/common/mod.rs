@@ -21,7 +21,11 @@ impl Running {
     }
 
     pub(crate) fn with_limits(page: Page, limits: Limits) -> Self {
-        let server = Server::bind("127.0.0.1", 0, page).expect("there is a free port").with_limits(limits);
+        Self::start(Server::bind("127.0.0.1", 0, page).expect("there is a free port").with_limits(limits))
+    }
+
+    /// Starts a server.
+    pub(crate) fn start(server: Server) -> Self {
         let address = server.address().expect("it has an address");
         let (stop, stopped) = oneshot::channel();
         let thread = std::thread::spawn(move || {
@@ -42,6 +46,17 @@ impl Running {
 
     pub(crate) fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, "")
+    }
+
+    /// Posts JSON.
+    pub(crate) fn post(&self, path: &str, body: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.address).expect("the server listens");
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).expect("the server reads");
+        Answer::read(stream)
     }
 
     /// Asks for a path, with more lines of headers, each ended by `\r\n`.

@@ -1,0 +1,48 @@
+//! The messages between server and page, as JSON: those of the socket, and the requests and answers over HTTP.
+
+mod client;
+mod error;
+mod http;
+mod secret;
+mod server;
+
+pub use client::{ClientMessage, DrawAct, Phrase, TakebackAct};
+pub use error::WireError;
+pub use http::{CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side};
+pub use secret::{Secret, SecretError};
+pub use server::ServerMessage;
+
+/// The most bytes of a message to the server.
+pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// Visits the TypeScript types of all messages.
+#[cfg(feature = "typescript")]
+pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<ClientMessage>();
+    visitor.visit::<ServerMessage>();
+    visitor.visit::<crate::Body>();
+    visitor.visit::<crate::Ending>();
+    visitor.visit::<CreateGame>();
+    visitor.visit::<GameCreated>();
+    visitor.visit::<JoinGame>();
+    visitor.visit::<Seated>();
+    visitor.visit::<GameInfo>();
+    visitor.visit::<ErrorAnswer>();
+    visitor.visit::<Online>();
+}
+
+/// The JSON Schemas of all messages, by name.
+#[cfg(feature = "schema")]
+pub fn schemas() -> Vec<(&'static str, schemars::Schema)> {
+    vec![
+        ("client", schemars::schema_for!(ClientMessage)),
+        ("server", schemars::schema_for!(ServerMessage)),
+        ("create-game", schemars::schema_for!(CreateGame)),
+        ("game-created", schemars::schema_for!(GameCreated)),
+        ("join-game", schemars::schema_for!(JoinGame)),
+        ("seated", schemars::schema_for!(Seated)),
+        ("game-info", schemars::schema_for!(GameInfo)),
+        ("error", schemars::schema_for!(ErrorAnswer)),
+        ("online", schemars::schema_for!(Online)),
+    ]
+}

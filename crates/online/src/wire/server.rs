@@ -1,0 +1,150 @@
+//! What the server tells a page on the socket of a game.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+use tessera_games::Player;
+
+use super::Phrase;
+use crate::{CommandId, Event, GameKey, Millis, Refusal, State, Versioned, seat};
+
+/// A message of the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum ServerMessage {
+    /// Where the page sits; `null` watches.
+    Seat {
+        /// The seat.
+        #[serde(with = "seat::maybe")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<seat::Name>"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
+        seat: Option<Player>,
+    },
+    /// An event of the log.
+    Ev {
+        /// The number of events with this one.
+        v: u32,
+        /// The hash of the position after it.
+        h: String,
+        /// Its place in the log.
+        seq: u32,
+        /// When it happened.
+        at: Millis,
+        /// Who did it; `null` is the server.
+        #[serde(with = "seat::maybe")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<seat::Name>"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
+        seat: Option<Player>,
+        /// What happened.
+        d: Versioned,
+        /// What both clocks showed after it, at that time; `null` without a clock.
+        clock: Option<[Millis; 2]>,
+        /// When the player to move runs out of time.
+        deadline: Option<Millis>,
+    },
+    /// The command is in the log, for ever.
+    Ack {
+        /// Its id.
+        c: CommandId,
+        /// The number of events with the one that it became.
+        v: u32,
+    },
+    /// The command is refused.
+    No {
+        /// Its id.
+        c: CommandId,
+        /// The name of the reason.
+        code: Cow<'static, str>,
+        /// Whether it will be refused for ever.
+        #[serde(rename = "final")]
+        is_final: bool,
+        /// The reason as a sentence.
+        say: String,
+    },
+    /// The command is not decided: send it again.
+    Retry {
+        /// Its id.
+        c: CommandId,
+        /// After how long.
+        after: Millis,
+    },
+    /// The answer to a page's own `p`; also sent at the beginning.
+    P {
+        /// The number of events.
+        v: u32,
+        /// The hash of the position.
+        h: String,
+        /// The server's time.
+        now: Millis,
+    },
+    /// Who is there.
+    Crowd {
+        /// The number of watchers.
+        watchers: u32,
+        /// Whether each player is there.
+        here: [bool; 2],
+        /// Since when each player is not.
+        gone: [Option<Millis>; 2],
+    },
+    /// A player has said something.
+    Said {
+        /// Who.
+        #[serde(with = "seat::one")]
+        #[cfg_attr(feature = "schema", schemars(with = "seat::Name"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Player"))]
+        seat: Player,
+        /// What.
+        what: Phrase,
+    },
+    /// Who wants a rematch, and where it is.
+    Rematch {
+        /// Who wants it.
+        #[serde(with = "seat::list")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<seat::Name>"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Array<Player>"))]
+        offered: Vec<Player>,
+        /// The game, once there is one.
+        id: Option<GameKey>,
+    },
+    /// The server stops: come back.
+    Restart {
+        /// After how long.
+        after: Millis,
+    },
+    /// Forget the log: the whole of it follows.
+    Full {},
+    /// Something is wrong, and the socket will be closed.
+    Error {
+        /// What, as a sentence.
+        say: String,
+    },
+}
+
+impl ServerMessage {
+    /// The message with an event, from the state after it.
+    pub fn event(state: &State, event: &Event) -> Self {
+        Self::Ev {
+            v: state.version(),
+            h: state.position_hash(),
+            seq: event.seq,
+            at: event.at,
+            seat: event.seat,
+            d: Versioned(event.body.clone()),
+            clock: state.clock(event.at),
+            deadline: state.deadline(),
+        }
+    }
+
+    /// The message that a command is refused.
+    pub fn refusal(c: CommandId, refusal: &Refusal) -> Self {
+        let (code, is_final) = (refusal.code().into(), refusal.is_final());
+        Self::No { c, code, is_final, say: refusal.to_string() }
+    }
+
+    /// The message as JSON.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

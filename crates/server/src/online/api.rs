@@ -1,0 +1,225 @@
+//! What is asked over HTTP: a new game, a seat in it, what everybody may know of it, and a picture of a link.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Router};
+use hyper::header::{CACHE_CONTROL, CONTENT_TYPE};
+use hyper::http::StatusCode;
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tessera_games::{Player, Start};
+use tessera_online::wire::{
+    CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side,
+};
+use tessera_online::{Command, CommandId, Facts, GameKey, Kind, Setup, Verdict};
+use tessera_store::{Created, SeatTaking, Taken};
+
+use super::hall::Hall;
+use super::secret;
+use super::table::stored;
+use crate::server::Peer;
+
+/// The most bytes of a request.
+const LONGEST_REQUEST: usize = 4 * 1024;
+
+/// The most characters of a link that is drawn.
+const LONGEST_LINK: usize = 300;
+
+/// How often a seat is asked for again because the log has grown meanwhile.
+const ATTEMPTS: usize = 4;
+
+type Shared = State<Arc<Hall>>;
+
+/// What a request gets: JSON, or what was wrong with it.
+type Answer<T> = Result<T, Problem>;
+
+pub(crate) fn routes() -> Router<Arc<Hall>> {
+    Router::new()
+        .route("/api/online", get(online))
+        .route("/api/qr", get(qr))
+        .route("/api/games", post(create))
+        .route("/api/games/{id}", get(info))
+        .route("/api/games/{id}/join", post(join))
+        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+}
+
+async fn online() -> Response {
+    json(StatusCode::OK, &Online { online: true })
+}
+
+async fn create(
+    State(hall): Shared,
+    Extension(Peer(address)): Extension<Peer>,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Response> {
+    slow_down(&hall, address)?;
+    let request: CreateGame = read(body)?;
+    let start = match (&request.variant, &request.board) {
+        (None, None) if request.game.has_boards() => fair_board(&request)?,
+        (variant, board) => {
+            Setup::start_of(request.game, variant.as_deref(), board.as_deref()).map_err(bad)?
+        }
+    };
+    let seat = match request.side {
+        Side::First => Player::First,
+        Side::Second => Player::Second,
+        Side::Any => Player::BOTH[usize::from(random()?[0] & 1)],
+    };
+    let setup = Setup::new(start, request.clock, request.casual, seat).map_err(bad)?;
+    let mut seats = [None; 2];
+    seats[seat.index()] = Some(secret::hash(&request.secret));
+    let (id, invite) = secret::game_key().zip(secret::new()).ok_or(Problem::Unsaved)?;
+    let command = CommandId::server("create").map_err(|_| Problem::Unsaved)?;
+    match hall.create(&id, command, setup, seats, Some(secret::hash(&invite))).await {
+        Some(Created::Done) => Ok(json(StatusCode::CREATED, &GameCreated { id, seat, invite })),
+        // A key that exists already has a chance of one in 10 to the 17.
+        Some(Created::Exists) | None => Err(Problem::Unsaved),
+    }
+}
+
+/// A board that proved fair, by lot.
+fn fair_board(request: &CreateGame) -> Answer<Start> {
+    let boards = Start::fair(request.game);
+    let [a, b, c, d, ..] = random()?;
+    let at = u32::from_be_bytes([a, b, c, d]) as usize % boards.len().max(1);
+    Ok(boards.get(at).copied().unwrap_or_else(|| Start::usual(request.game)))
+}
+
+fn random() -> Answer<[u8; 16]> {
+    secret::random().ok_or(Problem::Unsaved)
+}
+
+async fn info(
+    State(hall): Shared,
+    Extension(Peer(address)): Extension<Peer>,
+    Path(id): Path<String>,
+) -> Answer<Response> {
+    slow_down(&hall, address)?;
+    let table = table(&hall, &id).await?;
+    // Another node may have seen more of it.
+    table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
+    let state = table.state().await;
+    let setup = state.setup().ok_or(Problem::NotFound)?;
+    let texts = setup.start().texts();
+    let info = GameInfo {
+        game: setup.game(),
+        variant: texts.variant,
+        board: texts.board,
+        clock: setup.clock(),
+        casual: setup.casual(),
+        seats: Player::BOTH.map(|player| player == setup.creator() || state.has_begun()),
+        over: state.result().is_some(),
+    };
+    Ok(json(StatusCode::OK, &info))
+}
+
+async fn join(
+    State(hall): Shared,
+    Extension(Peer(address)): Extension<Peer>,
+    Path(id): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Response> {
+    slow_down(&hall, address)?;
+    let request: JoinGame = read(body)?;
+    let table = table(&hall, &id).await?;
+    let [invite, secret] = [&request.invite, &request.secret].map(secret::hash);
+    let command = CommandId::server("join").map_err(|_| Problem::Unsaved)?;
+    for _ in 0..ATTEMPTS {
+        table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
+        let state = table.state().await;
+        let seat = state.setup().map(|setup| !setup.creator()).ok_or(Problem::NotFound)?;
+        let number = seat.index() as u8;
+        let join = Command { id: command.clone(), seat: Some(seat), kind: Kind::Join };
+        let Verdict::Append(event) = table.consider(&join, hall.time.now(), &Facts::default()).await else {
+            // Taken, or over: the one who has the seat may ask again.
+            let row = hall.store.game(&id).await.map_err(|_| Problem::Unsaved)?;
+            let is_there = row.is_some_and(|row| secret::fits(&secret, row.seats[seat.index()].as_ref()));
+            return if is_there { Ok(json(StatusCode::OK, &Seated { seat })) } else { Err(Problem::Taken) };
+        };
+        let event = stored(&table.key, &state, &event).ok_or(Problem::Unsaved)?;
+        let taking = SeatTaking { seat: number, secret, invite, event };
+        match hall.store.take_seat(taking).await.map_err(|_| Problem::Unsaved)? {
+            Taken::Done | Taken::Already => {
+                table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
+                return Ok(json(StatusCode::OK, &Seated { seat }));
+            }
+            Taken::Refused => return Err(Problem::Taken),
+            Taken::Conflict => {}
+        }
+    }
+    Err(Problem::Unsaved)
+}
+
+/// A link as a picture to scan.
+async fn qr(RawQuery(query): RawQuery) -> Answer<Response> {
+    let query = query.unwrap_or_default();
+    let text = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
+    let text = text.map(|(_, text)| text).filter(|text| text.chars().count() <= LONGEST_LINK);
+    let text = text.ok_or_else(|| bad("a link to draw has 1 to 300 characters"))?;
+    let code = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::M)
+        .map_err(|_| bad("this link cannot be drawn"))?;
+    let svg = code.render::<svg::Color<'_>>().min_dimensions(200, 200).build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
+}
+
+async fn table(hall: &Hall, id: &str) -> Answer<Arc<super::table::Table>> {
+    let key: GameKey = id.parse().map_err(|_| Problem::NotFound)?;
+    let table = hall.table(&key).await.map_err(|_| Problem::Unsaved)?;
+    table.ok_or(Problem::NotFound)
+}
+
+fn slow_down(hall: &Hall, address: IpAddr) -> Answer<()> {
+    if hall.requests.take(address, hall.time.now()) { Ok(()) } else { Err(Problem::TooMany) }
+}
+
+fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Answer<T> {
+    let body = body.map_err(|_| bad("the request is too long"))?;
+    serde_json::from_slice(&body).map_err(bad)
+}
+
+fn json(status: StatusCode, body: &impl Serialize) -> Response {
+    let body = serde_json::to_string(body).unwrap_or_default();
+    (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body).into_response()
+}
+
+/// What is wrong with a request.
+enum Problem {
+    Bad(String),
+    NotFound,
+    Taken,
+    TooMany,
+    /// The store does not answer: nothing has changed.
+    Unsaved,
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is called by `map_err`")]
+fn bad(error: impl ToString) -> Problem {
+    Problem::Bad(error.to_string())
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (status, code, message) = match self {
+            Self::Bad(message) => (StatusCode::BAD_REQUEST, "bad-request", message),
+            Self::NotFound => (StatusCode::NOT_FOUND, "not-found", "there is no such game".into()),
+            Self::Taken => (StatusCode::CONFLICT, "taken", "this invitation cannot be used any more".into()),
+            Self::TooMany => {
+                let message = "too many requests from your address, try again in a minute".into();
+                (StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+            }
+            Self::Unsaved => {
+                let message = "the games cannot be read or saved at the moment, try again".into();
+                (StatusCode::SERVICE_UNAVAILABLE, "not-saved", message)
+            }
+        };
+        json(status, &ErrorAnswer { error: ErrorSays { code: code.into(), message } })
+    }
+}

@@ -1,0 +1,87 @@
+//! How often something may be done: a bucket for each client that fills up again with time.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+
+use tessera_online::Millis;
+
+/// How much is allowed at once, and how soon all of it is allowed again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// How many at once.
+    pub most: u32,
+    /// Milliseconds until an empty bucket is full again.
+    pub refill: Millis,
+}
+
+/// What is left for one client.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    at: Millis,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Millis) -> Self {
+        Self { left: f64::from(rate.most), at: now }
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate, now: Millis) -> bool {
+        self.fill(rate, now);
+        let taken = self.left >= 1.0;
+        if taken {
+            self.left -= 1.0;
+        }
+        taken
+    }
+
+    fn fill(&mut self, rate: Rate, now: Millis) {
+        let passed = (now - self.at).max(0) as f64 / rate.refill.max(1) as f64;
+        self.left = (self.left + passed * f64::from(rate.most)).min(f64::from(rate.most));
+        self.at = now;
+    }
+}
+
+/// The buckets of all addresses.
+pub(crate) struct Rates {
+    rate: Rate,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Rates {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self { rate, buckets: Mutex::default() }
+    }
+
+    /// Takes one for this address, if there is one.
+    pub(crate) fn take(&self, address: IpAddr, now: Millis) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.entry(address).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
+    }
+
+    /// Forgets the addresses whose buckets are full again.
+    pub(crate) fn tidy(&self, now: Millis) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.retain(|_, bucket| now - bucket.at < self.rate.refill);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let rates = Rates::new(Rate { most: 3, refill: 3000 });
+        let [one, other] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
+        let taken: Vec<bool> = (0..4).map(|_| rates.take(one, 0)).collect();
+        assert_eq!(taken, [true, true, true, false]);
+        assert!(rates.take(other, 0), "each address has its own");
+        assert!(!rates.take(one, 900) && rates.take(one, 1900) && !rates.take(one, 1900));
+        assert!(!rates.take(one, 0), "a time that goes back gives nothing");
+        rates.tidy(10_000);
+        assert!(rates.buckets.lock().unwrap().is_empty());
+    }
+}

@@ -1,0 +1,404 @@
+//! The socket of a game: one player or watcher.
+//!
+//! A socket is a place in the log. It sends what it has not sent yet whenever the log grows, so that a slow reader costs
+//! nothing, and a reader that is too slow is cut off and resumes.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::rejection::PathRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use hyper::header::{HOST, HeaderMap, ORIGIN};
+use hyper::http::StatusCode;
+use tessera_games::Player;
+use tessera_online::wire::{ClientMessage, LONGEST_MESSAGE, Secret, ServerMessage};
+use tessera_online::{Command, CommandId, GameKey, Millis, Refusal};
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::hall::Hall;
+use super::lag::Lag;
+use super::rates::Bucket;
+use super::secret;
+use super::table::{Answer, Table, text};
+use crate::server::Peer;
+
+/// How often the server asks whether somebody is there.
+const PING: Duration = Duration::from_secs(5);
+
+/// A socket from which nothing has been heard for so long is dead.
+const DEAD: Millis = 15_000;
+
+/// How long a reader may take for one message.
+const SLOW: Duration = Duration::from_secs(10);
+
+/// After how long a command that was not decided is sent again.
+const RETRY: Millis = 1_000;
+
+/// After how long clients come back when the server stops; each adds some time of its own.
+const RESTART: Millis = 1_500;
+
+/// Codes of the protocol: the service restarts, try again later, a message that is not accepted.
+const RESTARTING: u16 = 1012;
+const TOO_SLOW: u16 = 1013;
+const UNACCEPTABLE: u16 = 1008;
+
+/// `GET /ws/game/ID?v=N`.
+pub(crate) async fn open(
+    State(hall): State<Arc<Hall>>,
+    Extension(Peer(address)): Extension<Peer>,
+    id: Result<Path<String>, PathRejection>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let Ok(upgrade) = upgrade else {
+        return sentence(StatusCode::UPGRADE_REQUIRED, "this address is for WebSockets");
+    };
+    if !is_own_page(&headers) {
+        return sentence(StatusCode::FORBIDDEN, "only Tessera's own page may open a game");
+    }
+    let key = id.ok().and_then(|Path(id)| id.parse::<GameKey>().ok());
+    let Some(key) = key else { return sentence(StatusCode::NOT_FOUND, "there is no such game") };
+    let table = match hall.table(&key).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return sentence(StatusCode::NOT_FOUND, "there is no such game"),
+        Err(_) => return sentence(StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read at the moment"),
+    };
+    let Ok(permit) = Arc::clone(&hall.sockets).try_acquire_owned() else {
+        return sentence(StatusCode::SERVICE_UNAVAILABLE, "too many games are open at the moment");
+    };
+    if !hall.enter(address) {
+        return sentence(StatusCode::TOO_MANY_REQUESTS, "too many games are open from your address");
+    }
+    let place = Place { hall: Arc::clone(&hall), address, _permit: permit };
+    let sent = version(query.as_deref().unwrap_or_default());
+    upgrade
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024)
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .on_upgrade(move |socket| Client::new(hall, table, place, sent).serve(socket))
+}
+
+/// A place among the sockets, which is free again when this is dropped.
+struct Place {
+    hall: Arc<Hall>,
+    address: IpAddr,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.hall.leave(self.address);
+    }
+}
+
+/// The number of events that the client has.
+fn version(query: &str) -> u32 {
+    let mut values = form_urlencoded::parse(query.as_bytes());
+    values.find(|(name, _)| name == "v").and_then(|(_, value)| value.parse().ok()).unwrap_or_default()
+}
+
+/// Whether a browser says that the page comes from this server. Programs say nothing, and need not.
+fn is_own_page(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    origin.is_some() && origin == headers.get(HOST).and_then(|host| host.to_str().ok())
+}
+
+fn sentence(status: StatusCode, words: &str) -> Response {
+    (status, format!("{words}\n")).into_response()
+}
+
+/// Why a socket ends.
+enum End {
+    /// The other side has gone.
+    Gone,
+    /// It is closed with a code and a sentence.
+    Closed(u16, &'static str),
+}
+
+/// Who somebody at a table is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The client has not said it yet.
+    Unknown,
+    /// Somebody who watches.
+    Watcher,
+    /// A player.
+    Player(Player),
+}
+
+/// Somebody at a table.
+struct Client {
+    hall: Arc<Hall>,
+    table: Arc<Table>,
+    _place: Place,
+    /// The number of events that were sent.
+    sent: u32,
+    role: Role,
+    messages: Bucket,
+    lag: Lag,
+    /// When something was last heard.
+    heard: Millis,
+}
+
+impl Client {
+    fn new(hall: Arc<Hall>, table: Arc<Table>, place: Place, sent: u32) -> Self {
+        let now = hall.time.now();
+        let messages = Bucket::full(hall.limits.messages, now);
+        Self {
+            hall,
+            table,
+            _place: place,
+            sent,
+            role: Role::Unknown,
+            messages,
+            lag: Lag::default(),
+            heard: now,
+        }
+    }
+
+    async fn serve(mut self, mut socket: WebSocket) {
+        let end = self.talk(&mut socket).await;
+        self.leave().await;
+        if let Err(End::Closed(code, reason)) = end {
+            let _ = send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+        }
+    }
+
+    /// Counts the client out.
+    async fn leave(&self) {
+        let now = self.hall.time.now();
+        match self.role {
+            Role::Unknown => {}
+            Role::Watcher => self.table.leave_watcher(),
+            Role::Player(seat) => {
+                if self.table.leave(seat, now) {
+                    let (game, node) = (self.table.key.as_str(), &self.hall.node);
+                    // What is not stored now is found out when the node's beats end.
+                    let _ = self.hall.store.leave(game, seat.index() as u8, node, now).await;
+                }
+            }
+        }
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let mut versions = self.table.versions();
+        let mut crowds = self.table.crowds();
+        let mut rematches = self.table.rematches();
+        let mut sayings = self.table.sayings();
+        let mut stopping = self.hall.stopping.subscribe();
+        let mut ping = interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+
+        if self.sent > self.table.version() {
+            // The client may come from a node that is ahead.
+            let _ = self.table.refresh(&self.hall).await;
+        }
+        self.say(socket, &self.place()).await?;
+        if self.sent > self.table.version() {
+            self.start_again(socket).await?;
+        }
+        self.send_log(socket).await?;
+        if self.table.state().await.result().is_some() {
+            self.hall.show_rematch(&self.table).await;
+        }
+        let rematch = rematches.borrow_and_update().clone();
+        if !rematch.is_empty() {
+            send(socket, Message::Text(rematch)).await?;
+        }
+        loop {
+            tokio::select! {
+                message = socket.recv() => {
+                    let Some(Ok(message)) = message else { return Err(End::Gone) };
+                    self.hear(socket, message).await?;
+                }
+                Ok(()) = versions.changed() => self.send_log(socket).await?,
+                Ok(()) = crowds.changed() => {
+                    let crowd = crowds.borrow_and_update().clone();
+                    send(socket, Message::Text(crowd)).await?;
+                }
+                Ok(()) = rematches.changed() => {
+                    let rematch = rematches.borrow_and_update().clone();
+                    send(socket, Message::Text(rematch)).await?;
+                }
+                said = sayings.recv() => match said {
+                    Ok(said) => send(socket, Message::Text(said)).await?,
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                },
+                _ = ping.tick() => {
+                    let now = self.hall.time.now();
+                    if now - self.heard > DEAD {
+                        return Err(End::Gone);
+                    }
+                    send(socket, Message::Ping(self.lag.ping(now).into())).await?;
+                }
+                Ok(()) = stopping.changed() => {
+                    self.say(socket, &ServerMessage::Restart { after: RESTART }).await?;
+                    return Err(End::Closed(RESTARTING, "the server restarts"));
+                }
+            }
+        }
+    }
+
+    async fn say(&self, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
+        send(socket, Message::Text(text(message))).await
+    }
+
+    /// Sends what the client has not got of the log.
+    async fn send_log(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        for message in self.table.messages(self.sent) {
+            send(socket, Message::Text(message)).await?;
+            self.sent += 1;
+        }
+        Ok(())
+    }
+
+    /// Lets the client forget what it has.
+    async fn start_again(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        self.sent = 0;
+        self.say(socket, &ServerMessage::Full {}).await?;
+        self.send_log(socket).await
+    }
+
+    fn place(&self) -> ServerMessage {
+        let (v, h) = self.table.place();
+        ServerMessage::P { v, h, now: self.hall.time.now() }
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        let now = self.hall.time.now();
+        self.heard = now;
+        match message {
+            Message::Text(text) => {
+                if !self.messages.take(self.hall.limits.messages, now) {
+                    return Err(End::Closed(TOO_SLOW, "too many messages, come back later"));
+                }
+                self.read(socket, &text, now).await
+            }
+            Message::Pong(bytes) => {
+                self.lag.pong(&bytes, now);
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Binary(_) => Err(End::Closed(UNACCEPTABLE, "messages are text")),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    async fn read(&mut self, socket: &mut WebSocket, text: &Utf8Bytes, now: Millis) -> Result<(), End> {
+        let message = match ClientMessage::read(text) {
+            Ok(message) => message,
+            Err(error) => {
+                self.say(socket, &ServerMessage::Error { say: error.to_string() }).await?;
+                return Err(End::Closed(UNACCEPTABLE, "a message cannot be read"));
+            }
+        };
+        match message {
+            ClientMessage::Sit { secret } => self.sit(socket, &secret, now).await,
+            ClientMessage::P { v, h } => {
+                self.watch();
+                let (version, hash) = self.table.place();
+                if v > version || (v == version && h != hash) {
+                    return self.start_again(socket).await;
+                }
+                self.say(socket, &self.place()).await
+            }
+            ClientMessage::Say { what } => {
+                if let Some(seat) = self.player() {
+                    self.table.say(&ServerMessage::Said { seat, what });
+                }
+                Ok(())
+            }
+            ClientMessage::Rematch { c } => match self.player() {
+                Some(seat) => {
+                    let answer = self.hall.rematch(&self.table, seat, c.clone()).await;
+                    self.answer(socket, c, answer).await
+                }
+                None => self.answer(socket, c, Answer::Refused(Refusal::NoSeat)).await,
+            },
+            command => {
+                let Ok((c, kind)) = command.into_command() else { return Ok(()) };
+                let Some(seat) = self.player() else {
+                    return self.answer(socket, c, Answer::Refused(Refusal::NoSeat)).await;
+                };
+                let command = Command { id: c.clone(), seat: Some(seat), kind };
+                let (table, hall) = (Arc::clone(&self.table), Arc::clone(&self.hall));
+                let answer = table.command(hall, command, now, self.lag.typical()).await;
+                self.answer(socket, c, answer).await
+            }
+        }
+    }
+
+    fn player(&self) -> Option<Player> {
+        match self.role {
+            Role::Player(seat) => Some(seat),
+            Role::Unknown | Role::Watcher => None,
+        }
+    }
+
+    /// Counts a client that has not said who it is as a watcher.
+    fn watch(&mut self) {
+        if self.role == Role::Unknown {
+            self.table.enter_watcher();
+            self.role = Role::Watcher;
+        }
+    }
+
+    async fn sit(&mut self, socket: &mut WebSocket, secret: &Secret, now: Millis) -> Result<(), End> {
+        if self.role != Role::Unknown {
+            return Err(End::Closed(UNACCEPTABLE, "a socket has one seat"));
+        }
+        let game = self.table.key.as_str();
+        let Ok(Some(row)) = self.hall.store.game(game).await else {
+            return Err(End::Closed(TOO_SLOW, "the games cannot be read at the moment"));
+        };
+        let hash = secret::hash(secret);
+        let seat =
+            Player::BOTH.into_iter().find(|seat| secret::fits(&hash, row.seats[seat.index()].as_ref()));
+        if let Some(seat) = seat {
+            self.role = Role::Player(seat);
+            if self.table.enter(seat) {
+                // What is not stored now is only missing on other nodes.
+                let _ = self.hall.store.arrive(game, seat.index() as u8, &self.hall.node, now).await;
+            }
+        } else {
+            self.watch();
+        }
+        self.say(socket, &ServerMessage::Seat { seat }).await
+    }
+
+    /// Answers a command; the events before it go first.
+    async fn answer(&mut self, socket: &mut WebSocket, c: CommandId, answer: Answer) -> Result<(), End> {
+        self.send_log(socket).await?;
+        let message = match answer {
+            Answer::Done(v) => ServerMessage::Ack { c, v },
+            Answer::Refused(refusal) => ServerMessage::refusal(c, &refusal),
+            Answer::NotOver => {
+                let say = "a rematch can be played when the game is over".into();
+                ServerMessage::No { c, code: "not-over".into(), is_final: false, say }
+            }
+            Answer::Retry => ServerMessage::Retry { c, after: RETRY },
+        };
+        self.say(socket, &message).await
+    }
+}
+
+/// Sends a message. A reader that is too slow is cut off.
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match timeout(SLOW, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Closed(TOO_SLOW, "too slow")),
+    }
+}

@@ -1,0 +1,431 @@
+//! Online games: two people, and whoever watches, over real sockets.
+
+#[allow(dead_code, reason = "each test file uses a part of it")]
+mod common;
+
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use std::{env, fs, process};
+
+use common::Running;
+use serde_json::{Value, json};
+use tessera_games::{AnyPosition, GameId, Player, Start, StartTexts};
+use tessera_server::{OnlineLimits, Page, Rate, Server};
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::{Message, WebSocket};
+
+const ALICE: &str = "AliceAliceAliceAliceAA";
+const BOB: &str = "Bob-Bob-Bob-Bob-Bob-Bo";
+
+/// A folder of a test, which is removed with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = env::temp_dir().join(format!("tessera-online-{}-{name}", process::id()));
+        let _ = fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    fn server(&self) -> Running {
+        self.limited(OnlineLimits::default())
+    }
+
+    fn limited(&self, limits: OnlineLimits) -> Running {
+        let server = Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap();
+        Running::start(server.with_online(&self.0, limits).unwrap())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+fn create(server: &Running, request: &Value) -> (String, String) {
+    let answer = server.post("/api/games", &request.to_string());
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    let made = value(answer.text());
+    (made["id"].as_str().unwrap().into(), made["invite"].as_str().unwrap().into())
+}
+
+fn join(server: &Running, id: &str, invite: &str, secret: &str) -> (u16, Value) {
+    let request = json!({"invite": invite, "secret": secret}).to_string();
+    let answer = server.post(&format!("/api/games/{id}/join"), &request);
+    (answer.status, value(answer.text()))
+}
+
+fn request(game: GameId) -> Value {
+    json!({"game": game.name(), "side": "first", "clock": {"kind": "none"}, "casual": true, "secret": ALICE})
+}
+
+/// A game that Alice has made and Bob has joined.
+fn begin(server: &Running, request: &Value) -> String {
+    let (id, invite) = create(server, request);
+    assert_eq!(join(server, &id, &invite, BOB), (200, json!({"seat": "second"})));
+    id
+}
+
+/// Somebody at a game.
+struct Client {
+    socket: WebSocket<TcpStream>,
+    /// The events, in order.
+    log: Vec<Value>,
+    /// Everything else that was heard.
+    heard: Vec<Value>,
+}
+
+impl Client {
+    fn open(address: SocketAddr, id: &str, from: usize) -> Self {
+        let stream = TcpStream::connect(address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let url = format!("ws://{address}/ws/game/{id}?v={from}");
+        let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
+        Self { socket, log: Vec::new(), heard: Vec::new() }
+    }
+
+    fn sit(address: SocketAddr, id: &str, secret: &str) -> Self {
+        let mut client = Self::open(address, id, 0);
+        client.send(&json!({"t": "sit", "secret": secret}));
+        client.wait(|message| message["t"] == "seat");
+        client
+    }
+
+    fn send(&mut self, message: &Value) {
+        self.socket.send(Message::text(message.to_string())).unwrap();
+    }
+
+    /// The next message, which is remembered; `None` when the socket is closed.
+    fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.read().ok()? {
+                Message::Text(text) => {
+                    let message = value(&text);
+                    if message["t"] == "ev" {
+                        assert_eq!(message["seq"], json!(message["v"].as_u64().unwrap() - 1));
+                        self.log.push(message.clone());
+                    } else {
+                        self.heard.push(message.clone());
+                    }
+                    return Some(message);
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    fn wait(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.next().expect("the server has not closed the socket");
+            if is_it(&message) {
+                return message;
+            }
+        }
+    }
+
+    fn ask(&mut self, message: &Value) -> Value {
+        self.send(message);
+        let c = message["c"].clone();
+        self.wait(|message| message["c"] == c)
+    }
+
+    fn turn(&mut self, c: &str, ply: usize, actions: &[String]) -> Value {
+        self.ask(&json!({"t": "turn", "c": c, "ply": ply, "d": actions}))
+    }
+
+    /// Waits until the log has this many events.
+    fn wait_for(&mut self, events: usize) {
+        while self.log.len() < events {
+            self.next().expect("the server has not closed the socket");
+        }
+    }
+
+    /// What the server does with something that it does not accept.
+    fn end(mut self) -> Vec<Value> {
+        while self.next().is_some() {}
+        self.heard
+    }
+}
+
+/// The position of a log.
+fn start(log: &[Value]) -> AnyPosition {
+    let setup = &log[0]["d"]["setup"];
+    let game: GameId = setup["game"].as_str().unwrap().parse().unwrap();
+    let texts =
+        StartTexts { variant: setup["variant"].as_str(), board: setup["board"].as_str(), position: None };
+    Start::read(game, &texts).unwrap().into()
+}
+
+/// A whole turn of the player to move: the first actions that there are.
+fn some_turn(position: &mut AnyPosition) -> Vec<String> {
+    let mover = position.to_move();
+    let mut actions = Vec::new();
+    while position.outcome().is_none() && position.to_move() == mover {
+        let end = position.end_of_turn().and_then(|end| position.action_text(end));
+        let action = end.unwrap_or_else(|| position.action_texts().remove(0));
+        position.play_text(&action).unwrap();
+        actions.push(action);
+    }
+    actions
+}
+
+#[test]
+fn two_people_play_each_game_and_somebody_watches() {
+    let folder = Folder::new("play");
+    let server = folder.server();
+    for game in GameId::ALL {
+        let id = begin(&server, &request(game));
+        let info = value(server.get(&format!("/api/games/{id}")).text());
+        assert_eq!((&info["game"], &info["seats"]), (&json!(game.name()), &json!([true, true])));
+        let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
+        let mut watcher = Client::open(server.address, &id, 0);
+        watcher.send(&json!({"t": "p", "v": 0, "h": ""}));
+        watcher.wait_for(2);
+        let mut position = start(&watcher.log);
+        for ply in 0..4 {
+            let mover = position.to_move();
+            let turn = some_turn(&mut position);
+            let answer = players[mover.index()].turn(&format!("command-{ply}"), ply, &turn);
+            assert_eq!((&answer["t"], &answer["v"]), (&json!("ack"), &json!(ply + 3)), "{answer}");
+            if position.outcome().is_some() {
+                break;
+            }
+        }
+        let [mut alice, mut bob] = players;
+        // Some of these turns are bad enough to end a game.
+        let ended = position.outcome().is_some();
+        assert_eq!(
+            alice.ask(&json!({"t": "resign", "c": "resigned"}))["t"],
+            if ended { "no" } else { "ack" }
+        );
+        let all = alice.log.len();
+        bob.wait_for(all);
+        watcher.wait_for(all);
+        assert!(alice.log == bob.log && bob.log == watcher.log);
+        assert_eq!(alice.log[all - 1]["d"] == json!({"v": 1, "t": "resign"}), !ended);
+        let refused = bob.ask(&json!({"t": "resign", "c": "too-late"}));
+        assert_eq!((&refused["code"], &refused["final"]), (&json!("over"), &json!(true)));
+        let refused = watcher.ask(&json!({"t": "resign", "c": "watching"}));
+        assert_eq!(refused["code"], "no-seat");
+    }
+}
+
+#[test]
+fn what_was_acknowledged_is_there_after_a_restart_and_everybody_resumes() {
+    let folder = Folder::new("restart");
+    let mut server = folder.server();
+    let id = begin(&server, &request(GameId::Yoxii));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(2);
+    let mut position = start(&alice.log);
+    let turn = some_turn(&mut position);
+    let first = alice.turn("command-0", 0, &turn);
+    assert_eq!(first["t"], "ack");
+    let before = alice.log.clone();
+    server.stop();
+    assert!(alice.end().iter().any(|message| message["t"] == "restart"));
+
+    let server = folder.server();
+    let mut alice = Client::open(server.address, &id, 2);
+    alice.send(&json!({"t": "sit", "secret": ALICE}));
+    alice.wait_for(1);
+    assert_eq!(alice.log, before[2..], "only what was missing");
+    assert_eq!(alice.turn("command-0", 0, &turn), first, "the same command gets the same answer");
+    let mut bob = Client::sit(server.address, &id, BOB);
+    let turn = some_turn(&mut position);
+    assert_eq!(bob.turn("command-1", 1, &turn)["v"], 4);
+    assert_eq!(bob.turn("command-2", 1, &turn)["code"], "stale");
+    bob.wait_for(4);
+    assert_eq!(bob.log[..3], before[..]);
+    // A client that has more than there is, or sees another position, gets everything again.
+    let mut lost = Client::open(server.address, &id, 99);
+    lost.wait(|message| message["t"] == "full");
+    lost.wait_for(4);
+    lost.send(&json!({"t": "p", "v": 4, "h": "0123456789abcdef"}));
+    lost.wait(|message| message["t"] == "full");
+    lost.wait_for(8);
+    assert_eq!(lost.log[4..], bob.log[..]);
+}
+
+#[test]
+fn an_invitation_is_used_once_and_a_second_process_is_refused() {
+    let folder = Folder::new("join");
+    let server = folder.server();
+    let (id, invite) = create(&server, &request(GameId::Xok));
+    assert_eq!(join(&server, &id, ALICE, BOB).0, 409, "not the invitation");
+    assert_eq!(join(&server, &id, &invite, BOB), (200, json!({"seat": "second"})));
+    assert_eq!(join(&server, &id, &invite, BOB), (200, json!({"seat": "second"})), "again");
+    let (status, answer) = join(&server, &id, &invite, "EveEveEveEveEveEveEveE");
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("taken")));
+    assert_eq!(join(&server, "zzzzzzzzzzzz", &invite, BOB).0, 404);
+
+    let second = Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap();
+    assert!(second.with_online(&folder.0, OnlineLimits::default()).is_err());
+}
+
+#[test]
+fn both_want_to_play_once_more_with_the_other_sides() {
+    let folder = Folder::new("rematch");
+    let server = folder.server();
+    let id = begin(&server, &request(GameId::Trexo));
+    let [mut alice, mut bob] = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
+    assert_eq!(alice.ask(&json!({"t": "rematch", "c": "rematch-0"}))["code"], "not-over");
+    assert_eq!(bob.ask(&json!({"t": "resign", "c": "resigned"}))["t"], "ack");
+    assert_eq!(alice.ask(&json!({"t": "rematch", "c": "rematch-1"}))["t"], "ack");
+    let offered = bob.wait(|message| message["t"] == "rematch");
+    assert_eq!((&offered["offered"], &offered["id"]), (&json!(["first"]), &Value::Null));
+    assert_eq!(bob.ask(&json!({"t": "rematch", "c": "rematch-2"}))["t"], "ack");
+    let next = alice.wait(|message| message["t"] == "rematch" && !message["id"].is_null());
+    let next = next["id"].as_str().unwrap();
+    let mut alice = Client::sit(server.address, next, ALICE);
+    assert!(alice.heard.contains(&json!({"t": "seat", "seat": "second"})));
+    alice.wait_for(2);
+    assert_eq!(alice.log[0]["d"]["setup"]["creator"], "second");
+    let mut bob = Client::sit(server.address, next, BOB);
+    bob.wait_for(2);
+    let turn = some_turn(&mut start(&bob.log));
+    assert_eq!(bob.turn("command-0", 0, &turn)["t"], "ack");
+}
+
+#[test]
+fn whose_time_is_over_loses_within_two_seconds() {
+    let folder = Folder::new("flag");
+    let server = folder.server();
+    let mut asked = request(GameId::Yoxii);
+    asked["clock"] = json!({"kind": "increment", "base": 10_000, "increment": 0});
+    let id = begin(&server, &asked);
+    let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
+    players[0].wait_for(2);
+    let mut position = start(&players[0].log);
+    for ply in 0..2 {
+        let mover = position.to_move();
+        let turn = some_turn(&mut position);
+        assert_eq!(players[mover.index()].turn(&format!("command-{ply}"), ply, &turn)["t"], "ack");
+    }
+    let [mut alice, _] = players;
+    alice.wait_for(4);
+    let last = alice.log[3].clone();
+    let began = Instant::now();
+    alice.wait_for(5);
+    let left = last["deadline"].as_i64().unwrap() - last["at"].as_i64().unwrap();
+    let took = began.elapsed().as_millis() as i64;
+    assert!((left - 500..left + 2_000).contains(&took), "{took} of {left} ms");
+    assert_eq!((&alice.log[4]["d"]["t"], &alice.log[4]["seat"]), (&json!("flag"), &Value::Null));
+}
+
+#[test]
+fn whatever_a_socket_or_a_request_carries_is_answered_and_changes_nothing() {
+    let folder = Folder::new("bad");
+    let server = folder.server();
+    for body in ["", "{", "[]", "null", r#"{"game":"chess"}"#, r#"{"game":"xok"}"#, &"x".repeat(5000)] {
+        let answer = server.post("/api/games", body);
+        assert_eq!(
+            (answer.status, &value(answer.text())["error"]["code"]),
+            (400, &json!("bad-request")),
+            "{body}"
+        );
+    }
+    for wrong in [
+        json!({"clock": {"kind": "increment", "base": 1, "increment": 0}}),
+        json!({"clock": {"kind": "days", "days": 15}}),
+        json!({"secret": "short"}),
+        json!({"board": "S75"}),
+        json!({"side": "third"}),
+        json!({"surplus": 1}),
+    ] {
+        let mut asked = request(GameId::Xok);
+        asked.as_object_mut().unwrap().extend(wrong.as_object().unwrap().clone());
+        assert_eq!(server.post("/api/games", &asked.to_string()).status, 400, "{wrong}");
+    }
+    assert_eq!(server.get("/api/games/nonsense").status, 404);
+    assert_eq!(server.get("/ws/game/zzzzzzzzzzzz").status, 426);
+    assert_eq!(server.get(&format!("/api/qr?text={}", "x".repeat(301))).status, 400);
+    assert!(server.get("/api/qr?text=http://localhost/").text().contains("<svg"));
+
+    let id = begin(&server, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(2);
+    let before = alice.log.clone();
+    for text in
+        ["", "{}", "null", "[1]", r#"{"t":"turn"}"#, r#"{"t":"resign","c":"short"}"#, r#"{"t":"nothing"}"#]
+    {
+        let mut eve = Client::open(server.address, &id, 0);
+        eve.socket.send(Message::text(text)).unwrap();
+        assert!(eve.end().iter().any(|message| message["t"] == "error"), "{text}");
+    }
+    for message in [Message::binary(vec![1, 2, 3]), Message::text("x".repeat(20_000))] {
+        let mut eve = Client::open(server.address, &id, 0);
+        let _ = eve.socket.send(message);
+        eve.end();
+    }
+    let mut eve = Client::sit(server.address, &id, "EveEveEveEveEveEveEveE");
+    assert!(eve.heard.contains(&json!({"t": "seat", "seat": null})));
+    let turn = some_turn(&mut start(&before));
+    assert_eq!(eve.turn("command-0", 0, &turn)["code"], "no-seat");
+    assert_eq!(alice.turn("command-1", 1, &turn)["code"], "stale");
+    assert_eq!(alice.turn("command-2", 0, &["a1".into()])["code"], "illegal");
+    assert_eq!(alice.turn("command-3", 0, &[])["t"], "no");
+    let mut bob = Client::sit(server.address, &id, BOB);
+    assert_eq!(bob.turn("command-4", 0, &turn)["code"], "not-your-turn");
+    bob.send(&json!({"t": "sit", "secret": ALICE}));
+    bob.end();
+    // The page of somebody else may not open a game.
+    let mut foreign = format!("ws://{}/ws/game/{id}", server.address).into_client_request().unwrap();
+    foreign.headers_mut().insert("Origin", "https://example.org".parse().unwrap());
+    let refused = tungstenite::client(foreign, TcpStream::connect(server.address).unwrap());
+    assert!(refused.unwrap_err().to_string().contains("403"));
+    let mut again = Client::open(server.address, &id, 0);
+    again.wait_for(2);
+    assert_eq!(again.log, before);
+}
+
+#[test]
+fn who_asks_too_often_waits() {
+    let folder = Folder::new("rates");
+    let limits = OnlineLimits {
+        requests: Rate { most: 5, refill: 60_000 },
+        messages: Rate { most: 10, refill: 60_000 },
+        sockets_per_address: 2,
+        ..OnlineLimits::default()
+    };
+    let server = folder.limited(limits);
+    let id = begin(&server, &request(GameId::Xok));
+    let statuses: Vec<u16> = (0..6).map(|_| server.get(&format!("/api/games/{id}")).status).collect();
+    assert_eq!(statuses, [200, 200, 200, 429, 429, 429]);
+    let mut one = Client::open(server.address, &id, 0);
+    let two = Client::open(server.address, &id, 0);
+    let third = TcpStream::connect(server.address).unwrap();
+    let url = format!("ws://{}/ws/game/{id}", server.address);
+    assert!(tungstenite::client(url.into_client_request().unwrap(), third).is_err());
+    drop(two);
+    for _ in 0..12 {
+        let _ = one.socket.send(Message::text(r#"{"t":"p","v":0,"h":""}"#));
+    }
+    assert!(one.end().iter().filter(|message| message["t"] == "p").count() <= 11);
+}
+
+#[test]
+fn the_crowd_is_counted_and_words_are_passed_on() {
+    let folder = Folder::new("crowd");
+    let server = folder.server();
+    let id = begin(&server, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    let bob = Client::sit(server.address, &id, BOB);
+    alice.wait(|message| message["here"] == json!([true, true]));
+    let mut watcher = Client::open(server.address, &id, 0);
+    watcher.send(&json!({"t": "p", "v": 0, "h": ""}));
+    alice.wait(|message| message["watchers"] == 1);
+    alice.send(&json!({"t": "say", "what": "good-luck"}));
+    let said = watcher.wait(|message| message["t"] == "said");
+    assert_eq!((&said["seat"], &said["what"]), (&json!("first"), &json!("good-luck")));
+    drop(bob);
+    let gone = alice.wait(|message| message["here"] == json!([true, false]));
+    assert!(gone["gone"][Player::Second.index()].is_i64());
+}

@@ -1,0 +1,74 @@
+//! The columns of both databases, and what is made of them. What reads them is the same text in both.
+
+use crate::plan::Game;
+use crate::{Beat, GameRow, Hash, Presence, StoreError, StoredEvent};
+
+pub(crate) const READ_GAME: &str =
+    "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game WHERE id = $1";
+pub(crate) const READ_EVENTS: &str =
+    "SELECT seq, command, seat, at, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq";
+pub(crate) const READ_OVERDUE: &str = "SELECT id FROM game \
+     WHERE deadline IS NOT NULL AND deadline <= $1 AND NOT over ORDER BY deadline LIMIT $2";
+pub(crate) const READ_BEATS: &str = "SELECT node, at FROM beat ORDER BY node";
+pub(crate) const READ_PRESENCE: &str =
+    "SELECT seat, node, since, until FROM presence WHERE game = $1 ORDER BY seat, node";
+
+/// A game: name, both seats, invitation, last number, deadline, whether it is over, when it was created.
+pub(crate) type GameColumns =
+    (String, Option<Vec<u8>>, Option<Vec<u8>>, Option<Vec<u8>>, i64, Option<i64>, bool, i64);
+
+/// An event: number, command, seat, time, body.
+pub(crate) type EventColumns = (i64, String, Option<i16>, i64, String);
+
+/// A player at a node: seat, node, since, until.
+pub(crate) type PresenceColumns = (i16, String, i64, Option<i64>);
+
+/// The name of a game, and the game.
+pub(crate) fn game(columns: GameColumns) -> Result<(String, GameRow), StoreError> {
+    let (name, first, second, invite, last_seq, deadline, over, created) = columns;
+    let seats = [hash(first)?, hash(second)?];
+    let (invite, last_seq) = (hash(invite)?, number(last_seq)?);
+    Ok((name, GameRow { seats, invite, last_seq, deadline, over, created }))
+}
+
+pub(crate) fn event(columns: EventColumns) -> Result<StoredEvent, StoreError> {
+    let (seq, command, seat, at, body) = columns;
+    Ok(StoredEvent { seq: number(seq)?, command, seat: seat.map(number).transpose()?, at, body })
+}
+
+/// The events of a game from some number on. A gap is damage: nobody must take the rest for the whole.
+pub(crate) fn events(rows: Vec<EventColumns>, after: Option<u32>) -> Result<Vec<StoredEvent>, StoreError> {
+    let first = after.map_or(0, |after| i64::from(after) + 1);
+    let numbered = (first..).zip(rows).map(|(seq, row)| {
+        if row.0 != seq {
+            return Err(StoreError::damaged(format_args!("event {seq} of a game is missing")));
+        }
+        event(row)
+    });
+    numbered.collect()
+}
+
+pub(crate) fn beat((node, at): (String, i64)) -> Beat {
+    Beat { node, at }
+}
+
+pub(crate) fn presence(columns: PresenceColumns) -> Result<Presence, StoreError> {
+    let (seat, node, since, until) = columns;
+    Ok(Presence { seat: number(seat)?, node, since, until })
+}
+
+pub(crate) fn number<T: TryFrom<N>, N: Copy + std::fmt::Display>(value: N) -> Result<T, StoreError> {
+    T::try_from(value).map_err(|_| StoreError::damaged(format_args!("{value} is out of range")))
+}
+
+fn hash(bytes: Option<Vec<u8>>) -> Result<Option<Hash>, StoreError> {
+    let wrong = |_| StoreError::damaged("a hash has the wrong length");
+    bytes.map(|bytes| Hash::try_from(bytes).map_err(wrong)).transpose()
+}
+
+impl From<GameRow> for Game {
+    fn from(row: GameRow) -> Self {
+        let GameRow { seats, invite, last_seq, deadline, over, created } = row;
+        Self { created, seats, invite, last_seq, deadline, over, changed: false }
+    }
+}

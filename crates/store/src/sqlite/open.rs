@@ -1,0 +1,200 @@
+//! Opening the file: the lock, the settings, the version.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, query, query_as, query_scalar};
+
+use super::checkpoint::{self, Checkpoints};
+use super::read::Reader;
+use super::write::Sqlite;
+use crate::migrations::{self, Step};
+use crate::writer::Writer;
+use crate::{ErrorKind, StoreError};
+
+/// Earlier versions can damage a database in WAL mode (<https://sqlite.org/wal.html#walresetbug>).
+const OLDEST: [u32; 3] = [3, 51, 3];
+
+/// Says in the file that it is one of ours: `TESS`.
+const APPLICATION: i32 = 0x5445_5353;
+
+/// How many connections read.
+const READERS: u32 = 4;
+
+/// How long a connection waits for another one.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Opens the database, or makes it.
+pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader), StoreError> {
+    let lock = lock(path)?;
+    let writing = options(path);
+    let mut connection = connect(&writing.clone().create_if_missing(true)).await?;
+    check_library(&mut connection).await?;
+    check_settings(&mut connection).await?;
+    check_origin(&mut connection, path).await?;
+    back_up(&mut connection, path, steps).await?;
+    migrations::run(&mut connection, steps).await?;
+    // What a killed process has written but not synchronised can be read again. It is made durable before anyone reads it.
+    checkpoint::truncate(&mut connection).await.map_err(|error| StoreError::opening(&error))?;
+    sync_folder(path)?;
+
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_with(writing.clone().pragma("query_only", "ON"))
+        .await
+        .map_err(|error| StoreError::opening(&error))?;
+    let checkpoints = Checkpoints::start(connect(&writing).await?);
+    let backend = Sqlite::new(connection, writing, checkpoints, readers.clone(), lock);
+    Ok((Writer::start(backend), Reader::new(readers)))
+}
+
+/// Keeps other processes off the file, until the lock is dropped. The lock is on a file of its own, which stays.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let name = beside(path, ".lock");
+    let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&name);
+    let file = opened.map_err(|error| {
+        let sentence = format!("the file {} could not be opened: {error}", name.display());
+        StoreError::new(ErrorKind::NotOpened, sentence)
+    })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            let sentence = format!(
+                "another process has the database {}: end it first, or use another one",
+                path.display()
+            );
+            Err(StoreError::new(ErrorKind::Locked, sentence))
+        }
+        Err(TryLockError::Error(error)) => {
+            let sentence = format!("the file {} could not be locked: {error}", name.display());
+            Err(StoreError::new(ErrorKind::NotOpened, sentence))
+        }
+    }
+}
+
+/// The settings of every connection.
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        // Checkpoints have a task of their own, so that no commit waits for one.
+        .pragma("wal_autocheckpoint", "0")
+        .disable_statement_logging()
+}
+
+pub(super) async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
+    options.connect().await.map_err(|error| StoreError::opening(&error))
+}
+
+async fn check_library(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let version: String = scalar(connection, "SELECT sqlite_version()").await?;
+    let mut parts = version.split('.').map(|part| part.parse().unwrap_or(0));
+    let parts = [(); 3].map(|()| parts.next().unwrap_or(0));
+    if parts < OLDEST {
+        let sentence = format!("SQLite {version} is too old: 3.51.3 or later is needed");
+        return Err(StoreError::new(ErrorKind::TooOld, sentence));
+    }
+    Ok(())
+}
+
+/// Not every file system can have the log that we need.
+async fn check_settings(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let journal: String = scalar(connection, "PRAGMA journal_mode").await?;
+    let synchronous: i64 = scalar(connection, "PRAGMA synchronous").await?;
+    if journal != "wal" || synchronous != 2 {
+        let sentence = "the database cannot have a write-ahead log here: use a disk of this machine";
+        return Err(StoreError::new(ErrorKind::NotOpened, sentence));
+    }
+    Ok(())
+}
+
+/// Other programs use SQLite, too.
+async fn check_origin(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let application: i32 = scalar(connection, "PRAGMA application_id").await?;
+    if application == APPLICATION {
+        return Ok(());
+    }
+    let tables: i64 = scalar(connection, "SELECT count(*) FROM sqlite_schema").await?;
+    if tables > 0 {
+        let sentence = format!("{} is not a database of Tessera", path.display());
+        return Err(StoreError::new(ErrorKind::Damaged, sentence));
+    }
+    let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION}"));
+    query(mark).execute(connection).await.map_err(|error| StoreError::opening(&error))?;
+    Ok(())
+}
+
+/// Copies an existing database that is about to be brought to another version, to `tessera.db.before-2`.
+async fn back_up(connection: &mut SqliteConnection, path: &Path, steps: &[Step]) -> Result<(), StoreError> {
+    let tables = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
+    let tables: i64 = scalar(connection, tables).await?;
+    if tables == 0 {
+        return Ok(());
+    }
+    let done: Vec<(i64,)> = query_as("SELECT version FROM _sqlx_migrations")
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(|error| StoreError::opening(&error))?;
+    if done.iter().any(|&(version,)| steps.iter().all(|step| step.0 != version)) {
+        return Err(migrations::too_new());
+    }
+    let next = steps.iter().map(|step| step.0).filter(|&version| !done.contains(&(version,))).min();
+    let (Some(next), false) = (next, done.is_empty()) else { return Ok(()) };
+
+    // Under another name first: what has the right name is complete.
+    let copy = beside(path, &format!(".before-{next}"));
+    let part = beside(path, &format!(".before-{next}.part"));
+    let failed = |reason: &dyn std::fmt::Display| {
+        let sentence = format!("the database could not be copied to {}: {reason}", copy.display());
+        StoreError::new(ErrorKind::NotOpened, sentence)
+    };
+    let Some(name) = part.to_str() else { return Err(failed(&"its name is not UTF-8")) };
+    match fs::remove_file(&part) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(&error)),
+        _ => {}
+    }
+    query("VACUUM INTO $1").bind(name).execute(connection).await.map_err(|error| failed(&error))?;
+    let kept = File::open(&part).and_then(|file| file.sync_all()).and_then(|()| fs::rename(&part, &copy));
+    kept.map_err(|error| failed(&error))?;
+    sync_folder(path)
+}
+
+async fn scalar<T>(connection: &mut SqliteConnection, sql: &'static str) -> Result<T, StoreError>
+where
+    T: for<'r> sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite> + Send + Unpin,
+{
+    query_scalar(sql).fetch_one(connection).await.map_err(|error| StoreError::opening(&error))
+}
+
+/// The file with this at the end of its name.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(end);
+    name.into()
+}
+
+/// Makes the names of new files durable, and that of the folder, which may be new as well.
+fn sync_folder(path: &Path) -> Result<(), StoreError> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    for folder in path.ancestors().skip(1).take(2) {
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| {
+            let sentence = format!("the folder {} could not be synchronised: {error}", folder.display());
+            StoreError::new(ErrorKind::NotOpened, sentence)
+        })?;
+    }
+    Ok(())
+}

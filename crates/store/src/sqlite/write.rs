@@ -1,0 +1,216 @@
+//! Writing a transaction.
+
+use std::fs::File;
+
+use serde::Serialize;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, query, query_as};
+
+use super::checkpoint::{self, Checkpoints};
+use super::json;
+use super::open::connect;
+use crate::plan::{self, Answer, Plan, Work};
+use crate::rows::{self, GameColumns};
+use crate::writer::Backend;
+use crate::{Hash, StoreError};
+
+/// The connection that writes, and everything that ends with it.
+pub(super) struct Sqlite {
+    /// `None` after a failure: the next transaction begins with a new connection.
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    checkpoints: Checkpoints,
+    readers: SqlitePool,
+    lock: File,
+}
+
+impl Sqlite {
+    pub(super) fn new(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        checkpoints: Checkpoints,
+        readers: SqlitePool,
+        lock: File,
+    ) -> Self {
+        Self { connection: Some(connection), options, checkpoints, readers, lock }
+    }
+}
+
+impl Backend for Sqlite {
+    async fn write(&mut self, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => connect(&self.options).await.map_err(StoreError::not_saved)?,
+        };
+        match transaction(&mut connection, works).await {
+            Ok(answers) => {
+                self.checkpoints.written(&mut connection).await;
+                self.connection = Some(connection);
+                Ok(answers)
+            }
+            Err(error) => {
+                // Whatever state it is in, it ends here.
+                let _ = connection.close().await;
+                Err(error)
+            }
+        }
+    }
+
+    async fn close(self) {
+        self.checkpoints.stop().await;
+        self.readers.close().await;
+        if let Some(mut connection) = self.connection {
+            // If it fails, the log stays, and is read when the database is opened again.
+            let _ = checkpoint::truncate(&mut connection).await;
+            let _ = connection.close().await;
+        }
+        // Only now may another process have the file.
+        drop(self.lock);
+    }
+}
+
+async fn transaction(connection: &mut SqliteConnection, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
+    // A transaction that begins by reading cannot write later if someone else has written.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    let mut plan = Plan::default();
+    learn(&mut transaction, works, &mut plan).await?;
+    let answers = plan.decide(works);
+    if !plan.is_empty() {
+        apply(&mut transaction, &plan).await?;
+    }
+    transaction.commit().await.map_err(failed)?;
+    Ok(answers)
+}
+
+/// Reads what the plan must know.
+async fn learn(
+    connection: &mut SqliteConnection,
+    works: &[Work],
+    plan: &mut Plan<'_>,
+) -> Result<(), StoreError> {
+    let names = plan::games(works);
+    if names.is_empty() {
+        return Ok(());
+    }
+    let games: Vec<GameColumns> = query_as(
+        "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game \
+         WHERE id IN (SELECT value FROM json_each($1))",
+    )
+    .bind(json(&names)?)
+    .fetch_all(&mut *connection)
+    .await
+    .map_err(failed)?;
+    for columns in games {
+        let (name, row) = rows::game(columns)?;
+        plan.know_game(name, row.into());
+    }
+    let commands: Vec<(String, String, i64)> = query_as(
+        "SELECT event.game, event.command, event.seq FROM json_each($1) AS asked \
+         JOIN event ON event.game = asked.value->>0 AND event.command = asked.value->>1",
+    )
+    .bind(json(&plan::commands(works))?)
+    .fetch_all(connection)
+    .await
+    .map_err(failed)?;
+    for (game, command, seq) in commands {
+        plan.know_command(game, command, rows::number(seq)?);
+    }
+    Ok(())
+}
+
+/// Writes what was planned: one statement for each table, whatever the number of rows.
+async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(), StoreError> {
+    let games: Vec<_> = plan
+        .changed_games()
+        .map(|(name, game)| {
+            let [first, second] = game.seats.map(hex);
+            (name, game.created, first, second, hex(game.invite), game.last_seq, game.deadline, game.over)
+        })
+        .collect();
+    insert(
+        connection,
+        &games,
+        "INSERT INTO game (id, created, first, second, invite, last_seq, deadline, over) \
+         SELECT value->>0, value->>1, unhex(value->>2), unhex(value->>3), unhex(value->>4), value->>5, \
+         value->>6, value->>7 FROM json_each($1) WHERE true \
+         ON CONFLICT (id) DO UPDATE SET first = excluded.first, second = excluded.second, \
+         last_seq = excluded.last_seq, deadline = excluded.deadline, over = excluded.over",
+    )
+    .await?;
+
+    let events: Vec<_> = plan
+        .events
+        .iter()
+        .map(|event| (&event.game, event.seq, &event.command, event.seat, event.at, &event.body))
+        .collect();
+    insert(
+        connection,
+        &events,
+        "INSERT INTO event (game, seq, command, seat, at, body) \
+         SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each($1)",
+    )
+    .await?;
+
+    for node in &plan.forgotten {
+        let end = "UPDATE presence SET until = coalesce((SELECT at FROM beat WHERE node = $1), since) \
+                   WHERE node = $1 AND until IS NULL";
+        for sql in [end, "DELETE FROM beat WHERE node = $1"] {
+            query(sql).bind(*node).execute(&mut *connection).await.map_err(failed)?;
+        }
+    }
+
+    let beats: Vec<_> = plan.beats.iter().collect();
+    insert(
+        connection,
+        &beats,
+        "INSERT INTO beat (node, at) SELECT value->>0, value->>1 FROM json_each($1) WHERE true \
+         ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+    )
+    .await?;
+
+    let (arrivals, departures): (Vec<_>, Vec<_>) = plan
+        .visits
+        .iter()
+        .map(|(&(game, seat, node), visit)| (game, seat, node, visit.since, visit.until))
+        .partition(|visit| visit.3.is_some());
+    insert(
+        connection,
+        &arrivals,
+        "INSERT INTO presence (game, seat, node, since, until) \
+         SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each($1) WHERE true \
+         ON CONFLICT (game, seat, node) DO UPDATE SET \
+         since = CASE WHEN presence.until IS NULL THEN presence.since ELSE excluded.since END, \
+         until = excluded.until",
+    )
+    .await?;
+    insert(
+        connection,
+        &departures,
+        "UPDATE presence SET until = asked.value->>4 FROM json_each($1) AS asked \
+         WHERE presence.game = asked.value->>0 AND presence.seat = asked.value->>1 \
+         AND presence.node = asked.value->>2 AND presence.until IS NULL",
+    )
+    .await
+}
+
+/// Runs a statement on rows, unless there are none.
+async fn insert<T: Serialize>(
+    connection: &mut SqliteConnection,
+    rows: &[T],
+    sql: &'static str,
+) -> Result<(), StoreError> {
+    if !rows.is_empty() {
+        let rows = json(&rows)?;
+        query(sql).bind(rows).execute(connection).await.map_err(failed)?;
+    }
+    Ok(())
+}
+
+fn hex(hash: Option<Hash>) -> Option<String> {
+    hash.map(|hash| hash.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+fn failed(error: sqlx::Error) -> StoreError {
+    StoreError::writing(&error)
+}
