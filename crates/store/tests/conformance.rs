@@ -458,7 +458,8 @@ async fn players_come_and_go(place: Place) {
     assert_eq!(presence(0).await.len(), 1);
     // All at once, within one transaction: what came last is true.
     let (arrive, leave) = tokio::join!(store.arrive("g", 1, "n3", 400), store.leave("g", 1, "n3", 500));
-    (arrive.unwrap(), leave.unwrap());
+    arrive.unwrap();
+    leave.unwrap();
     let n3 = presence(1).await.into_iter().find(|presence| presence.node == "n3");
     assert_eq!(n3, Some(here("n3", 400, Some(500))));
 }

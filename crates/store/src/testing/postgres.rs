@@ -149,7 +149,8 @@ fn control(programs: &Path, folder: &Folder, port: u16, what: &[&str]) -> io::Re
 
 /// A process that stops the server when its input ends.
 fn watch(programs: &Path, folder: &Folder) -> io::Result<Child> {
-    let script = "trap '' INT; cat; \"$1\"/pg_ctl stop --silent --mode immediate --pgdata \"$2\"/data; rm -rf \"$2\"/*";
+    let script =
+        "trap '' INT; cat; \"$1\"/pg_ctl stop --silent --mode immediate --pgdata \"$2\"/data; rm -rf \"$2\"";
     let mut watch = Command::new("sh");
     watch.args(["-c", script, "sh"]).arg(programs).arg(folder.path());
     as_other_user(&mut watch);
