@@ -1,5 +1,8 @@
 //! Programs that the machine must have: installed if possible, else named in one sentence.
 
+use std::fs;
+use std::path::Path;
+
 use anyhow::{Result, bail};
 
 use crate::run::{available, command, run};
@@ -17,6 +20,10 @@ pub(crate) const CPP: Need = Need { program: "c++", package: "g++", what_for: "F
 /// Poppler, which reads our PDF files as other programs do.
 pub(crate) const POPPLER: Need =
     Need { program: "pdftoppm", package: "poppler-utils", what_for: "Checking the printed sheets" };
+
+/// A program that shows the system calls of another one: a log must be synchronised before it is acknowledged.
+pub(crate) const STRACE: Need =
+    Need { program: "strace", package: "strace", what_for: "Testing that logs are durable" };
 
 /// The browser in which the page is tested.
 pub(crate) const CHROMIUM: Need =
@@ -50,6 +57,38 @@ pub(crate) fn node() -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// Makes sure that PostgreSQL is there. Debian keeps its programs off the search path.
+pub(crate) fn postgres() -> Result<()> {
+    if has_postgres() {
+        return Ok(());
+    }
+    let installed = without_debians_cluster(|| install(&["postgresql"]));
+    if installed && has_postgres() {
+        return Ok(());
+    }
+    bail!("Testing the store needs PostgreSQL: install it (on Debian: apt-get install postgresql).");
+}
+
+fn has_postgres() -> bool {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    available("initdb") || versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
+}
+
+/// Installs PostgreSQL without the database that Debian would make and start. The tests make their own, and stop it.
+fn without_debians_cluster(install: impl FnOnce() -> bool) -> bool {
+    let folder = Path::new("/etc/postgresql-common/createcluster.d");
+    let setting = folder.join("tessera.conf");
+    let set = is_administrator()
+        && fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&setting, "create_main_cluster = false\n"))
+            .is_ok();
+    let installed = set && install();
+    if set {
+        let _ = fs::remove_file(&setting);
+    }
+    installed
 }
 
 impl Need {

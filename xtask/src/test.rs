@@ -19,6 +19,8 @@ impl Test {
     pub(crate) fn run(&self) -> Result<()> {
         let start = Instant::now();
         needs::POPPLER.ensure()?;
+        needs::STRACE.ensure()?;
+        needs::postgres()?;
         run(&mut cargo(&["fmt", "--all", "--check"]))?;
         run(&mut cargo(&[
             "clippy",

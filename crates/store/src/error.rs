@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use sqlx::error::DatabaseError;
+
 /// What kind of error it is, for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -74,17 +76,21 @@ impl StoreError {
 
     /// Errors that say more about the database than about what was done.
     fn from_database(error: &sqlx::Error) -> Option<Self> {
-        // SQLITE_CORRUPT and SQLITE_NOTADB.
-        if matches!(sqlite_code(error), Some(11 | 26)) || matches!(error, sqlx::Error::ColumnDecode { .. }) {
-            return Some(Self::damaged(reason(error)));
-        }
-        None
+        let decoding = matches!(error, sqlx::Error::ColumnDecode { .. });
+        (decoding || is_corrupt(error)).then(|| Self::damaged(reason(error)))
     }
 
     /// What kind of error it is.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
+}
+
+/// Whether the database says itself that it is damaged, or none.
+fn is_corrupt(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    // data_corrupted and index_corrupted of PostgreSQL, SQLITE_CORRUPT and SQLITE_NOTADB
+    matches!(code.as_deref(), Some("XX001" | "XX002")) || matches!(sqlite_code(error), Some(11 | 26))
 }
 
 /// The primary result code of SQLite.

@@ -52,9 +52,14 @@ mod types;
 mod check;
 mod migrations;
 mod plan;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod rows;
 mod sqlite;
 mod writer;
+
+#[cfg(all(unix, feature = "testing"))]
+pub mod testing;
 
 pub use check::{LONGEST_BODY, LONGEST_NAME, MOST_EVENTS};
 pub use error::{ErrorKind, StoreError};

@@ -44,8 +44,7 @@ impl Work {
         }
     }
 
-    /// The game that it is about, if it is about one alone.
-    #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "SQLite has one writer"))]
+    /// The game that it is about, or the first of them.
     pub(crate) fn game(&self) -> Option<&str> {
         match self {
             Self::Arrive { game, .. } | Self::Leave { game, .. } => Some(game),

@@ -4,10 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::plan::{Answer, Work};
+#[cfg(feature = "postgres")]
+use crate::postgres;
 use crate::writer::Writer;
 use crate::{
-    Appended, Beat, Created, ErrorKind, GameRow, NewEvent, NewGame, Presence, SeatTaking, StoreError,
-    StoredEvent, Taken, check, migrations, sqlite,
+    Appended, Beat, Created, GameRow, NewEvent, NewGame, Presence, SeatTaking, StoreError, StoredEvent,
+    Taken, check, migrations, sqlite,
 };
 
 /// Where the logs of games live. It is cheap to clone: all clones are one store.
@@ -23,6 +25,8 @@ pub struct Store {
 #[derive(Clone, Debug)]
 enum Reader {
     Sqlite(sqlite::Reader),
+    #[cfg(feature = "postgres")]
+    Postgres(postgres::Reader),
 }
 
 /// Reads from whichever database it is.
@@ -30,6 +34,8 @@ macro_rules! read {
     ($store:expr, $method:ident($($argument:expr),*)) => {
         match &$store.reader {
             Reader::Sqlite(reader) => reader.$method($($argument),*).await,
+            #[cfg(feature = "postgres")]
+            Reader::Postgres(reader) => reader.$method($($argument),*).await,
         }
     };
 }
@@ -46,17 +52,29 @@ impl Store {
 
     /// Opens the PostgreSQL database with this address, `postgres://…`. Its tables are made if they are missing.
     ///
-    /// Without the feature `postgres`, this is [`ErrorKind::Unsupported`].
-    #[expect(clippy::unused_async, reason = "without the feature, there is nothing to wait for")]
+    /// Without the feature `postgres`, this is [`ErrorKind::Unsupported`](crate::ErrorKind::Unsupported).
+    #[cfg(feature = "postgres")]
     pub async fn open_postgres(address: &str) -> Result<Self, StoreError> {
-        let _ = address;
-        Err(StoreError::new(ErrorKind::Unsupported, "this program was built without PostgreSQL"))
+        let (writers, reader) = postgres::open(address).await?;
+        Ok(Self { writers: writers.into(), reader: Reader::Postgres(reader) })
+    }
+
+    /// Without the feature `postgres`, this is [`ErrorKind::Unsupported`](crate::ErrorKind::Unsupported).
+    #[cfg(not(feature = "postgres"))]
+    #[expect(clippy::unused_async, reason = "with the feature, there is something to wait for")]
+    pub async fn open_postgres(_address: &str) -> Result<Self, StoreError> {
+        let sentence = "this program was built without PostgreSQL";
+        Err(StoreError::new(crate::ErrorKind::Unsupported, sentence))
     }
 
     /// Writes what waits, and closes the database. Whatever is asked of any clone later fails.
     pub async fn close(&self) {
         for writer in &*self.writers {
             writer.close().await;
+        }
+        #[cfg(feature = "postgres")]
+        if let Reader::Postgres(reader) = &self.reader {
+            reader.close().await;
         }
     }
 
@@ -109,7 +127,9 @@ impl Store {
 
     /// The number of the last event of each of these games that there is, in any order.
     pub async fn last(&self, games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
-        read!(self, last(games))
+        let games: Vec<&str> =
+            games.iter().map(|game| &**game).filter(|game| check::name("game", game).is_ok()).collect();
+        read!(self, last(&games))
     }
 
     /// The games that are not over and whose deadline is `now` or earlier, the earliest first.
@@ -163,9 +183,13 @@ impl Store {
     }
 
     async fn write(&self, work: Work) -> Result<Answer, StoreError> {
-        match &*self.writers {
-            [writer, ..] => writer.write(work).await,
-            [] => Err(mixed_up()),
+        // What is about one game goes one way, and stays in order.
+        let way = work.game().map_or(0, |game| {
+            game.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()))
+        });
+        match self.writers.get(way % self.writers.len().max(1)) {
+            Some(writer) => writer.write(work).await,
+            None => Err(mixed_up()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Group commit: a task that owns the connection takes everything that waits into one transaction.
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::StoreError;
 use crate::plan::{Answer, Work};
@@ -23,21 +23,27 @@ pub(crate) trait Backend: Send + 'static {
 #[expect(clippy::large_enum_variant, reason = "the large one is the usual one")]
 enum Message {
     Write(Work, oneshot::Sender<Result<Answer, StoreError>>),
-    Close(oneshot::Sender<()>),
+    Close,
 }
 
 /// The way to the task.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
+    /// Says nothing, and ends with the task.
+    ended: watch::Receiver<()>,
 }
 
 impl Writer {
     /// Starts the task. It ends with [`Writer::close`], or when the last `Writer` is dropped.
     pub(crate) fn start(backend: impl Backend) -> Self {
         let (queue, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(run(backend, messages));
-        Self { queue }
+        let (running, ended) = watch::channel(());
+        tokio::spawn(async move {
+            run(backend, messages).await;
+            drop(running);
+        });
+        Self { queue, ended }
     }
 
     /// Has something written, and waits until it is durable.
@@ -51,17 +57,14 @@ impl Writer {
 
     /// Writes what waits, and ends the task.
     pub(crate) async fn close(&self) {
-        let (sender, closed) = oneshot::channel();
-        if self.queue.send(Message::Close(sender)).await.is_ok() {
-            let _ = closed.await;
-        } else {
-            self.queue.closed().await;
-        }
+        // If it cannot be sent, the task is closing already.
+        let _ = self.queue.send(Message::Close).await;
+        let mut ended = self.ended.clone();
+        while ended.changed().await.is_ok() {}
     }
 }
 
 async fn run(mut backend: impl Backend, mut messages: mpsc::Receiver<Message>) {
-    let mut closing = Vec::new();
     let mut works = Vec::new();
     let mut waiting = Vec::new();
     while let Some(first) = messages.recv().await {
@@ -74,10 +77,7 @@ async fn run(mut backend: impl Backend, mut messages: mpsc::Receiver<Message>) {
                     works.push(work);
                     waiting.push(answer);
                 }
-                Message::Close(closed) => {
-                    closing.push(closed);
-                    messages.close();
-                }
+                Message::Close => messages.close(),
             }
             next = if weight < MOST_AT_ONCE { messages.try_recv().ok() } else { None };
         }
@@ -88,9 +88,6 @@ async fn run(mut backend: impl Backend, mut messages: mpsc::Receiver<Message>) {
         }
     }
     backend.close().await;
-    for closed in closing {
-        let _ = closed.send(());
-    }
 }
 
 /// Tells everyone who waits. Nobody minds if someone has given up waiting.

@@ -198,3 +198,56 @@ fn sync_folder(path: &Path) -> Result<(), StoreError> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations::SQLITE;
+
+    /// A folder of its own for each test.
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("tessera-store-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir(&folder).unwrap();
+        folder
+    }
+
+    async fn tables(path: &Path) -> Vec<String> {
+        let mut connection = connect(&SqliteConnectOptions::new().filename(path)).await.unwrap();
+        let sql = "SELECT name FROM sqlite_schema WHERE name IN ('event', 'later') ORDER BY name";
+        query_scalar(sql).fetch_all(&mut connection).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_database_is_copied_before_it_is_changed() {
+        let folder = folder("migration");
+        let path = folder.join("tessera.db");
+        let later = [SQLITE, &[(2, "later", "CREATE TABLE later (a INTEGER)")]].concat();
+        let broken = [SQLITE, &[(2, "later", "CREATE TABLE later (a INTEGER); CREATE TABEL")]].concat();
+        let copy = folder.join("tessera.db.before-2");
+        // A copy that was begun and not finished is in nobody's way.
+        fs::write(folder.join("tessera.db.before-2.part"), "begun").unwrap();
+
+        for _ in 0..2 {
+            open(&path, SQLITE).await.unwrap().0.close().await;
+            assert!(!folder.join("tessera.db.before-1").exists(), "a new database needs no copy");
+        }
+        // A change that fails is not made, and the next one works.
+        let error = open(&path, &broken).await.unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::NotOpened, "{error}");
+        assert_eq!(tables(&path).await, ["event"]);
+        for _ in 0..2 {
+            open(&path, &later).await.unwrap().0.close().await;
+            assert_eq!(tables(&path).await, ["event", "later"]);
+            assert_eq!(tables(&copy).await, ["event"]);
+        }
+        assert!(!folder.join("tessera.db.before-2.part").exists());
+        // The program of before refuses what came after, and can use the copy.
+        assert_eq!(open(&path, SQLITE).await.unwrap_err().kind(), ErrorKind::TooNew);
+        open(&copy, SQLITE).await.unwrap().0.close().await;
+        // A step that was changed after the fact is no step.
+        let changed = [(1, "start", "CREATE TABLE other (a INTEGER)"), later[1]];
+        assert_eq!(open(&path, &changed).await.unwrap_err().kind(), ErrorKind::Damaged);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

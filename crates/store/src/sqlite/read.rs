@@ -34,7 +34,7 @@ impl Reader {
         rows::events(events, after)
     }
 
-    pub(crate) async fn last(&self, games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
+    pub(crate) async fn last(&self, games: &[&str]) -> Result<Vec<(String, u32)>, StoreError> {
         let rows: Vec<(String, i64)> =
             query_as("SELECT id, last_seq FROM game WHERE id IN (SELECT value FROM json_each($1))")
                 .bind(json(&games)?)

@@ -1,0 +1,308 @@
+//! Writing a transaction.
+//!
+//! A transaction locks the rows of its games, in the order of their names, before it reads what it must know. So two nodes
+//! never wait for each other in a circle, and what was read stays true until the commit.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use sqlx::error::DatabaseError;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{Connection as _, query, query_as, query_scalar};
+use tokio::time::{sleep, timeout};
+
+use super::open::connect;
+use crate::plan::{self, Answer, Plan, Work};
+use crate::rows::{self, GameColumns};
+use crate::writer::Backend;
+use crate::{Hash, NewGame, StoreError};
+
+/// How long a transaction may take. A connection that does not answer is given up then.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often, and after which pauses, the database is asked what became of a transaction.
+const ASKING: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// A connection that writes.
+pub(super) struct Postgres {
+    /// `None` after a failure: the next transaction begins with a new connection.
+    connection: Option<PgConnection>,
+    options: PgConnectOptions,
+}
+
+/// Why a transaction has failed, and how far it had come.
+enum Failure {
+    /// The connection was lost before the commit: nothing is saved.
+    Lost(StoreError),
+    /// The database has refused something: nothing is saved.
+    Refused(StoreError),
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Self {
+        let reason = StoreError::writing(&error);
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        // The server ends the connection: it is stopped, or we have stood still within a transaction.
+        let ended = code.is_none_or(|code| code.starts_with("57P") || code == "25P03");
+        if ended { Self::Lost(reason) } else { Self::Refused(reason) }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Refused(error)
+    }
+}
+
+/// A commit that has been sent: the transaction's id, and what will be true if it was done.
+struct Commit {
+    id: Option<String>,
+    answers: Vec<Answer>,
+}
+
+impl Postgres {
+    pub(super) fn new(connection: PgConnection, options: PgConnectOptions) -> Self {
+        Self { connection: Some(connection), options }
+    }
+
+    async fn connection(&mut self) -> Result<PgConnection, StoreError> {
+        match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => connect(&self.options).await.map_err(StoreError::not_saved),
+        }
+    }
+
+    /// One attempt. Only a connection on which nothing is open is kept.
+    async fn attempt(&mut self, works: &[Work]) -> Result<Vec<Answer>, Failure> {
+        let mut connection = self.connection().await?;
+        let mut sent = None;
+        let attempt = timeout(PATIENCE, transaction(&mut connection, works, &mut sent)).await;
+        match (attempt, sent) {
+            (Ok(Ok(answers)), _) => {
+                self.connection = Some(connection);
+                Ok(answers)
+            }
+            // Nobody has said whether it was done.
+            (_, Some(Commit { id: Some(id), answers })) => {
+                drop(connection);
+                self.find_out(&id).await.map(|()| answers).map_err(Failure::Refused)
+            }
+            (Ok(Err(failure)), _) => Err(failure),
+            (Err(_), _) => Err(Failure::Refused(StoreError::not_saved("the database does not answer"))),
+        }
+    }
+
+    /// Asks on a new connection what became of a transaction.
+    async fn find_out(&mut self, id: &str) -> Result<(), StoreError> {
+        let unknown =
+            || StoreError::not_saved("the connection was lost, and it is not known what became of it");
+        for _ in 0..ASKING {
+            let asking = async {
+                let mut connection = connect(&self.options).await.ok()?;
+                let status: Option<String> = query_scalar("SELECT pg_xact_status($1::text::xid8)")
+                    .bind(id)
+                    .fetch_one(&mut connection)
+                    .await
+                    .ok()?;
+                Some((connection, status))
+            };
+            let Ok(asked) = timeout(PATIENCE, asking).await else { return Err(unknown()) };
+            if let Some((connection, status)) = asked {
+                self.connection = Some(connection);
+                match status.as_deref() {
+                    Some("committed") => return Ok(()),
+                    Some("in progress") => {}
+                    _ => return Err(StoreError::not_saved("the connection was lost")),
+                }
+            }
+            sleep(PAUSE).await;
+        }
+        Err(unknown())
+    }
+}
+
+impl Backend for Postgres {
+    async fn write(&mut self, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
+        // A connection that was lost while nothing was written is noticed now: a new one may do.
+        let failure = match self.attempt(works).await {
+            Err(Failure::Lost(_)) => self.attempt(works).await,
+            answered => answered,
+        };
+        failure.map_err(|(Failure::Lost(error) | Failure::Refused(error))| error)
+    }
+
+    async fn close(self) {
+        if let Some(connection) = self.connection {
+            let _ = connection.close().await;
+        }
+    }
+}
+
+async fn transaction(
+    connection: &mut PgConnection,
+    works: &[Work],
+    sent: &mut Option<Commit>,
+) -> Result<Vec<Answer>, Failure> {
+    let mut transaction = connection.begin().await?;
+    let mut plan = Plan::default();
+    learn(&mut transaction, works, &mut plan).await?;
+    let answers = plan.decide(works);
+    let id = if plan.is_empty() { None } else { apply(&mut transaction, &plan).await? };
+    let sent = sent.insert(Commit { id, answers });
+    transaction.commit().await?;
+    Ok(std::mem::take(&mut sent.answers))
+}
+
+/// Makes new games, locks those that are there already, and reads what the plan must know.
+async fn learn(connection: &mut PgConnection, works: &[Work], plan: &mut Plan<'_>) -> Result<(), Failure> {
+    let mut names: Vec<&str> = plan::games(works).into_iter().collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    // If another node makes the same game, this waits for it, and then the game is there already.
+    let made = make(connection, works).await?;
+    names.retain(|name| !made.iter().any(|made| made == name));
+    if !names.is_empty() {
+        let games: Vec<GameColumns> = query_as(
+            "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game \
+             WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE",
+        )
+        .bind(&names)
+        .fetch_all(&mut *connection)
+        .await?;
+        for columns in games {
+            let (name, row) = rows::game(columns)?;
+            plan.know_game(name, row.into());
+        }
+        let (games, commands): (Vec<&str>, Vec<&str>) = plan::commands(works).into_iter().unzip();
+        let commands: Vec<(String, String, i64)> = query_as(
+            "SELECT event.game, event.command, event.seq FROM unnest($1::text[], $2::text[]) AS asked (game, command) \
+             JOIN event ON event.game = asked.game AND event.command = asked.command",
+        )
+        .bind(games)
+        .bind(commands)
+        .fetch_all(connection)
+        .await?;
+        for (game, command, seq) in commands {
+            plan.know_command(game, command, rows::number(seq)?);
+        }
+    }
+    Ok(())
+}
+
+/// Makes the rows of the new games that are not there yet, and returns their names.
+async fn make(connection: &mut PgConnection, works: &[Work]) -> Result<Vec<String>, Failure> {
+    let mut games: BTreeMap<&str, &NewGame> = BTreeMap::new();
+    for work in works {
+        if let Work::Create(game) = work {
+            games.entry(&game.event.game).or_insert(game);
+        }
+    }
+    if games.is_empty() {
+        return Ok(Vec::new());
+    }
+    let made = query_scalar(
+        "INSERT INTO game (id, created, first, second, invite, last_seq, deadline, over) \
+         SELECT id, created, first, second, invite, 0, deadline, over \
+         FROM unnest($1::text[], $2::int8[], $3::bytea[], $4::bytea[], $5::bytea[], $6::int8[], $7::bool[]) \
+         AS asked (id, created, first, second, invite, deadline, over) ORDER BY id COLLATE \"C\" \
+         ON CONFLICT (id) DO NOTHING RETURNING id",
+    )
+    .bind(games.keys().copied().collect::<Vec<_>>())
+    .bind(games.values().map(|game| game.event.at).collect::<Vec<_>>())
+    .bind(games.values().map(|game| bytes(game.seats[0])).collect::<Vec<_>>())
+    .bind(games.values().map(|game| bytes(game.seats[1])).collect::<Vec<_>>())
+    .bind(games.values().map(|game| bytes(game.invite)).collect::<Vec<_>>())
+    .bind(games.values().map(|game| game.event.deadline).collect::<Vec<_>>())
+    .bind(games.values().map(|game| game.event.over).collect::<Vec<_>>())
+    .fetch_all(connection)
+    .await?;
+    Ok(made)
+}
+
+/// Writes what was planned, and returns the id of the transaction if it has appended an event.
+async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<Option<String>, Failure> {
+    let id = if plan.events.is_empty() { None } else { append(connection, plan).await? };
+    for node in &plan.forgotten {
+        let end = "UPDATE presence SET until = coalesce((SELECT at FROM beat WHERE node = $1), since) \
+                   WHERE node = $1 AND until IS NULL";
+        for sql in [end, "DELETE FROM beat WHERE node = $1"] {
+            query(sql).bind(*node).execute(&mut *connection).await?;
+        }
+    }
+    if !plan.beats.is_empty() {
+        query(
+            "INSERT INTO beat (node, at) SELECT * FROM unnest($1::text[], $2::int8[]) \
+             ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+        )
+        .bind(plan.beats.keys().copied().collect::<Vec<_>>())
+        .bind(plan.beats.values().copied().collect::<Vec<_>>())
+        .execute(&mut *connection)
+        .await?;
+    }
+    let (arrivals, departures): (Vec<_>, Vec<_>) =
+        plan.visits.iter().partition(|(_, visit)| visit.since.is_some());
+    let arrive = "INSERT INTO presence (game, seat, node, since, until) \
+         SELECT * FROM unnest($1::text[], $2::int2[], $3::text[], $4::int8[], $5::int8[]) \
+         ON CONFLICT (game, seat, node) DO UPDATE SET \
+         since = CASE WHEN presence.until IS NULL THEN presence.since ELSE excluded.since END, \
+         until = excluded.until";
+    let leave = "UPDATE presence SET until = asked.until \
+         FROM unnest($1::text[], $2::int2[], $3::text[], $4::int8[], $5::int8[]) \
+         AS asked (game, seat, node, since, until) \
+         WHERE presence.game = asked.game AND presence.seat = asked.seat AND presence.node = asked.node \
+         AND presence.until IS NULL";
+    for (visits, sql) in [(arrivals, arrive), (departures, leave)] {
+        if visits.is_empty() {
+            continue;
+        }
+        query(sql)
+            .bind(visits.iter().map(|(key, _)| key.0).collect::<Vec<_>>())
+            .bind(visits.iter().map(|(key, _)| i16::from(key.1)).collect::<Vec<_>>())
+            .bind(visits.iter().map(|(key, _)| key.2).collect::<Vec<_>>())
+            .bind(visits.iter().map(|(_, visit)| visit.since).collect::<Vec<_>>())
+            .bind(visits.iter().map(|(_, visit)| visit.until).collect::<Vec<_>>())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(id)
+}
+
+/// Appends the events and changes their games.
+async fn append(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<Option<String>, Failure> {
+    let games: Vec<_> = plan.changed_games().collect();
+    let events = &plan.events;
+    let ids: Vec<String> = query_scalar(
+        "WITH changed AS (UPDATE game SET first = asked.first, second = asked.second, \
+         last_seq = asked.last_seq, deadline = asked.deadline, over = asked.over \
+         FROM unnest($1::text[], $2::bytea[], $3::bytea[], $4::int8[], $5::int8[], $6::bool[]) \
+         AS asked (id, first, second, last_seq, deadline, over) WHERE game.id = asked.id) \
+         INSERT INTO event (game, seq, command, seat, at, body) \
+         SELECT * FROM unnest($7::text[], $8::int8[], $9::text[], $10::int2[], $11::int8[], $12::text[]) \
+         ON CONFLICT DO NOTHING RETURNING pg_current_xact_id()::text",
+    )
+    .bind(games.iter().map(|(name, _)| *name).collect::<Vec<_>>())
+    .bind(games.iter().map(|(_, game)| bytes(game.seats[0])).collect::<Vec<_>>())
+    .bind(games.iter().map(|(_, game)| bytes(game.seats[1])).collect::<Vec<_>>())
+    .bind(games.iter().map(|(_, game)| i64::from(game.last_seq)).collect::<Vec<_>>())
+    .bind(games.iter().map(|(_, game)| game.deadline).collect::<Vec<_>>())
+    .bind(games.iter().map(|(_, game)| game.over).collect::<Vec<_>>())
+    .bind(events.iter().map(|event| &*event.game).collect::<Vec<_>>())
+    .bind(events.iter().map(|event| i64::from(event.seq)).collect::<Vec<_>>())
+    .bind(events.iter().map(|event| &*event.command).collect::<Vec<_>>())
+    .bind(events.iter().map(|event| event.seat.map(i16::from)).collect::<Vec<_>>())
+    .bind(events.iter().map(|event| event.at).collect::<Vec<_>>())
+    .bind(events.iter().map(|event| &*event.body).collect::<Vec<_>>())
+    .fetch_all(connection)
+    .await?;
+    if ids.len() != events.len() {
+        // Only someone who does not lock the rows of games can have done this.
+        return Err(Failure::Refused(StoreError::not_saved("someone else writes to the same database")));
+    }
+    Ok(ids.into_iter().next())
+}
+
+fn bytes(hash: Option<Hash>) -> Option<Vec<u8>> {
+    hash.map(|hash| hash.to_vec())
+}

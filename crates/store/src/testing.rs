@@ -1,0 +1,21 @@
+//! For tests: folders that vanish, and a PostgreSQL server of one's own.
+
+mod folder;
+mod postgres;
+
+use std::env;
+
+pub use folder::Folder;
+pub use postgres::Postgres;
+
+/// Something that a test needs is missing on this machine. In continuous integration (`CI=true`), the test fails; else it
+/// says so, and the caller should leave it out.
+///
+/// # Panics
+///
+/// In continuous integration.
+pub fn missing(what: &str) {
+    let sentence = format!("{what} is missing on this machine, or does not work: this test is left out.");
+    assert!(env::var_os("CI").is_none_or(|ci| ci != "true"), "{sentence}");
+    eprintln!("{sentence}");
+}
