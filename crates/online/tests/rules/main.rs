@@ -1,0 +1,14 @@
+//! The rules of a game on a server, one by one.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod beginning;
+mod clocks;
+mod draws;
+mod endings;
+mod json;
+mod length;
+mod room;
+mod takebacks;
+mod turns;

@@ -1,0 +1,128 @@
+//! A room knows a log, and what to do with a command.
+
+use tessera_games::{GameId, Player};
+use tessera_online::{
+    Body, Command, CommandId, Event, Facts, GameKey, Kind, LATEST, LogError, Refusal, Room, State, Verdict,
+    rematch_id,
+};
+
+use crate::common::{BEGIN, FIVE_THREE, Table};
+
+const FIRST: Option<Player> = Some(Player::First);
+const SECOND: Option<Player> = Some(Player::Second);
+
+fn log() -> Vec<Event> {
+    let mut table = Table::both_played(GameId::Xok, FIVE_THREE, true);
+    table.does(SECOND, Kind::AskTakeback { to: 1 });
+    table.does(FIRST, Kind::GrantTakeback { to: None });
+    table.plays(1000);
+    table.does(SECOND, Kind::Resign);
+    table.room.events().to_vec()
+}
+
+#[test]
+fn a_room_learns_the_tail_and_ignores_what_it_knows() {
+    let log = log();
+    let mut room = Room::default();
+    assert_eq!(room.learn(&log[..3]), Ok(3));
+    assert_eq!(room.learn(&log[1..3]), Ok(0));
+    assert_eq!(room.learn(&log[5..]), Err(LogError::Gap { expected: 3, found: 5 }));
+    let mut seen = Vec::new();
+    let added = room.learn_each(&log[1..], |state, event| seen.push((state.version(), event.seq)));
+    assert_eq!(added, Ok(log.len() - 3));
+    assert_eq!(seen, (3..log.len() as u32).map(|seq| (seq + 1, seq)).collect::<Vec<_>>());
+    let whole = Room::from_log(log.clone()).expect("a log");
+    assert_eq!((room.state(), room.events()), (whole.state(), whole.events()));
+    assert_eq!(room.version() as usize, log.len());
+}
+
+#[test]
+fn a_room_notices_another_log() {
+    let log = log();
+    let mut room = Room::from_log(log.clone()).expect("a log");
+    let mut other = log[2].clone();
+    other.at += 1;
+    assert_eq!(room.learn(&[other]), Err(LogError::Fork(2)));
+    assert_eq!(room.events(), log);
+}
+
+#[test]
+fn a_command_that_is_in_the_log_gets_its_first_answer() {
+    let table = Table::both_played(GameId::Xok, FIVE_THREE, true);
+    let event = &table.room.events()[2];
+    let mut command = Command { id: event.command.clone(), seat: FIRST, kind: Kind::Resign };
+    let consider = |command: &Command| table.room.consider(command, BEGIN, &Facts::default());
+    assert_eq!(consider(&command), Verdict::Repeated(2));
+    command.seat = SECOND;
+    assert_eq!(consider(&command), Verdict::Refused(Refusal::IdTaken));
+    assert_eq!(table.room.find(&event.command), Some(event));
+}
+
+#[test]
+fn an_event_that_cannot_follow_is_an_error_and_changes_nothing() {
+    let log = log();
+    let mut state = State::new();
+    for (index, event) in log.iter().enumerate() {
+        let id = || CommandId::new("another-command").expect("an id");
+        let at = |at| Event { at, ..event.clone() };
+        let seq = |seq| Event { seq, ..event.clone() };
+        let does = |seat, body| Event { seat, body, command: id(), ..event.clone() };
+        let mut wrong = vec![
+            at(state.last_at() - 1),
+            at(LATEST + 1),
+            seq(event.seq + 1),
+            seq(event.seq.wrapping_sub(1)),
+            does(None, Body::Joined),
+            does(FIRST, Body::Joined),
+            does(FIRST, Body::Credit { ms: 1 }),
+            does(None, Body::Credit { ms: -1 }),
+            does(None, Body::Resign),
+            does(None, Body::Flag),
+            does(FIRST, Body::DrawAccept),
+            does(SECOND, Body::DrawDecline),
+            does(FIRST, Body::TakebackAsk { to: 77 }),
+            does(SECOND, Body::TakebackRefuse),
+            does(SECOND, Body::TakebackGrant { to: 0, clock: None }),
+            does(FIRST, Body::TakebackGrant { to: 1, clock: Some([-1, 0]) }),
+            does(FIRST, Body::TakebackGrant { to: 1, clock: None }),
+            does(FIRST, Body::Turn { ply: 9, d: vec!["d3d4".into()], took: 0, lag: 0 }),
+            does(FIRST, Body::Turn { ply: 0, d: vec!["no".into()], took: 0, lag: 0 }),
+        ];
+        if let Body::Turn { ply, d, .. } = &event.body {
+            for (took, lag) in
+                [(-1, 0), (0, -1), (1_000_000, 0), (0, 1_000_000), (i64::MAX, 1), (1, i64::MIN)]
+            {
+                wrong.push(does(event.seat, Body::Turn { ply: *ply, d: d.clone(), took, lag }));
+            }
+        }
+        if index > 0 {
+            wrong.push(does(FIRST, log[0].body.clone()));
+        }
+        for wrong in wrong {
+            let before = state.clone();
+            let error = state.fold(&wrong).expect_err("it cannot follow");
+            assert_eq!(state, before, "{wrong:?}");
+            assert!(!error.to_string().is_empty());
+        }
+        state.fold(event).expect("it follows");
+    }
+    let late = Event { seq: state.version(), body: Body::Resign, ..log[2].clone() };
+    assert!(state.fold(&late).is_err());
+}
+
+#[test]
+fn every_node_and_both_players_find_the_same_rematch() {
+    let key: GameKey = "k3m9x2abcdef".parse().expect("a key");
+    let again = rematch_id(&key);
+    assert_eq!(again, rematch_id(&key));
+    assert_eq!(again.as_str(), "2h3s4twct7qq");
+    assert_ne!(rematch_id(&again), key);
+    assert_eq!(again.as_str().parse(), Ok(again));
+    assert_eq!(GameKey::from_random([0; 16]).as_str(), "aaaaaaaaaaaa");
+    assert_eq!(GameKey::from_random([255; 16]).as_str().len(), 12);
+    for wrong in
+        ["", "k3m9x2abcde", "k3m9x2abcdefg", "k3m9x2abcdel", "K3m9x2abcdef", "k3m9x2abcdé", "k3m9x2abcde "]
+    {
+        assert!(wrong.parse::<GameKey>().is_err(), "{wrong}");
+    }
+}
