@@ -399,3 +399,18 @@ keys-enter-too = totéž
 keys-last-turn = říct poslední tah
 keys-clock = říct zbývající čas
 keys-moves = říct možné tahy na tomto poli
+
+## Partie online
+
+title-online = Partie online
+title-join = Pozvánka
+title-seat = Tvoje místo
+title-online-game = { $game } online
+seat-opponent = Soupeř
+games-versus-online = na dálku, online
+games-your-turn = Jsi na tahu
+games-invited = čeká se na druhého hráče
+new-online = Někdo online
+new-invite = Vytvořit pozvánku
+play-agreed = Remíza
+play-aborted = Partie zrušena

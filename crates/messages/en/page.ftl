@@ -386,3 +386,18 @@ keys-enter-too = the same
 keys-last-turn = say the last turn
 keys-clock = say the time left
 keys-moves = say the moves here
+
+## Games online
+
+title-online = Online game
+title-join = Invitation
+title-seat = Your seat
+title-online-game = { $game } online
+seat-opponent = Opponent
+games-versus-online = with a friend, online
+games-your-turn = Your turn
+games-invited = waiting for your friend
+new-online = A friend, online
+new-invite = Create an invitation
+play-agreed = A draw
+play-aborted = Called off

@@ -90,17 +90,17 @@ describe('the log', () => {
 describe('a command', () => {
   it('whose answer was lost is sent once more, with the same id, after the seat', () => {
     const connection = connect();
-    const id = connection.send({ t: 'turn', ply: 0, d: ['a1'] });
+    const id = connection.send({ t: 'turn', line: 0, ply: 0, d: ['a1'] });
     const before = net.last();
-    expect(before.of('turn')).toEqual([{ t: 'turn', ply: 0, d: ['a1'], c: id }]);
+    expect(before.of('turn')).toEqual([{ t: 'turn', line: 0, ply: 0, d: ['a1'], c: id }]);
     before.cut();
     vi.advanceTimersByTime(1000);
     net.last().open();
     expect(net.last()).not.toBe(before);
     expect(net.last().sent.map(({ t }) => t)).toEqual(['sit', 'p', 'turn']);
-    expect(net.last().of('turn')).toEqual([{ t: 'turn', ply: 0, d: ['a1'], c: id }]);
+    expect(net.last().of('turn')).toEqual([{ t: 'turn', line: 0, ply: 0, d: ['a1'], c: id }]);
     net.last().tell({ t: 'ack', c: id, v: 1 }, { t: 'ack', c: id, v: 1 });
-    expect(answers).toEqual([{ id, command: { t: 'turn', ply: 0, d: ['a1'] }, refusal: null }]);
+    expect(answers).toEqual([{ id, command: { t: 'turn', line: 0, ply: 0, d: ['a1'] }, refusal: null }]);
     net.last().cut();
     vi.advanceTimersByTime(1000);
     net.last().open();
@@ -118,10 +118,10 @@ describe('a command', () => {
 
   it('that was refused comes back with the reason', () => {
     const connection = connect();
-    const id = connection.send({ t: 'turn', ply: 4, d: ['a1'] });
+    const id = connection.send({ t: 'turn', line: 0, ply: 4, d: ['a1'] });
     const refusal = { t: 'no', c: id, code: 'stale', final: true, say: 'Too late.' } as const;
     net.last().tell(refusal);
-    expect(answers).toEqual([{ id, command: { t: 'turn', ply: 4, d: ['a1'] }, refusal }]);
+    expect(answers).toEqual([{ id, command: { t: 'turn', line: 0, ply: 4, d: ['a1'] }, refusal }]);
   });
 
   it('that was not decided is sent again when the server says', () => {

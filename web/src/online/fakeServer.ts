@@ -61,14 +61,10 @@ export function fakeNet(): { sockets: FakeSocket[]; last: () => FakeSocket; outs
   };
 }
 
+type Told = readonly [Player | null, Body, Partial<Pick<LoggedEvent, 'at' | 'clock' | 'deadline'>>?];
+
 /** Events one after the other, as the server numbers them. */
-export function logOf(
-  ...events: readonly (readonly [
-    Player | null,
-    Body,
-    Partial<Pick<LoggedEvent, 'at' | 'clock' | 'deadline'>>?,
-  ])[]
-): LoggedEvent[] {
+export function logOf(...events: Told[]): LoggedEvent[] {
   return events.map(([seat, d, more], seq) => ({
     t: 'ev',
     v: seq + 1,

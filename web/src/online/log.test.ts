@@ -60,7 +60,7 @@ describe('the log of a game', () => {
     expect(end(['second', { t: 'resign' }])).toEqual({ winner: 'first', how: 'resigned' });
     expect(end(['first', { t: 'abort' }])).toEqual({ winner: null, how: 'aborted' });
     expect(end(['second', { t: 'claim' }])).toEqual({ winner: 'second', how: 'gone' });
-    expect(end(['first', turn(0, 'a')], [null, { t: 'flag' }])).toEqual({ winner: null, how: 'aborted' });
+    expect(end(['first', turn(0, 'a')], [null, { t: 'flag' }])).toEqual({ winner: null, how: 'absent' });
     expect(end(['first', turn(0, 'a')], ['second', turn(1, 'b')], [null, { t: 'flag' }])).toEqual({
       winner: 'second',
       how: 'time',
@@ -86,6 +86,19 @@ describe('clocks', () => {
     expect(charged(log)).toBe(false);
     expect(leftOf(log, 'first', 30_000)).toBe(300_000);
     expect(firstTurnLeft(log, 31_000)).toBe(30_000);
+  });
+
+  it('run on after a takeback of the first turns', () => {
+    const log = foldAll(
+      logOf(
+        ...begun(MINUTES),
+        ['first', turn(0, 'a'), { clock }],
+        ['first', { t: 'takeback-ask', to: 0 }],
+        ['second', { t: 'takeback-grant', to: 0 }, { clock, at: 5000 }],
+      ),
+    );
+    expect(log.line).toBe(1);
+    expect(leftOf(log, 'first', 7000)).toBe(298_000);
   });
 
   it('run for the side to move, and never below zero', () => {
@@ -115,6 +128,6 @@ describe('clocks', () => {
 });
 
 it('hashes positions as the server does', () => {
-  expect(positionHash('', 0)).toMatch(/^[0-9a-f]{16}$/);
-  expect(positionHash('a', 1)).not.toBe(positionHash('a', 2));
+  expect(positionHash('foobar', 7)).toBe('745c3eeb4ec81e1d');
+  expect(positionHash('a', 0)).toBe('e63fe7190483bd1c');
 });

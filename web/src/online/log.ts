@@ -2,12 +2,15 @@
 // truth; this is folded from it, event by event.
 import type { Player } from '../core/types';
 import { other } from '../saved/game';
-import type { Clock, LoggedEvent, Millis, Setup } from './wire';
+import type { LoggedEvent, Millis, Setup } from './wire';
 
 export type LoggedTurn = { seat: Player; actions: string[] };
 
 /** How a game ended by its log. An end on the board is known by the rules alone. */
-export type LogEnding = { winner: Player | null; how: 'resigned' | 'time' | 'agreed' | 'aborted' | 'gone' };
+export type LogEnding = {
+  winner: Player | null;
+  how: 'resigned' | 'time' | 'agreed' | 'aborted' | 'absent' | 'gone';
+};
 
 export type Log = {
   /** The number of events. */
@@ -16,6 +19,10 @@ export type Log = {
   /** Whether both sides are taken. */
   begun: boolean;
   turns: readonly LoggedTurn[];
+  /** The number of takebacks. */
+  line: number;
+  /** Who has ever played a turn, taken back or not: their time runs. */
+  played: Record<Player, boolean>;
   /** Who offers a draw. */
   draw: Player | null;
   /** Who asks to go back to which ply. */
@@ -37,6 +44,8 @@ export const EMPTY: Log = {
   setup: null,
   begun: false,
   turns: [],
+  line: 0,
+  played: { first: false, second: false },
   draw: null,
   takeback: null,
   left: null,
@@ -46,6 +55,8 @@ export const EMPTY: Log = {
   since: 0,
   ending: null,
 };
+
+const NO_OFFERS = { draw: null, takeback: null } as const;
 
 /** Who makes the turn after so many. */
 export const moverAt = (ply: number): Player => (ply % 2 === 0 ? 'first' : 'second');
@@ -73,10 +84,11 @@ export function fold(log: Log, event: LoggedEvent): Log {
       return {
         ...next,
         turns: [...log.turns, { seat: mover, actions: body.d }],
+        played: { ...log.played, [mover]: true },
         since: at,
-        // An offer stands until its addressee plays a turn.
+        // An offer of a draw stands until its addressee plays; a question for a takeback until anybody does.
         draw: log.draw === mover ? log.draw : null,
-        takeback: log.takeback?.by === mover ? log.takeback : null,
+        takeback: null,
       };
     }
     case 'draw-offer':
@@ -84,35 +96,42 @@ export function fold(log: Log, event: LoggedEvent): Log {
     case 'draw-decline':
       return { ...next, draw: null };
     case 'draw-accept':
-      return { ...next, draw: null, ending: { winner: null, how: 'agreed' } };
+      return { ...next, ...NO_OFFERS, ending: { winner: null, how: 'agreed' } };
     case 'takeback-ask':
       return { ...next, takeback: seat && { by: seat, to: body.to } };
     case 'takeback-refuse':
       return { ...next, takeback: null };
     case 'takeback-grant':
-      return { ...next, turns: log.turns.slice(0, body.to), since: at, draw: null, takeback: null };
+      return {
+        ...next,
+        turns: log.turns.slice(0, body.to),
+        line: log.line + 1,
+        since: at,
+        draw: null,
+        takeback: null,
+      };
     case 'resign':
-      return { ...next, ending: { winner: seat && other(seat), how: 'resigned' } };
+      return { ...next, ...NO_OFFERS, ending: { winner: seat && other(seat), how: 'resigned' } };
     case 'abort':
-      return { ...next, ending: { winner: null, how: 'aborted' } };
+      return { ...next, ...NO_OFFERS, ending: { winner: null, how: 'aborted' } };
     case 'claim':
-      return { ...next, ending: { winner: seat, how: 'gone' } };
+      return { ...next, ...NO_OFFERS, ending: { winner: seat, how: 'gone' } };
     case 'flag':
-      return { ...next, ending: flagged(log) };
+      return { ...next, ...NO_OFFERS, ending: flagged(log) };
     default:
       return next;
   }
 }
 
-/** Whoever is to move has lost on time; in the first turn of a game with minutes, nobody has. */
-function flagged({ setup, turns }: Log): LogEnding {
-  if (setup?.clock.kind === 'increment' && turns.length < 2) return { winner: null, how: 'aborted' };
-  return { winner: other(moverAt(turns.length)), how: 'time' };
+/** Whoever is to move has lost on time; who has never played did not show up, and nobody has lost. */
+function flagged({ played, turns }: Log): LogEnding {
+  const late = moverAt(turns.length);
+  return played[late] ? { winner: other(late), how: 'time' } : { winner: null, how: 'absent' };
 }
 
-/** Whether time is charged to the side to move: with minutes, from each side's second turn on. */
-export function charged({ setup, begun, turns, ending }: Log): boolean {
-  return setup?.clock.kind === 'increment' && begun && ending === null && turns.length >= 2;
+/** Whether minutes are charged to the side to move: from its second turn on. */
+export function charged({ setup, begun, turns, played, ending }: Log): boolean {
+  return setup?.clock.kind === 'increment' && begun && ending === null && played[moverAt(turns.length)];
 }
 
 /** What a player has left at a time; `null` without a clock. */
@@ -127,7 +146,7 @@ export function leftOf(log: Log, player: Player, now: Millis): Millis | null {
 
 /** How long the first turn of a game with minutes may still take; `null` where nothing limits it. */
 export function firstTurnLeft(log: Log, now: Millis): Millis | null {
-  if (log.setup?.clock.kind !== 'increment' || !log.begun || log.ending || log.turns.length >= 2) return null;
+  if (log.setup?.clock.kind !== 'increment' || !log.begun || log.ending || charged(log)) return null;
   return log.deadline === null ? null : Math.max(0, log.deadline - now);
 }
 
@@ -138,6 +157,4 @@ export function lastTurnOf({ turns }: Log, player: Player): number | null {
 }
 
 /** Whether both have played: until then a game can be aborted. */
-export const bothPlayed = ({ turns }: Log): boolean => turns.length >= 2;
-
-export const NO_CLOCK: Clock = { kind: 'none' };
+export const bothPlayed = ({ played }: Log): boolean => played.first && played.second;

@@ -6,6 +6,9 @@ import type { Player } from '../core/types';
 /** `seat`: which side the secret is for, once the server has said so. */
 export type Key = { secret: string; seat: Player | null };
 
+/** A turn on its way: its command, and the place of the game for which it was made. */
+export type SentTurn = { c: string; line: number; ply: number; d: string[] };
+
 export type Seats = {
   id: string;
   /** One, or two where both sides are played here. */
@@ -15,7 +18,7 @@ export type Seats = {
   /** The secret of a seat that was asked for, and not yet answered. */
   joining: string | null;
   /** A turn that was sent, and not yet answered. */
-  sent: { c: string; ply: number; d: string[] } | null;
+  sent: SentTurn | null;
   changed: number;
 };
 
@@ -24,20 +27,22 @@ const isPlayer = (value: unknown): value is Player => value === 'first' || value
 const isKey = (value: unknown): value is Key =>
   isRecord(value) && isText(value['secret']) && (value['seat'] === null || isPlayer(value['seat']));
 
+function isSent(value: unknown): value is SentTurn {
+  if (!isRecord(value)) return false;
+  const { c, line, ply, d } = value;
+  return isText(c) && Number.isInteger(line) && Number.isInteger(ply) && Array.isArray(d) && d.every(isText);
+}
+
 function checkSeats(value: unknown): Seats | null {
   if (!isRecord(value) || !isText(value['id'])) return null;
   const { id, keys, invite, joining, sent, changed } = value;
   if (!Array.isArray(keys) || !keys.every(isKey) || keys.length > 2) return null;
-  const turn =
-    isRecord(sent) && isText(sent['c']) && typeof sent['ply'] === 'number' && Array.isArray(sent['d'])
-      ? { c: sent['c'], ply: sent['ply'], d: sent['d'].filter(isText) }
-      : null;
   return {
     id,
     keys,
     invite: isText(invite) ? invite : null,
     joining: isText(joining) ? joining : null,
-    sent: turn,
+    sent: isSent(sent) ? sent : null,
     changed: typeof changed === 'number' ? changed : 0,
   };
 }

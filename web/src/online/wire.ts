@@ -50,7 +50,8 @@ export type Saying = (typeof SAYINGS)[number];
 
 /** What a player may ask of the game. Each gets an id when it is sent, and an answer. */
 export type Command =
-  | { t: 'turn'; ply: number; d: string[] }
+  /** `line`: the number of takebacks before it. */
+  | { t: 'turn'; line: number; ply: number; d: string[] }
   | { t: 'draw'; a: 'offer' | 'accept' | 'decline' }
   | { t: 'takeback'; a: 'ask'; to: number }
   | { t: 'takeback'; a: 'grant' | 'refuse' }
@@ -95,6 +96,7 @@ export type Preview = {
   seats: [boolean, boolean];
   over: boolean;
   clock: Clock;
+  casual: boolean;
   variant?: string;
   board?: string;
 };

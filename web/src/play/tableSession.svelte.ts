@@ -50,6 +50,10 @@ export abstract class TableSession extends TurnDraft {
   abstract readonly live: boolean;
   /** Whether somebody else is about to move, whom a tap has to wait for. */
   abstract readonly computing: boolean;
+  /** Whether the last turn counts, so that it may have ended the game. */
+  protected get settled(): boolean {
+    return true;
+  }
   /** What is left on a player's clock, in milliseconds. */
   abstract left(player: Player): number | null;
   /** Explains why nothing can be done now. */
@@ -88,7 +92,7 @@ export abstract class TableSession extends TurnDraft {
   /** Why the game cannot be shown. */
   readonly broken: Words | null = $derived(failed(this.#answer) ? this.#answer.error : null);
 
-  readonly over: boolean = $derived(this.game.ended !== null || this.now?.outcome != null);
+  readonly over: boolean = $derived(this.game.ended !== null || (this.settled && this.now?.outcome != null));
 
   /** The last position of the game, whatever is shown. */
   get now(): Look | null {
