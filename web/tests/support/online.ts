@@ -26,7 +26,8 @@ export async function person(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const follow = (text: string) => {
-    if (!/Service Worker registration blocked|WebSocket|Failed to load resource|ERR_/.test(text)) options.complaints?.push(text);
+    if (!/Service Worker registration blocked|WebSocket|Failed to load resource|ERR_/.test(text))
+      options.complaints?.push(text);
   };
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') follow(message.text());
@@ -89,6 +90,18 @@ async function typing(page: Page): Promise<void> {
   await page.getByRole('dialog').getByTestId('type').click();
 }
 
+/** A random turn. On a large board the first attempt may lead nowhere. */
+export function someTurn(line: Line, random: () => number): MadeTurn {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      return randomTurn(line, random);
+    } catch {
+      // Another one.
+    }
+  }
+  return randomTurn(line, random);
+}
+
 /** Plays turns, each by the one who is to move, and waits until both see it. */
 export async function playTurns(pages: [Page, Page], count: number, seed = 1): Promise<MadeTurn[]> {
   const random = seededRandom(seed);
@@ -97,7 +110,7 @@ export async function playTurns(pages: [Page, Page], count: number, seed = 1): P
   let before = await turnsOf(pages[0]).count();
   for (let i = 0; i < count; i++) {
     const mover = pages[before % 2] as Page;
-    const turn = randomTurn(line, random);
+    const turn = someTurn(line, random);
     await typing(mover);
     await typeTurn(mover, turn);
     before += 1;
