@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The files that are not one game's own. */
-const COMMON = ['command', 'core', 'game', 'learn', 'page', 'print', 'rules', 'study', 'terminal'];
+const COMMON = ['command', 'core', 'game', 'learn', 'online', 'page', 'print', 'rules', 'study', 'terminal'];
 
 /** The part to which a message of one game belongs: the first word of its key names it, if it is not `game`. */
 function partOf(message: string): string {

@@ -298,8 +298,8 @@ play-not-kept = Prohlížeč stránce nedovoluje ukládat partie, a tak tahle u�
 
 play-you-win = Vyhráváš!
 play-you-lose = Prohráváš
-play-turning = Ukázat zlomové tahy
-play-turning-count = { $count ->
+play-turning = { $count ->
+    [0] Ukázat zlomové tahy
     [one] Ukázat zlomový tah
     [few] Ukázat { $count } zlomové tahy
    *[other] Ukázat { $count } zlomových tahů
@@ -405,3 +405,18 @@ keys-enter-too = totéž
 keys-last-turn = říct poslední tah
 keys-clock = říct zbývající čas
 keys-moves = říct možné tahy na tomto poli
+
+## Partie online
+
+title-online = Partie online
+title-join = Pozvánka
+title-seat = Tvoje místo
+title-online-game = { $game } online
+seat-opponent = Soupeř
+games-versus-online = na dálku, online
+games-your-turn = Jsi na tahu
+games-invited = čeká se na druhého hráče
+new-online = Někdo online
+new-invite = Vytvořit pozvánku
+play-agreed = Remíza
+play-aborted = Partie zrušena

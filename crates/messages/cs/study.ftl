@@ -24,6 +24,7 @@ study-games = { $count ->
 }
 study-all = Všechny rozbory
 study-not-found = Takový rozbor ani partie v tomto zařízení není.
+study-live = Tato partie se ještě hraje online. Rozebrat ji můžeš, až skončí.
 study-broken = Tento uložený rozbor nelze přečíst.
 study-problem-more = Nic dalšího se nezměnilo: tvoje partie a rozbory jsou takové, jaké byly.
 study-no-room = V tomto zařízení už není místo, kam rozbor uložit. Vyexportuj ho, nebo smaž staré partie.

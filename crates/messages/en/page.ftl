@@ -286,8 +286,8 @@ play-not-kept = This browser does not let the page save games, so this one is go
 
 play-you-win = You win!
 play-you-lose = You lose
-play-turning = Look at your turning points
-play-turning-count = { $count ->
+play-turning = { $count ->
+    [0] Look at your turning points
     [one] Look at the turning point
    *[other] Look at the { $count } turning points
 }
@@ -391,3 +391,18 @@ keys-enter-too = the same
 keys-last-turn = say the last turn
 keys-clock = say the time left
 keys-moves = say the moves here
+
+## Games online
+
+title-online = Online game
+title-join = Invitation
+title-seat = Your seat
+title-online-game = { $game } online
+seat-opponent = Opponent
+games-versus-online = with a friend, online
+games-your-turn = Your turn
+games-invited = waiting for your friend
+new-online = A friend, online
+new-invite = Create an invitation
+play-agreed = A draw
+play-aborted = Called off

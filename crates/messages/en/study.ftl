@@ -20,6 +20,7 @@ study-games = { $count ->
 }
 study-all = All studies
 study-not-found = There is no such study or game on this device.
+study-live = This game is still being played online. You can study it when it is over.
 study-broken = This saved study cannot be read.
 study-problem-more = Your games and other studies are not affected.
 study-no-room = There is no room left on this device to save the study. Export it, or delete old games.

@@ -298,8 +298,8 @@ play-not-kept = Przeglądarka nie pozwala tej stronie zapisywać partii, dlatego
 
 play-you-win = Wygrywasz!
 play-you-lose = Przegrywasz
-play-turning = Zobacz punkty zwrotne
-play-turning-count = { $count ->
+play-turning = { $count ->
+    [0] Zobacz punkty zwrotne
     [one] Zobacz punkt zwrotny
     [few] Zobacz { $count } punkty zwrotne
    *[many] Zobacz { $count } punktów zwrotnych
@@ -405,3 +405,18 @@ keys-enter-too = to samo
 keys-last-turn = powiedz, jaka była ostatnia tura
 keys-clock = powiedz, ile zostało czasu
 keys-moves = powiedz, jakie ruchy są tu możliwe
+
+## Partie online
+
+title-online = Partia online
+title-join = Zaproszenie
+title-seat = Twoje miejsce
+title-online-game = { $game } online
+seat-opponent = Przeciwnik
+games-versus-online = na odległość, online
+games-your-turn = Twoja kolej
+games-invited = czekamy na drugą osobę
+new-online = Ktoś online
+new-invite = Utwórz zaproszenie
+play-agreed = Remis
+play-aborted = Partia odwołana

@@ -24,6 +24,7 @@ study-games = { $count ->
 }
 study-all = Wszystkie analizy
 study-not-found = Na tym urządzeniu nie ma takiej analizy ani partii.
+study-live = Ta partia wciąż trwa online. Możesz ją analizować, gdy się skończy.
 study-broken = Tej zapisanej analizy nie da się odczytać.
 study-problem-more = Reszta jest cała: twoim partiom i analizom nic się nie stało.
 study-no-room = Na tym urządzeniu nie ma już miejsca na zapis analizy. Wyeksportuj ją albo usuń stare partie.

@@ -47,6 +47,9 @@ pub const CORE: File = file!("core");
 /// The page's study, board editor and dialog of sheets to print.
 pub const STUDY: File = file!("study");
 
+/// Online games on the page.
+pub const ONLINE: File = file!("online");
+
 /// The screen of the terminal.
 pub const TERMINAL: File = file!("terminal");
 
@@ -55,7 +58,8 @@ pub const COMMAND: File = file!("command");
 
 impl File {
     /// The files that all games share.
-    const COMMON: [Self; 9] = [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, TERMINAL, COMMAND];
+    const COMMON: [Self; 10] =
+        [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, ONLINE, TERMINAL, COMMAND];
 
     /// Every file.
     pub fn all() -> impl Iterator<Item = Self> {

@@ -5,12 +5,15 @@ import type { Words } from '../core/types';
 import type { Language } from './settings';
 
 /** `page`, `game` and `core` are always loaded; a screen loads its own part with `need`. */
-export type Part = 'page' | 'game' | 'core' | 'learn' | 'rules' | 'study';
+export type Part = 'page' | 'game' | 'core' | 'learn' | 'rules' | 'study' | 'online';
 
-const files = import.meta.glob<string>('../../../crates/messages/*/{page,game,core,learn,rules,study}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '../../../crates/messages/*/{page,game,core,learn,rules,study,online}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const parts = new Set<Part>(['page', 'game', 'core']);
 let spoken = $state<Language>('en');

@@ -40,7 +40,7 @@ const all = import.meta.glob<string>('../../../crates/messages/en/*.ftl', {
   import: 'default',
   eager: true,
 });
-const parts = ['page', 'game', 'core', 'learn', 'rules', 'study', 'print', 'terminal', 'command'];
+const parts = ['page', 'game', 'core', 'learn', 'rules', 'study', 'online', 'print', 'terminal', 'command'];
 const keys = (name: string) =>
   [...(all[`../../../crates/messages/en/${name}.ftl`] ?? '').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
     (match) => match[1] ?? '',

@@ -6,6 +6,10 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: GameId }
   | { screen: 'game'; id: string }
+  | { screen: 'online'; id: string }
+  /** `secret`: of an invitation, or of a seat that moves to this device. */
+  | { screen: 'join'; id: string; secret: string }
+  | { screen: 'seat'; id: string; secret: string }
   /** `position`: where the editor begins. */
   | { screen: 'editor'; game: GameId; position: string | null }
   /** `rest`: the rest of the path, parsed by the screen itself. */
@@ -41,6 +45,13 @@ export function parse(hash: string): Route {
       return isGame(name) ? { screen: 'new', game: name } : { screen: 'lost' };
     case 'game':
       return name !== undefined ? { screen: 'game', id: name } : { screen: 'lost' };
+    case 'online':
+      return name !== undefined ? { screen, id: name } : { screen: 'lost' };
+    case 'join':
+    case 'seat':
+      return name !== undefined && rest[1] !== undefined
+        ? { screen, id: name, secret: rest[1] }
+        : { screen: 'lost' };
     case 'editor':
       return isGame(name) ? { screen: 'editor', game: name, position: rest[1] ?? null } : { screen: 'lost' };
     case 'learn':

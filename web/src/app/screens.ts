@@ -19,6 +19,9 @@ const components = import.meta.glob<{ default: Screen }>([
   '../learn/Rules.svelte',
   '../study/Study.svelte',
   '../editor/Editor.svelte',
+  '../online/Online.svelte',
+  '../online/Join.svelte',
+  '../online/Seat.svelte',
   './Settings.svelte',
 ]);
 
@@ -31,6 +34,9 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
   learn: { path: '../learn/Learn.svelte', part: 'learn' },
   rules: { path: '../learn/Rules.svelte', part: 'rules' },
   study: { path: '../study/Study.svelte', part: 'study' },
+  online: { path: '../online/Online.svelte', part: 'online' },
+  join: { path: '../online/Join.svelte', part: 'online' },
+  seat: { path: '../online/Seat.svelte' },
   editor: { path: '../editor/Editor.svelte', part: 'study' },
 };
 

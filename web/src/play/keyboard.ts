@@ -1,11 +1,12 @@
 // Keys of the play screen. Single letters work only on the board, so that they do not disturb anything else.
 import { askKey, turnKey } from '../turn/keys';
 import type { Session } from './session.svelte';
+import type { TableSession } from './tableSession.svelte';
 
 type Wants = { hint: () => void; type: () => void; lists: () => void };
 
 /** A key pressed on a cell of the board. */
-export function boardKey(event: KeyboardEvent, cell: string, session: Session, wants: Wants): void {
+export function boardKey(event: KeyboardEvent, cell: string, session: TableSession, wants: Wants): void {
   if (turnKey(event, session) || askKey(event, cell, session.about)) return;
   if (event.key === '?') wants.hint();
   else if (event.key === '/') wants.type();
@@ -25,7 +26,7 @@ export function hintKey(event: KeyboardEvent, session: Session): void {
 }
 
 /** A key pressed anywhere on the screen. */
-export function pageKey(event: KeyboardEvent, session: Session): void {
+export function pageKey(event: KeyboardEvent, session: TableSession): void {
   const control = event.ctrlKey || event.metaKey;
   const typing = event.target instanceof HTMLInputElement && event.target.value !== '';
   if (event.key === 'Escape') session.cancel();

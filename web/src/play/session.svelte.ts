@@ -1,38 +1,19 @@
-// A game on the screen: what it looks like now, the turn being made, the computer's turns, the clocks.
+// A game played on this device: the computer's turns, hints, undo and redo, the clocks.
 import { t } from '../app/i18n.svelte';
-import { moving, settings } from '../app/state.svelte';
-import { departed } from '../board/ghosts';
-import { hasSlant } from '../board/slant';
-import type {
-  Event,
-  Hint,
-  Line,
-  Look,
-  Player,
-  Possible,
-  Shape,
-  Turn,
-  ViewOptions,
-  Words,
-} from '../core/types';
-import { TurnDraft } from '../turn/turnDraft.svelte';
+import type { Sound } from '../app/sound';
+import type { Ghosts } from '../board/ghosts';
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
-import { seenBy } from '../core/compass';
-import { lastChanged } from '../board/changed';
-import type { About } from '../turn/questions';
-import { sentences } from '../app/announcer.svelte';
-import * as spoken from './spoken';
-import type { Sound } from '../app/sound';
+import type { Event, Hint, Player, Turn } from '../core/types';
 import * as rules from '../saved/game';
 import type { SavedGame } from '../saved/game';
+import { gameTitle } from '../saved/names';
 import { HintView } from './hintView.svelte';
+import * as spoken from './spoken';
+import { pause, TableSession, type TableEngine } from './tableSession.svelte';
 
 /** What a session asks of the core. Everything but thinking answers at once. */
-export type Engine = Pick<
-  Core,
-  'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'turns' | 'think' | 'hint' | 'stop'
->;
+export type Engine = TableEngine & Pick<Core, 'think' | 'hint' | 'stop'>;
 
 type Outside = {
   engine: Engine;
@@ -42,24 +23,14 @@ type Outside = {
   now: () => number;
 };
 
-const PLAYERS: readonly Player[] = ['first', 'second'];
-
-export class Session extends TurnDraft {
-  game = $state.raw() as SavedGame;
+export class Session extends TableSession {
   thinking = $state(false);
   hinting = $state(false);
   readonly hints: HintView;
-  /** The number of actions that the board shows while the opponent's turn is replayed, else `null`. */
-  replayed = $state<number | null>(null);
-  flipped = $state(false);
-  /** The number of actions shown while looking back, else `null`. */
-  at = $state<number | null>(null);
   /** Whether the device does not keep the game: then it is lost with this tab. */
   unsaved = $state(false);
   /** Whether this tab lets the computer play and runs the clocks, of all tabs with this game. */
   leads = $state(true);
-  /** Why something failed: the computer does not answer. */
-  problem = $state.raw<Words | null>(null);
   /** Milliseconds since the clock of the player to move was last saved. */
   spent = $state(0);
 
@@ -67,19 +38,16 @@ export class Session extends TurnDraft {
   #since: number;
   /** Counts up when a pending search or hint becomes obsolete. */
   #question = 0;
-  /** Whether the session has ended: from then on it does not play, save, announce or sound anything. */
-  #left = false;
 
   constructor(game: SavedGame, outside: Outside) {
-    super(outside.engine);
-    this.game = game;
+    super(game, outside.engine, outside.sound);
     this.#outside = outside;
     this.#since = outside.now();
     this.hints = new HintView(outside.engine, () => ({
       line: this.game.line,
       look: this.look,
       seenBy: this.options.seenBy,
-      lookAt: (line) => this.#lookAt(line),
+      lookAt: (line) => this.lookAt(line),
     }));
   }
 
@@ -87,42 +55,23 @@ export class Session extends TurnDraft {
     return this.hints.hint;
   }
 
-  // Every effect of the session on the world outside goes through these three.
+  override get ghosts(): Ghosts | null {
+    return this.hints.ghosts;
+  }
+
+  override get title(): string {
+    const { now } = this;
+    const own = now !== null && !this.over && rules.isComputer(this.game, rules.other(now.toMove));
+    const turn = own ? t('title-your-turn') : now ? t(now.status) : '';
+    return t('title-turn', { title: gameTitle(this.game), turn });
+  }
 
   #put(game: SavedGame): void {
-    if (this.#left) return;
+    if (this.gone) return;
     this.game = game;
     this.unsaved = !this.#outside.keep(game);
   }
 
-  protected override sound(sound: Sound): void {
-    if (!this.#left) this.#outside.sound(sound);
-  }
-
-  protected override say(words: Words[]): void {
-    if (!this.#left) super.say(words);
-  }
-
-  readonly options: ViewOptions = $derived.by(() => {
-    const own = rules.ownSide(this.game);
-    const seenBy = this.flipped ? rules.other(own) : own;
-    return { seenBy, slanted: settings.slanted, coordinates: settings.coordinates };
-  });
-
-  /** The line that is shown: up to `at` while looking back. */
-  readonly line: Line = $derived.by(() => {
-    const { line } = this.game;
-    return this.at === null ? line : { ...line, actions: line.actions.slice(0, this.at) };
-  });
-
-  readonly #answer: Look | { error: Words } = $derived.by(() =>
-    this.#outside.engine.look(this.line, this.options),
-  );
-  readonly look: Look | null = $derived(failed(this.#answer) ? null : this.#answer);
-  /** Why the game cannot be shown. */
-  readonly broken: Words | null = $derived(failed(this.#answer) ? this.#answer.error : null);
-
-  readonly over: boolean = $derived(this.game.ended !== null || this.now?.outcome != null);
   /** Whether a person may act now. */
   readonly live: boolean = $derived(
     this.look !== null &&
@@ -137,46 +86,6 @@ export class Session extends TurnDraft {
     this.thinking ||
       (!this.leads && !this.over && this.look !== null && rules.isComputer(this.game, this.look.toMove)),
   );
-
-  /** The last position of the game, whatever is shown. */
-  get now(): Look | null {
-    if (this.at === null) return this.look;
-    const answer = this.#outside.engine.look(this.game.line, this.options);
-    return failed(answer) ? null : answer;
-  }
-
-  protected place() {
-    return this.live ? { line: this.game.line, options: this.options } : null;
-  }
-
-  readonly turns: Turn[] = $derived.by(() => {
-    const turns = this.#outside.engine.turns(this.game.line);
-    return failed(turns) ? [] : seenBy(turns, this.options.seenBy);
-  });
-
-  /** Whether the game has a slanted view. */
-  readonly slants: boolean = $derived.by(() => hasSlant(this.#outside.engine, this.game.line));
-
-  /** What the board shows: the game, or the opponent's turn step by step. */
-  readonly scene: Look | null = $derived.by(() => {
-    if (this.replayed === null || this.at !== null) return this.look;
-    return this.#lookAt({ ...this.line, actions: this.line.actions.slice(0, this.replayed) }) ?? this.look;
-  });
-
-  /** Pieces that the last turn took away, or where they stood before it. */
-  readonly departed: Shape[] = $derived.by(() => {
-    const { look, turns } = this;
-    const last = turns.at(-1);
-    if (!look || !last || this.at !== null || this.replayed !== null) return [];
-    const { actions } = this.game.line;
-    const before = this.#lookAt({ ...this.game.line, actions: actions.slice(0, -last.actions) });
-    return before ? departed(before, look) : [];
-  });
-
-  #lookAt(line: Line): Look | null {
-    const look = this.#outside.engine.look(line, this.options);
-    return failed(look) ? null : look;
-  }
 
   readonly canUndo: boolean = $derived(
     rules.turnsBack(this.game, this.turns) > 0 || this.game.ended !== null,
@@ -193,7 +102,7 @@ export class Session extends TurnDraft {
 
   override act(...events: Event[]): void {
     if (!this.live) {
-      if (this.thinking) this.#wait();
+      if (this.thinking) this.wait();
       return;
     }
     this.problem = null;
@@ -203,21 +112,20 @@ export class Session extends TurnDraft {
   }
 
   /** Explains why nothing can be done while the computer thinks. */
-  #wait(): void {
+  protected override wait(): void {
     this.refused = { id: 'play-wait' };
     this.say([this.refused]);
   }
 
   override cancel(): void {
-    if (this.events.length > 0) this.say([{ id: 'play-cancelled' }]);
-    else if (this.hint) this.say([{ id: 'play-hint-closed' }]);
-    this.clear();
+    if (this.events.length === 0 && this.hint) this.say([{ id: 'play-hint-closed' }]);
+    super.cancel();
     this.hints.put(null);
   }
 
   /** Plays actions of the player to move, and lets the computer answer. */
   play(actions: string[]): void {
-    if (this.#left) return;
+    if (this.gone) return;
     const mover = this.now?.toMove;
     if (!mover) return;
     const now = this.#outside.now();
@@ -234,41 +142,16 @@ export class Session extends TurnDraft {
       game = rules.ended(game, { winner, how: 'board', why }, now);
     }
     this.#put(game);
-    this.#announceTurn(after, mover);
-    if (rules.isComputer(game, mover)) void this.#replay(actions.length);
+    this.announceTurn(after, mover);
+    if (rules.isComputer(game, mover)) void this.replay(actions.length);
     void this.answer();
-  }
-
-  /** Shows the last actions one by one. Anything that a person does ends it. */
-  async #replay(count: number): Promise<void> {
-    if (count < 2 || !moving()) return;
-    const { game } = this;
-    const total = game.line.actions.length;
-    for (let shown = total - count + 1; shown < total; shown++) {
-      this.replayed = shown;
-      await pause(STEP);
-      if (this.game !== game || this.replayed !== shown) return;
-    }
-    this.replayed = null;
-  }
-
-  /** Announces the turn that was just played, with its sound. */
-  #announceTurn(after: Look, mover: Player): void {
-    this.#sayTurn(after);
-    if (!after.outcome) this.sound('place');
-    else this.sound(after.outcome.winner === mover ? 'win' : 'end');
-  }
-
-  #sayTurn(after: Look): void {
-    const turn = this.turns.at(-1);
-    this.say(turn ? [turn.says, after.status] : [after.status]);
   }
 
   /** Lets the computer play, if it is its turn. */
   async answer(): Promise<void> {
     const look = this.now;
     const seat = look && this.game.seats[look.toMove];
-    if (this.#left || !this.leads || !look || this.over || this.thinking || seat?.kind !== 'computer') return;
+    if (this.gone || !this.leads || !look || this.over || this.thinking || seat?.kind !== 'computer') return;
     const question = ++this.#question;
     this.thinking = true;
     const began = this.#outside.now();
@@ -286,49 +169,14 @@ export class Session extends TurnDraft {
   }
 
   override type(text: string): boolean {
-    // Whoever types a turn means the game as it stands, not the position or hint that is shown.
-    if (!this.thinking) {
-      this.at = null;
-      this.hints.put(null);
-    }
-    if (this.live) return super.type(text);
-    if (this.over) this.say([{ id: 'illegal-game-over' }]);
-    else this.#wait();
-    return false;
-  }
-
-  /** The possible moves, each in words. */
-  moves(): Possible[] {
-    const moves = this.#outside.engine.moves(this.game.line);
-    return failed(moves) ? [] : seenBy(moves, this.options.seenBy);
-  }
-
-  /** The cells that the last turn on the board has changed. */
-  readonly fresh: ReadonlySet<string> = $derived.by(() =>
-    this.look ? lastChanged(this.#outside.engine, this.line, this.look, this.options) : new Set<string>(),
-  );
-
-  /** What can be asked about the game. */
-  readonly about: About = {
-    look: () => this.look,
-    last: () => this.turns.at(-1)?.says ?? null,
-    moves: () => (this.over ? [] : this.moves()),
-    clock: () => {
-      const says = (player: Player) => t(spoken.clockWords(this.game, player, this.left(player) ?? 0));
-      return this.game.clock ? sentences(PLAYERS.map(says)) : null;
-    },
-  };
-
-  /** The legal actions in their text form. */
-  legal(): string[] {
-    const legal = this.#outside.engine.legal(this.game.line);
-    return failed(legal) ? [] : legal;
+    if (!this.thinking) this.hints.put(null);
+    return super.type(text);
   }
 
   /** Shows a hint; if one is shown, repeats it. */
   async advise(): Promise<void> {
     if (this.hint) return this.say(this.hints.says);
-    if (this.#left || !this.live || this.hinting) return;
+    if (this.gone || !this.live || this.hinting) return;
     const question = ++this.#question;
     this.cancel();
     this.replayed = null;
@@ -372,7 +220,7 @@ export class Session extends TurnDraft {
       back = this.turns.slice(-count);
       this.#put(rules.undone(this.game, this.turns, count, this.#outside.now()));
     }
-    this.say([...spoken.called('play-undone', back), ...this.#status()]);
+    this.say([...spoken.called('play-undone', back), ...this.status()]);
     void this.answer();
   }
 
@@ -390,7 +238,7 @@ export class Session extends TurnDraft {
       const ending = { winner: outcome.winner, how: 'board' as const, why: outcome.why };
       this.#put(rules.ended(this.game, ending, this.#outside.now()));
     }
-    this.say([...spoken.called('play-redone', this.turns.slice(before)), ...this.#status()]);
+    this.say([...spoken.called('play-redone', this.turns.slice(before)), ...this.status()]);
     void this.answer();
   }
 
@@ -406,30 +254,6 @@ export class Session extends TurnDraft {
     this.#forget();
     this.#put(rules.restarted(this.game, this.#outside.now()));
     void this.answer();
-  }
-
-  /** Says which game it is and who begins, when it is opened. */
-  greet(): void {
-    this.say([...spoken.opened(this.game, this.options.seenBy), ...this.#status()]);
-  }
-
-  /** Whose turn it is, or the result. */
-  #status(): Words[] {
-    return this.now ? [this.now.status] : [];
-  }
-
-  flip(): void {
-    this.flipped = !this.flipped;
-    this.say([spoken.turned(this.game, this.options.seenBy)]);
-  }
-
-  /** Shows an earlier position; `null` or the last one shows the game as it is. */
-  show(actions: number | null): void {
-    this.cancel();
-    const was = this.at;
-    this.at = actions !== null && actions < this.game.line.actions.length ? Math.max(0, actions) : null;
-    if (this.at !== was)
-      this.say([...spoken.lookedAt(this.turns, this.at), ...(this.at === null ? this.#status() : [])]);
   }
 
   /** Updates the running clock. */
@@ -469,7 +293,7 @@ export class Session extends TurnDraft {
 
   /** Takes over what another tab has made of the game. An older state of it is overwritten with this one. */
   adopt(game: SavedGame): void {
-    if (this.#left || game.id !== this.game.id) return;
+    if (this.gone || game.id !== this.game.id) return;
     const order = rules.laterOf(game, this.game);
     if (order < 0) this.#put(this.game);
     if (order <= 0) return;
@@ -479,14 +303,14 @@ export class Session extends TurnDraft {
     this.game = game;
     this.#since = this.#outside.now();
     this.spent = 0;
-    if (this.look && game.line.actions.length > before) this.#sayTurn(this.look);
+    if (this.look && game.line.actions.length > before) this.sayTurn(this.look);
     void this.answer();
   }
 
   /** Ends the session for good; the game stays as it was saved. */
   leave(): void {
     this.pause();
-    this.#left = true;
+    this.gone = true;
   }
 
   #end(ending: rules.Ending): void {
@@ -520,11 +344,4 @@ export class Session extends TurnDraft {
     this.spent = 0;
     return took;
   }
-}
-
-/** Milliseconds between the steps of a replayed turn. */
-const STEP = 450;
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -2,7 +2,7 @@
 import { t } from '../app/i18n.svelte';
 import type { Player, Turn, Words } from '../core/types';
 import { playerName } from '../games/names';
-import { isComputer, other, ownSide, type Ending, type SavedGame } from '../saved/game';
+import { isHere, other, ownSide, type Ending, type SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';
 import { calledName, resultWords } from '../saved/result';
 import { clockText } from './clock';
@@ -10,7 +10,7 @@ import { clockText } from './clock';
 /** Which game it is, which side is the person's and from which side the board is seen. */
 export function opened(game: SavedGame, seenBy: Player): Words[] {
   const own = ownSide(game);
-  const alone = isComputer(game, other(own));
+  const alone = isHere(game, own) && !isHere(game, other(own));
   const you = { id: 'play-you-are', args: { player: playerName(game.line.game, own) } };
   return [
     { id: 'play-opened', args: { title: gameTitle(game) } },

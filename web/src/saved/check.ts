@@ -2,7 +2,7 @@
 import { isGame } from '../games/list';
 import { isRecord } from '../app/storage';
 import type { Line, Player, Words } from '../core/types';
-import type { Clock, Ending, SavedGame, Seat } from './game';
+import { ENDS, type Clock, type Ending, type OnlineState, type SavedGame, type Seat } from './game';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number =>
@@ -24,6 +24,7 @@ function isSeat(value: unknown): value is Seat {
   const level = value['level'];
   return (
     value['kind'] === 'person' ||
+    value['kind'] === 'friend' ||
     (value['kind'] === 'computer' && isCount(level) && level >= 1 && level <= 10)
   );
 }
@@ -46,8 +47,17 @@ function isEnding(value: unknown): value is Ending {
   return (
     isRecord(value) &&
     (value['winner'] === null || isPlayer(value['winner'])) &&
-    ['board', 'resigned', 'time'].includes(value['how'] as string) &&
+    ENDS.some((how) => how === value['how']) &&
     (value['why'] === null || isWords(value['why']))
+  );
+}
+
+function isOnline(value: unknown): value is OnlineState {
+  return (
+    isRecord(value) &&
+    typeof value['begun'] === 'boolean' &&
+    isPlayer(value['toMove']) &&
+    (value['deadline'] === null || isCount(value['deadline']))
   );
 }
 
@@ -63,6 +73,7 @@ export function checkGame(value: unknown): SavedGame | null {
     (value['clock'] === null || isClock(value['clock'])) &&
     (value['code'] === null || isText(value['code'])) &&
     (value['names'] === undefined || both(value['names'], isName)) &&
+    (value['online'] === undefined || isOnline(value['online'])) &&
     (value['ended'] === null || isEnding(value['ended'])) &&
     isCount(value['started']) &&
     isCount(value['changed']);

@@ -1,10 +1,18 @@
 // A saved game: who plays, what was played, the clocks. Plain data, with functions that return the next state.
 import type { GameId, Line, Player, Words } from '../core/types';
 
-export type Seat = { kind: 'person' } | { kind: 'computer'; level: number };
+/** `friend`: somebody who plays on another device. */
+export type Seat = { kind: 'person' } | { kind: 'computer'; level: number } | { kind: 'friend' };
 /** Milliseconds. */
 export type Clock = { base: number; increment: number; left: Record<Player, number> };
-export type Ending = { winner: Player | null; how: 'board' | 'resigned' | 'time'; why: Words | null };
+/** How games end. From `agreed` on only online games do. */
+export const ENDS = ['board', 'resigned', 'time', 'agreed', 'aborted', 'absent', 'gone'] as const;
+export type Ending = { winner: Player | null; how: (typeof ENDS)[number]; why: Words | null };
+/** Whether a game ended without a result. */
+export const isVoid = ({ how }: Ending): boolean => how === 'aborted' || how === 'absent';
+
+/** What is known of an online game besides: it lives on a server, and this is its state when it was last seen. */
+export type OnlineState = { begun: boolean; toMove: Player; deadline: number | null };
 
 export type SavedGame = {
   version: 1;
@@ -18,6 +26,8 @@ export type SavedGame = {
   code: string | null;
   /** The names of two people who play, as typed; empty where nothing was typed. */
   names?: Record<Player, string>;
+  /** Only of an online game. */
+  online?: OnlineState;
   ended: Ending | null;
   started: number;
   changed: number;
@@ -154,10 +164,23 @@ export function isComputer(game: SavedGame, player: Player): boolean {
   return game.seats[player].kind === 'computer';
 }
 
-/** The side from which a person looks at the board: the second player's if the computer plays the first. */
-export function ownSide(game: SavedGame): Player {
-  return isComputer(game, 'first') && !isComputer(game, 'second') ? 'second' : 'first';
+/** Whether a person at this device plays this side. */
+export function isHere(game: SavedGame, player: Player): boolean {
+  return game.seats[player].kind === 'person';
 }
+
+/** The side from which a person looks at the board: the second player's if only that one is played here. */
+export function ownSide(game: SavedGame): Player {
+  return isHere(game, 'second') && !isHere(game, 'first') ? 'second' : 'first';
+}
+
+/** Whether an unfinished online game waits for the person here. */
+export function isYourTurn({ online, ended, seats }: SavedGame): boolean {
+  return online !== undefined && ended === null && online.begun && seats[online.toMove].kind === 'person';
+}
+
+/** The address of a game's screen, as a path. */
+export const placeOf = (game: SavedGame): string[] => [game.online ? 'online' : 'game', game.id];
 
 export function gameOf(game: SavedGame): GameId {
   return game.line.game;

@@ -2,9 +2,17 @@
 import type { StudyCore } from '../core/core';
 import { failed } from '../core/failed';
 import type { GameRecord, Player } from '../core/types';
-import type { SavedGame, TurnCount } from './game';
+import { isVoid, type SavedGame, type TurnCount } from './game';
 
-const TERMINATION = { board: 'rules', resigned: 'resigned', time: 'time' } as const;
+const TERMINATION = {
+  board: 'rules',
+  resigned: 'resigned',
+  time: 'time',
+  agreed: 'agreed',
+  aborted: 'abandoned',
+  absent: 'abandoned',
+  gone: 'abandoned',
+} as const;
 
 /** A saved game as a record. `turns`: the number of actions in each of its turns. */
 export function gameRecord(
@@ -25,7 +33,7 @@ export function gameRecord(
     game: game.line.game,
     ...(game.code === null ? { position: game.line.start } : { board: game.code }),
     tags,
-    result: game.ended ? (game.ended.winner ?? 'draw') : '*',
+    result: game.ended && !isVoid(game.ended) ? (game.ended.winner ?? 'draw') : '*',
     turns: played,
   };
 }

@@ -2,26 +2,29 @@
 import { t } from '../app/i18n.svelte';
 import type { Player, Words } from '../core/types';
 import { playerName } from '../games/names';
-import { isComputer, other, type SavedGame } from './game';
+import { isHere, isVoid, other, type SavedGame } from './game';
 import { seatName } from './names';
 
 export type Verdict = 'won' | 'lost' | 'drawn' | 'over';
 
-/** What the result means to the person; `over` if two people played and one of them won. */
+/** What the result means to the person; `over` if both sides were played here or both elsewhere, and one of them won. */
 export function verdictOf(game: SavedGame, winner: Player | null): Verdict {
   if (winner === null) return 'drawn';
-  if (isComputer(game, winner)) return 'lost';
-  return isComputer(game, other(winner)) ? 'won' : 'over';
+  const here = isHere(game, winner);
+  if (here === isHere(game, other(winner))) return 'over';
+  return here ? 'won' : 'lost';
 }
 
 /** The name of a player in a sentence: as typed, or as the game calls the side. */
 export function calledName(game: SavedGame, player: Player): string {
-  const typed = isComputer(game, 'first') || isComputer(game, 'second') ? '' : seatName(game, player);
+  const typed = isHere(game, 'first') && isHere(game, 'second') ? seatName(game, player) : '';
   return typed === '' ? playerName(game.line.game, player) : typed;
 }
 
 export function resultWords(game: SavedGame, winner: Player | null): Words {
   const verdict = verdictOf(game, winner);
+  if (game.ended && isVoid(game.ended)) return { id: 'play-aborted' };
+  if (game.ended?.how === 'agreed') return { id: 'play-agreed' };
   if (verdict === 'won') return { id: 'play-you-win' };
   if (verdict === 'lost') return { id: 'play-you-lose' };
   if (winner === null) return { id: 'play-draw', args: { game: game.line.game } };

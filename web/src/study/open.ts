@@ -80,6 +80,8 @@ function kept(
 ): Opening | Failed {
   const stored = studies.find(storage, id);
   const game = find(storage, id);
+  // While it is played, only its players think.
+  if (game !== null && game !== 'broken' && game.online && !game.ended) return wrong('study-live');
   const study = stored === null || stored === 'broken' ? null : opened(readRecord(reader, stored.record), id);
   const played = game === null || game === 'broken' ? null : fromGame(reader, game, name);
   if (study && !failed(study)) return played && !failed(played) ? merged(study, played) : study;

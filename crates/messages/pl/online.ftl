@@ -1,0 +1,199 @@
+# Partie online z kimś na odległość: zaproszenie, stół i to, co się przy nich mówi.
+
+## Nowa partia
+
+online-pace-none = Bez zegara
+online-pace-minutes = Minuty
+online-pace-days = Dni na turę
+online-minutes = Czas
+online-days = Czas na turę
+online-days-each = { $days ->
+    [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+    [many] { $days } dni na turę
+   *[other] { $days } dnia na turę
+}
+online-clock-none = Bez zegara: nie ma pośpiechu.
+online-clock-minutes = Zegar: { $minutes ->
+    [0] {""}
+    [one] po { $minutes } minucie{" "}
+    [few] po { $minutes } minuty{" "}
+    [many] po { $minutes } minut{" "}
+   *[other] po { $minutes } minuty{" "}
+}{ $seconds ->
+    [0] {""}
+   *[other] { $seconds } s{" "}
+}na osobę{ $increment ->
+    [0] .
+   *[other] {" "}i { $increment } s za każdą turę.
+}
+online-clock-days = { $days ->
+    [one] Na każdą turę jest jeden dzień.
+    [few] Na każdą turę są { $days } dni.
+    [many] Na każdą turę jest { $days } dni.
+   *[other] Na każdą turę jest { $days } dnia.
+}
+
+## Poczekalnia i linki
+
+online-connecting = Łączenie…
+online-unreachable = Serwer gier nie odpowiada. Sprawdź połączenie; strona wciąż próbuje.
+online-not-found = Nie ma takiej partii. Może brakuje części linku.
+online-unknown = Ta strona nie zna tej gry. Wczytaj stronę ponownie, aby mieć najnowszą wersję.
+online-waiting-title = { $game } na odległość
+online-your-side = Twoja strona: { $player }.
+online-invite-text = Wyślij ten link drugiej osobie. Partia zacznie się, gdy go otworzy i wybierze Dołącz.
+online-invite-link = Link dla drugiej osoby
+online-invite-scan = Zeskanuj, aby dołączyć do partii
+online-invite-title = Partia { $game }?
+online-waiting = Czekamy na drugą osobę…
+online-waiting-leave = Możesz opuścić tę stronę: partia zostaje w Moich partiach.
+online-not-begun = Druga osoba jeszcze nie dołączyła. Poczekaj tutaj, aby oglądać partię.
+online-cancel-game = Odwołaj partię
+online-joined = Druga osoba już jest. Partia się zaczyna.
+online-copy = Kopiuj link
+online-copied = Link skopiowany.
+online-copy-failed = Nie udało się skopiować linku. Jest zaznaczony: skopiuj go samodzielnie.
+online-share = Udostępnij
+
+online-links = Linki do tej partii
+online-watch-link = Link do oglądania
+online-watch-scan = Zeskanuj, aby oglądać partię
+online-seat-text = Aby grać dalej na innym urządzeniu, otwórz tam ten link. Nie pokazuj go nikomu: kto go ma, może grać za ciebie.
+online-seat-link = Link do twojego miejsca
+online-seat-scan = Zeskanuj, aby grać dalej na tym urządzeniu
+
+## Dołączanie
+
+online-join-title = Zaproszenie do partii: { $game }
+online-join = Dołącz do partii
+online-joining = Dołączanie…
+online-join-taken = Do tej partii dołączył już ktoś inny. Możesz ją oglądać.
+online-join-over = Ta partia jest skończona.
+online-join-failed = Tym linkiem nie można dołączyć. Poproś o nowy.
+online-own-title = Twoje zaproszenie: { $game }
+online-own-text = To twoje własne zaproszenie. Wyślij link drugiej osobie.
+online-to-game = Przejdź do partii
+online-both = Graj obiema stronami na tym urządzeniu
+online-watch = Oglądaj partię
+online-see = Zobacz partię
+online-again = Spróbuj ponownie
+
+## Przy stole
+
+online-here = jest tutaj
+online-away = nie ma
+online-watching = Oglądasz tę partię.
+online-watchers = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+online-lost = Brak połączenia. Próbuję ponownie…
+online-lost-sent = Brak połączenia. Twoja tura zostanie wysłana, gdy tylko wróci.
+online-unseated = Serwer nie zna twojego miejsca w tej partii. Możesz ją oglądać.
+online-unkept = To urządzenie nie zapamięta twojego miejsca. Skopiuj link do swojego miejsca, zanim zamkniesz tę kartę.
+online-notify = Powiadom mnie, gdy będzie moja kolej
+online-your-turn = Twoja kolej.
+online-sending = Wysyłanie tury…
+online-wait = Teraz kolej przeciwnika.
+online-wait-sent = Twoja tura jest wysyłana.
+online-first-own = Zagraj pierwszą turę w ciągu { $time }, inaczej partia zostanie odwołana.
+online-first = Pierwsza tura musi być w ciągu { $time }, inaczej partia zostanie odwołana.
+online-hurry = { $seconds ->
+    [one] Pozostała { $seconds } sekunda.
+    [few] Pozostały { $seconds } sekundy.
+    [many] Pozostało { $seconds } sekund.
+   *[other] Pozostało { $seconds } sekundy.
+}
+online-days-left = { $days ->
+    [0] {""}
+   *[other] { $days } d{" "}
+}{ $hours } godz.{ $days ->
+    [0] {" "}{ $minutes } min
+   *[other] {""}
+}
+
+online-takeback = Poproś o cofnięcie
+online-draw = Zaproponuj remis
+online-abort = Odwołaj partię
+online-talk = Powiedz coś
+
+ask-draw = Zaproponować remis?
+ask-draw-text = Partia skończy się remisem, jeśli przeciwnik się zgodzi.
+ask-draw-yes = Zaproponuj remis
+ask-abort = Odwołać partię?
+ask-abort-text = Partia skończy się bez wyniku.
+ask-abort-yes = Odwołaj
+
+online-asked-draw = Przeciwnik proponuje remis.
+online-yes-draw = Przyjmij
+online-no-to-draw = Odrzuć
+online-asked-takeback = Przeciwnik prosi o cofnięcie ostatniej tury.
+online-yes-takeback = Zgadzam się
+online-no-to-takeback = Nie zgadzam się
+online-offered-draw = Zaproponowano remis.
+online-offered-takeback = Poproszono o cofnięcie twojej ostatniej tury.
+online-draw-offer = { $player } proponuje remis.
+online-own-draw-offer = Zaproponowano remis.
+online-draw-decline = { $player }: remis odrzucony.
+online-own-draw-decline = Remis odrzucony.
+online-takeback-ask = { $player } prosi o cofnięcie ostatniej tury.
+online-own-takeback-ask = Poproszono o cofnięcie twojej ostatniej tury.
+online-takeback-refuse = { $player }: bez zgody na cofnięcie.
+online-own-takeback-refuse = Bez zgody na cofnięcie.
+online-takeback-grant = { $player } się zgadza: tura cofnięta.
+online-own-takeback-grant = Zgoda: tura cofnięta.
+online-credit = { $seconds ->
+    [one] Serwera nie było. { $seconds } sekunda wróciła na zegar strony, której kolej trwa.
+    [few] Serwera nie było. { $seconds } sekundy wróciły na zegar strony, której kolej trwa.
+    [many] Serwera nie było. { $seconds } sekund wróciło na zegar strony, której kolej trwa.
+   *[other] Serwera nie było. { $seconds } sekundy wróciło na zegar strony, której kolej trwa.
+}
+online-gone = Przeciwnika nie ma od dłuższego czasu.
+online-claim = Odbierz wygraną
+
+online-say = { $what ->
+    [hello] Cześć!
+    [good-luck] Powodzenia!
+    [good-game] Dobra partia!
+    [thanks] Dzięki!
+    [one-moment] Chwileczkę.
+   *[oops] Ojej!
+}
+online-said = { $player }: { $what }
+online-you-said = Powiedziano: { $what }
+
+## Koniec
+
+play-why-agreed = Obie strony zgodziły się na remis.
+play-why-aborted = Partia została odwołana. Nie liczy się.
+play-why-absent = Pierwsza tura nie przyszła na czas. Partia się nie liczy.
+play-why-gone = Bez powrotu do partii: { $player }.
+online-rematch = Rewanż
+online-rematch-accept = Przyjmij rewanż
+online-rematch-sent = Poproszono o rewanż. Czekamy na przeciwnika…
+online-rematch-offered = Przeciwnik chce rewanżu.
+online-rematch-go = Przejdź do rewanżu
+online-rematch-watch = Oglądaj rewanż
+
+## Czego serwer odmawia
+
+online-refused = Nie udało się: { $why }
+online-no = Serwer odmówił: { $why }.
+online-no-no-seat = Mogą to zrobić tylko osoby, które grają tę partię.
+online-no-not-begun = Partia jeszcze się nie zaczęła.
+online-no-over = Partia jest skończona.
+online-no-not-your-turn = Teraz kolej przeciwnika.
+online-no-stale = Partia poszła dalej. Spójrz na planszę i zrób turę jeszcze raz.
+online-no-illegal = Serwer nie przyjął tej tury. Zrób inną.
+online-no-out-of-time = Twój czas się skończył.
+online-no-no-draws = Ta gra nie może skończyć się remisem.
+online-no-not-offered = Ta propozycja już nie obowiązuje.
+online-no-offered-already = Ta prośba już była. Poczekaj na następną turę.
+online-no-too-many-offers = W tej partii było już za dużo takich próśb.
+online-no-nothing-to-take-back = Nie ma tury do cofnięcia.
+online-no-not-last-turn = Można cofnąć tylko twoją ostatnią turę.
+online-no-too-late = Obie strony już grały, więc partii nie można odwołać.
+online-no-not-gone = Przeciwnika nie ma zbyt krótko.

@@ -1,0 +1,2 @@
+// Somebody always wins: no draw is offered.
+export const draws = false;

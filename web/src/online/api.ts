@@ -1,0 +1,40 @@
+// Requests to the game server.
+import type { ApiError, Created, NewGame, Preview } from './wire';
+import type { Player } from '../core/types';
+
+/** Why a request failed: the code of the server, or `unreachable`. */
+export type Refused = { refused: string; say: string };
+
+const UNREACHABLE: Refused = { refused: 'unreachable', say: '' };
+
+async function ask<T>(path: string, body?: unknown): Promise<T | Refused> {
+  try {
+    const answer = await fetch(path, {
+      cache: 'no-store',
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+    });
+    const value = (await answer.json()) as T | ApiError;
+    if (answer.ok) return value as T;
+    const { code, message } = (value as ApiError).error;
+    return { refused: code, say: message };
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+export const refused = (answer: object): answer is Refused => 'refused' in answer;
+
+const place = (id: string) => `api/games/${encodeURIComponent(id)}`;
+
+export const create = (game: NewGame) => ask<Created>('api/games', game);
+
+export const preview = (id: string) => ask<Preview>(place(id));
+
+export const join = (id: string, invite: string, secret: string) =>
+  ask<{ seat: Player }>(`${place(id)}/join`, { invite, secret });

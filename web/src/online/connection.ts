@@ -1,0 +1,314 @@
+// The socket of an online game. It comes back by itself, goes on where the log ended, and sends a command again until it
+// is answered: a command keeps its id, so that the server plays it once however often it arrives.
+import { newSecret } from './secret';
+import type {
+  ClientMessage,
+  Command,
+  Crowd,
+  LoggedEvent,
+  Refusal,
+  Rematch,
+  Saying,
+  ServerMessage,
+} from './wire';
+
+/** Milliseconds between pings, and of silence after which the socket counts as dead. */
+const PING = 2500;
+const DEAD = 9000;
+/** Milliseconds after which an unanswered command is sent again. */
+const RESEND = 5000;
+/** The shortest and the longest pause before the next attempt. */
+const FIRST = 250;
+const LONGEST = 10_000;
+/** How many measurements of the server's clock are kept. */
+const SAMPLES = 8;
+
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+export type Outside = {
+  /** Opens a socket for a game, from an event of its log on. */
+  open: (game: string, version: number) => Socket;
+  random: () => number;
+};
+
+/** `refusal`: why the command was refused; `null` if it was accepted. */
+export type Answer = { id: string; command: Command; refusal: Refusal | null };
+
+/** A command that waits for its answer. */
+export type Waiting = { id: string; command: Command };
+
+export type Hears = {
+  /** The next event of the log. */
+  event: (event: LoggedEvent) => void;
+  /** The log comes anew from its start: what was folded so far is dropped. */
+  anew: () => void;
+  /** All events that the server has are there. */
+  current: () => void;
+  open: (open: boolean) => void;
+  answer: (answer: Answer) => void;
+  told: (
+    message: Crowd | Rematch | Extract<ServerMessage, { t: 'seat' | 'said' | 'error' | 'restart' }>,
+  ) => void;
+  /** The hash of the position after all events so far. */
+  hash: () => string;
+};
+
+export const browser: Outside = {
+  open: (game, version) => {
+    const address = new URL(`ws/game/${encodeURIComponent(game)}?v=${version}`, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.hash = '';
+    return new WebSocket(address);
+  },
+  random: Math.random,
+};
+
+export class Connection {
+  readonly #game: string;
+  readonly #secret: string | null;
+  readonly #hears: Hears;
+  readonly #outside: Outside;
+  #socket: Socket | null = null;
+  #isOpen = false;
+  #closed = false;
+  /** The number of events that came so far, and that the server has. */
+  #version = 0;
+  #known: number | null = null;
+  /** Whether the server had more events than arrived, at its last ping. */
+  #behind = false;
+  #wasCurrent = false;
+  #attempts = 0;
+  /** When the server last said anything, and when it must answer a probe. */
+  #heard = 0;
+  #probe: number | null = null;
+  /** The pause that a stopping server asked for. */
+  #after: number | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #tick: ReturnType<typeof setInterval>;
+  /** Commands without an answer, in the order in which they were given. */
+  readonly #waiting = new Map<string, { command: Command; sent: number }>();
+  /** The last measurements: the round trip, and by how much the server's clock is ahead. */
+  #samples: { trip: number; ahead: number }[] = [];
+  #pinged: number | null = null;
+
+  constructor(game: string, secret: string | null, hears: Hears, outside: Outside = browser) {
+    this.#game = game;
+    this.#secret = secret;
+    this.#hears = hears;
+    this.#outside = outside;
+    this.#tick = setInterval(() => this.#beat(), PING);
+    this.#connect();
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** By how many milliseconds the server's clock is ahead of this one. */
+  get ahead(): number {
+    const best = this.#samples.reduce<{ trip: number; ahead: number } | null>(
+      (found, each) => (found && found.trip <= each.trip ? found : each),
+      null,
+    );
+    return best?.ahead ?? 0;
+  }
+
+  /** Sends a command until it is answered; returns its id. `id`: of a command that was given before. */
+  send(command: Command, id = newSecret()): string {
+    this.#waiting.set(id, { command, sent: 0 });
+    if (this.#isOpen) this.#deliver(id);
+    return id;
+  }
+
+  /** Something said, which nobody answers: it is lost if nobody is there. */
+  say(what: Saying): void {
+    this.#post({ t: 'say', what });
+  }
+
+  /** The page is back, or the network: checks at once what a timer would find out later. */
+  wake(): void {
+    if (this.#closed) return;
+    if (!this.#socket) return this.#connect();
+    if (Date.now() - this.#heard > DEAD) return this.#lose(0);
+    this.#probe = Date.now();
+    this.#ping();
+    setTimeout(() => this.#check(), PING);
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#tick);
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#behind = false;
+    this.#wasCurrent = false;
+    this.#known = null;
+    this.#probe = null;
+    this.#pinged = null;
+    this.#heard = Date.now();
+    const socket = this.#outside.open(this.#game, this.#version);
+    this.#socket = socket;
+    socket.onopen = () => this.#socket === socket && this.#opened();
+    socket.onmessage = ({ data }: MessageEvent) => this.#socket === socket && this.#receive(data);
+    socket.onclose = () => this.#socket === socket && this.#lose();
+  }
+
+  #opened(): void {
+    this.#isOpen = true;
+    this.#heard = Date.now();
+    if (this.#secret !== null) this.#post({ t: 'sit', secret: this.#secret });
+    this.#ping();
+    for (const id of this.#waiting.keys()) this.#deliver(id);
+    this.#hears.open(true);
+  }
+
+  /** Forgets the socket, and what it may still say. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    const was = this.#isOpen;
+    this.#isOpen = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    if (was) this.#hears.open(false);
+  }
+
+  /** The socket is gone: tries again after a pause, which grows with each attempt and differs from client to client. */
+  #lose(pause = this.#pause()): void {
+    this.#drop();
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), pause);
+  }
+
+  #pause(): number {
+    const after = this.#after;
+    this.#after = null;
+    if (after !== null) return after * (1 + this.#outside.random() / 2);
+    const most = Math.min(LONGEST, FIRST * 2 ** this.#attempts);
+    this.#attempts += 1;
+    return most * (0.5 + this.#outside.random() / 2);
+  }
+
+  #beat(): void {
+    if (!this.#socket) return;
+    if (Date.now() - this.#heard >= DEAD) return this.#lose();
+    if (!this.#isOpen) return;
+    this.#ping();
+    for (const [id, { sent }] of this.#waiting) if (Date.now() - sent >= RESEND) this.#deliver(id);
+  }
+
+  /** The answer to a probe has not come: the socket is dead, whatever the browser says. */
+  #check(): void {
+    if (this.#probe === null || this.#heard > this.#probe || !this.#socket) return;
+    if (Date.now() - this.#probe >= PING) this.#lose(0);
+  }
+
+  #ping(): void {
+    this.#pinged = Date.now();
+    this.#post({ t: 'p', v: this.#version, h: this.#hears.hash() });
+  }
+
+  #deliver(id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting || !this.#isOpen) return;
+    waiting.sent = Date.now();
+    this.#post({ ...waiting.command, c: id });
+  }
+
+  #post(message: ClientMessage): void {
+    if (!this.#isOpen) return;
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch {
+      this.#lose();
+    }
+  }
+
+  #receive(data: unknown): void {
+    this.#heard = Date.now();
+    const message = parsed(data);
+    if (!message) return;
+    switch (message.t) {
+      case 'ev':
+        return this.#event(message);
+      case 'p':
+        return this.#answered(message);
+      case 'full':
+        this.#version = 0;
+        this.#wasCurrent = false;
+        return this.#hears.anew();
+      case 'ack':
+        return this.#settle(message.c, null);
+      case 'no':
+        return this.#settle(message.c, message);
+      case 'retry':
+        setTimeout(() => this.#deliver(message.c), message.after);
+        return;
+      case 'restart':
+        this.#after = message.after;
+        return this.#hears.told(message);
+      case 'seat':
+      case 'crowd':
+      case 'said':
+      case 'rematch':
+      case 'error':
+        this.#hears.told(message);
+    }
+  }
+
+  #event(event: LoggedEvent): void {
+    if (event.seq < this.#version) return;
+    // Something is missing: asked for again, from where the log ended.
+    if (event.seq > this.#version) return this.#lose(0);
+    this.#version += 1;
+    this.#hears.event(event);
+    this.#arrive();
+  }
+
+  #answered({ v, now }: Extract<ServerMessage, { t: 'p' }>): void {
+    const time = Date.now();
+    this.#attempts = 0;
+    if (this.#pinged !== null) {
+      const trip = time - this.#pinged;
+      this.#samples = [...this.#samples, { trip, ahead: now + trip / 2 - time }].slice(-SAMPLES);
+      this.#pinged = null;
+    }
+    this.#known = v;
+    this.#arrive();
+    const behind = v > this.#version;
+    if (behind && this.#behind) return this.#lose(0);
+    this.#behind = behind;
+  }
+
+  #arrive(): void {
+    if (this.#wasCurrent || this.#known === null || this.#version < this.#known) return;
+    this.#wasCurrent = true;
+    this.#hears.current();
+  }
+
+  #settle(id: string, refusal: Refusal | null): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.#hears.answer({ id, command: waiting.command, refusal });
+  }
+}
+
+/** The message of a frame; `null` if it is none. */
+function parsed(data: unknown): ServerMessage | null {
+  try {
+    const value: unknown = JSON.parse(String(data));
+    return typeof value === 'object' && value !== null && 't' in value ? (value as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}

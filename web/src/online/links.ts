@@ -1,0 +1,20 @@
+// The links of an online game, as they are passed on.
+import { href } from '../app/router';
+
+const whole = (...path: string[]): string => `${location.origin}${location.pathname}${href(...path)}`;
+
+/** For everybody: to watch, or to play with a seat on that device. */
+export const publicLink = (id: string): string => whole('online', id);
+
+/** For the friend: takes the free seat, by a tap. */
+export const inviteLink = (id: string, invite: string): string => whole('join', id, invite);
+
+/** For another device of the same person. */
+export const seatLink = (id: string, secret: string): string => whole('seat', id, secret);
+
+/** The longest text of which the server makes a QR code. */
+const LONGEST = 300;
+
+/** The address of a picture of a link, to be scanned; `null` if it is too long. */
+export const qrAddress = (link: string): string | null =>
+  link.length > LONGEST ? null : `api/qr?text=${encodeURIComponent(link)}`;

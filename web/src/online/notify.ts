@@ -1,0 +1,34 @@
+// Notifications of the open page, where the person has allowed them.
+
+/** Whether they can be asked for. Plain http has none. */
+export function canAsk(): boolean {
+  return typeof Notification !== 'undefined' && isSecureContext && Notification.permission === 'default';
+}
+
+/** Asks for the permission; only after a tap. */
+export async function askToNotify(): Promise<boolean> {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Notifies somebody who does not look at the page. */
+export async function notify(title: string, body: string): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  if (document.visibilityState === 'visible') return;
+  const options = { body, tag: location.hash, icon: 'icon-192.png' };
+  try {
+    // On a phone only a service worker may show one.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) return await worker.showNotification(title, options);
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // The title and the sound say the same.
+  }
+}

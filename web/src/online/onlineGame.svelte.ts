@@ -1,0 +1,230 @@
+// An online game as this page knows it: its log, who is there, which sides are played here, the turn that is on its way.
+import type { DeviceStorage } from '../app/storage';
+import { failed } from '../core/failed';
+import type { Event, Line, Player } from '../core/types';
+import { Connection, browser, type Answer, type Outside } from './connection';
+import { positionHash } from './hash';
+import { actionsOf, EMPTY, fold, moverAt, type Log } from './log';
+import { startLine, VIEW, type Engine } from './saved';
+import { addKey, dropKey, keep, seatsOf, type Key, type SentTurn } from './seats';
+import type { Command, Crowd, LoggedEvent, Refusal, Rematch, Saying, ServerMessage } from './wire';
+
+/** A turn that was given, until its event is in the log. `events`: how it was made, so that it can come back to hand. */
+export type Sent = SentTurn & { events: Event[] };
+
+/** What a screen wants to be told of. Events before it was opened are no news. */
+export type Follows = {
+  event?: (event: LoggedEvent, before: Log) => void;
+  refused?: (answer: { command: Command; refusal: Refusal; sent: Sent | null }) => void;
+  said?: (seat: Player, what: string) => void;
+  rematch?: (before: Rematch | null) => void;
+};
+
+/** One socket: of a seat that is played here, or to watch. */
+type Link = { key: Key | null; seat: Player | null; connection: Connection; log: Log; coming: Log | null };
+
+/** Whether a turn was made for the place where the game is. */
+export const isFor = (sent: SentTurn, log: Log): boolean =>
+  sent.line === log.line && sent.ply === log.turns.length;
+
+export class OnlineGame {
+  readonly id: string;
+  log = $state.raw<Log>(EMPTY);
+  /** Whether the log was complete since the page was opened. */
+  known = $state(false);
+  connected = $state(false);
+  /** When the connection was lost. */
+  lostAt = $state(Date.now());
+  crowd = $state.raw<Crowd | null>(null);
+  rematch = $state.raw<Rematch | null>(null);
+  /** The sides that are played here. */
+  seats = $state.raw<readonly Player[]>([]);
+  /** Whether the server does not know the seat that this device had. */
+  unseated = $state(false);
+  sent = $state.raw<Sent | null>(null);
+  /** Why the server closed the connection, in its own words. */
+  error = $state<string | null>(null);
+  /** The start of the game, once it is known. */
+  start = $state.raw<Line | null>(null);
+  follows: Follows = {};
+
+  readonly #engine: Engine;
+  readonly #storage: DeviceStorage;
+  readonly #links: Link[];
+  /** Whether the turn on its way is from an earlier visit, and not yet sent in this one. */
+  #restored: boolean;
+  readonly #hashes = new WeakMap<Log, string>();
+
+  constructor(id: string, engine: Engine, storage: DeviceStorage, outside: Outside = browser) {
+    this.id = id;
+    this.#engine = engine;
+    this.#storage = storage;
+    const { keys, sent } = seatsOf(storage, id);
+    this.sent = sent && { ...sent, events: [] };
+    this.#restored = sent !== null;
+    this.seats = keys.map(({ seat }) => seat).filter((seat) => seat !== null);
+    const wanted: (Key | null)[] = keys.length > 0 ? keys : [null];
+    this.#links = wanted.map((key, i) => this.#link(key, i === 0, outside));
+  }
+
+  #link(key: Key | null, main: boolean, outside: Outside): Link {
+    const link: Omit<Link, 'connection'> & { connection?: Connection } = {
+      key,
+      seat: key?.seat ?? null,
+      log: EMPTY,
+      coming: null,
+    };
+    const show = () => {
+      if (main) this.#show(link.log);
+    };
+    link.connection = new Connection(
+      this.id,
+      key?.secret ?? null,
+      {
+        event: (event) => {
+          if (link.coming) {
+            link.coming = fold(link.coming, event);
+            return;
+          }
+          const before = link.log;
+          link.log = fold(before, event);
+          show();
+          if (main && this.known) this.follows.event?.(event, before);
+        },
+        anew: () => (link.coming = EMPTY),
+        current: () => {
+          if (link.coming) link.log = link.coming;
+          link.coming = null;
+          show();
+          if (main) this.known = true;
+          this.#again();
+        },
+        open: (open) => {
+          if (!main) return;
+          if (!open) this.lostAt = Date.now();
+          else this.error = null;
+          this.connected = open;
+        },
+        answer: (answer) => this.#answered(answer),
+        told: (message) => this.#told(message, link as Link, main),
+        hash: () => this.#hash(link.log),
+      },
+      outside,
+    );
+    return link as Link;
+  }
+
+  #show(log: Log): void {
+    this.log = log;
+    if (!this.start && log.setup) this.start = startLine(this.#engine, log.setup);
+    // What was on its way has arrived, or something else was played in its place.
+    if (this.sent && !isFor(this.sent, log) && this.known) this.#unsend();
+  }
+
+  #unsend(): void {
+    this.sent = null;
+    keep(this.#storage, this.id, { sent: null });
+  }
+
+  #hash(log: Log): string {
+    const known = this.#hashes.get(log);
+    if (known !== undefined) return known;
+    const start = log.setup && (this.start ?? startLine(this.#engine, log.setup));
+    const look = start && this.#engine.look({ ...start, actions: actionsOf(log) }, VIEW);
+    const hash = look && !failed(look) ? positionHash(look.position, log.turns.length) : '';
+    this.#hashes.set(log, hash);
+    return hash;
+  }
+
+  /** Sends a turn that was on its way when the page was closed. */
+  #again(): void {
+    const { sent, log } = this;
+    const link = this.#linkOf(moverAt(log.turns.length));
+    if (!sent || !this.#restored || !this.known || !link) return;
+    this.#restored = false;
+    if (!isFor(sent, log) || log.ending) return this.#unsend();
+    const { c, line, ply, d } = sent;
+    link.connection.send({ t: 'turn', line, ply, d }, c);
+  }
+
+  #linkOf(seat: Player): Link | undefined {
+    return this.#links.find((link) => link.seat === seat);
+  }
+
+  #answered({ id, command, refusal }: Answer): void {
+    if (!refusal) return;
+    const { sent } = this;
+    const turn = sent?.c === id ? sent : null;
+    if (turn) this.#unsend();
+    this.follows.refused?.({ command, refusal, sent: turn });
+  }
+
+  #told(message: Extract<ServerMessage, { t: string }>, link: Link, main: boolean): void {
+    if (message.t === 'seat') return this.#seated(link, message.seat);
+    if (!main) return;
+    if (message.t === 'crowd') this.crowd = message;
+    else if (message.t === 'said') this.follows.said?.(message.seat, message.what);
+    else if (message.t === 'error') this.error = message.say;
+    else if (message.t === 'rematch') {
+      const before = this.rematch;
+      this.rematch = message;
+      this.follows.rematch?.(before);
+    }
+  }
+
+  #seated(link: Link, seat: Player | null): void {
+    link.seat = seat;
+    if (link.key) {
+      if (seat === null) dropKey(this.#storage, this.id, link.key.secret);
+      else addKey(this.#storage, this.id, link.key.secret, seat);
+      this.unseated = seat === null;
+    }
+    this.seats = this.#links.map((each) => each.seat).filter((each) => each !== null);
+    this.#again();
+  }
+
+  /** By how much the server's clock is ahead. */
+  get ahead(): number {
+    return this.#links[0]?.connection.ahead ?? 0;
+  }
+
+  /** Whether this page only watches. */
+  get watching(): boolean {
+    return this.seats.length === 0;
+  }
+
+  /** Sends a turn of the side to move. */
+  play(actions: string[], events: Event[]): void {
+    const { line, turns } = this.log;
+    const ply = turns.length;
+    const link = this.#linkOf(moverAt(ply));
+    if (!link || this.sent) return;
+    const d = [...actions];
+    const c = link.connection.send({ t: 'turn', line, ply, d });
+    this.sent = { c, line, ply, d, events: [...events] };
+    keep(this.#storage, this.id, { sent: { c, line, ply, d } });
+  }
+
+  /** Sends any other command, for a side that is played here. */
+  command(command: Command, seat: Player | undefined = this.seats[0]): void {
+    if (seat) this.#linkOf(seat)?.connection.send(command);
+  }
+
+  say(what: Saying): void {
+    this.#links.find((link) => link.seat !== null)?.connection.say(what);
+  }
+
+  /** The secrets of the seats here, for a link to another device or for a rematch. */
+  get keys(): Key[] {
+    return this.#links.flatMap(({ key, seat }) => (key && seat ? [{ secret: key.secret, seat }] : []));
+  }
+
+  wake(): void {
+    for (const { connection } of this.#links) connection.wake();
+  }
+
+  close(): void {
+    this.follows = {};
+    for (const { connection } of this.#links) connection.close();
+  }
+}
