@@ -69,15 +69,15 @@ next: Next,
 says: Words, };
 
 /**
- * What a cell holds while a turn is made.
+ * Words about a cell: what stands there, or what it means in the turn.
  */
-export type CellNow = { 
+export type CellWords = { 
 /**
- * Its name.
+ * The cell.
  */
 cell: string, 
 /**
- * What stands there.
+ * What is said of it.
  */
 says: Words, };
 
@@ -199,7 +199,7 @@ signs: Array<Shape>,
 /**
  * What the signs and marks mean, cell by cell, to be said after a cell's name.
  */
-remarks: Array<Remark>, 
+remarks: Array<CellWords>, 
 /**
  * Remarks on what would happen.
  */
@@ -211,7 +211,7 @@ heard: Array<Words>,
 /**
  * The cells that read otherwise than before the turn.
  */
-cells: Array<CellNow>, 
+cells: Array<CellWords>, 
 /**
  * Why the last event had no effect.
  */
@@ -553,19 +553,6 @@ width: number,
  * Its height.
  */
 height: number, };
-
-/**
- * What a cell means in the turn.
- */
-export type Remark = { 
-/**
- * The cell.
- */
-cell: string, 
-/**
- * What is said of it.
- */
-says: Words, };
 
 /**
  * Something drawn. A key is unique in a sketch, and means the same thing in every position of a game: the totem is

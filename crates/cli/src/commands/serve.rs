@@ -29,7 +29,7 @@ pub(crate) struct Serve {
     /// Open the browser
     #[arg(long)]
     open: bool,
-    /// The folder in which online games are kept; usually $XDG_DATA_HOME/tessera, or ~/.local/share/tessera
+    /// The folder in which online games are kept; usually tessera in the home folder's .local/share
     #[arg(long, value_name = "DIR", conflicts_with = "no_online")]
     data: Option<PathBuf>,
     /// Serve no online games, and keep nothing
