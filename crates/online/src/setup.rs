@@ -79,14 +79,14 @@ impl Setup {
     }
 }
 
-/// The JSON.
+/// What is settled before a game begins.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Setup"))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OnlineSetup", optional_fields))]
 pub(crate) struct Form {
     /// The game.
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[cfg_attr(feature = "schema", schemars(with = "seat::GameName"))]
     #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     game: GameId,
     /// The name of the variant, if it is not the usual one.
