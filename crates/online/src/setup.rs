@@ -9,7 +9,7 @@ use tessera_games::{GameId, Player, Start, StartError, StartTexts};
 use crate::{Clock, seat};
 
 /// What is settled before a game begins. Only starts and clocks that are offered to everybody: a value of this type has
-/// been checked.
+/// been checked. Stored games are read through the same check, so what is offered may grow but never shrink.
 ///
 /// ```
 /// use tessera_online::Setup;
