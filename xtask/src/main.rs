@@ -37,7 +37,7 @@ enum Task {
     Test(test::Test),
     /// Build the modules for the browser, into web/src/core/pkg
     Wasm(wasm::Wasm),
-    /// Make the page's types from the Rust types, into web/src/core/types.ts
+    /// Make the page's types and the schema of online games from the Rust types
     Types(types::Types),
     /// Make a picture of every screen, in target/screenshots
     Screenshots(browser::Screenshots),

@@ -1,4 +1,4 @@
-//! `cargo xtask types`: the page's types, made from the Rust types, into `web/src/core/types.ts`.
+//! `cargo xtask types`: what is made from the Rust types, the page's types and the schema of the messages of games online.
 
 use std::fs;
 
@@ -7,18 +7,23 @@ use clap::Args;
 
 use crate::run::{cargo, root};
 
-/// Make the page's types from the Rust types, into web/src/core/types.ts
+/// Make the page's types and the schema of online games from the Rust types
 #[derive(Args)]
 pub(crate) struct Types {}
 
 impl Types {
     #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
-        let arguments =
-            ["run", "--quiet", "--package", "tessera-wasm", "--features", "typescript", "--example", "types"];
-        let output = cargo(&arguments).stderr(std::process::Stdio::inherit()).output()?;
-        ensure!(output.status.success(), "the types could not be made");
-        fs::write(root().join("web/src/core/types.ts"), output.stdout)?;
-        Ok(())
+        made("tessera-wasm", "typescript", "types", "web/src/core/types.ts")?;
+        made("tessera-online", "schema", "schema", "docs/online.schema.json")
     }
+}
+
+/// Writes what an example of a crate prints.
+fn made(package: &str, feature: &str, example: &str, file: &str) -> Result<()> {
+    let arguments = ["run", "--quiet", "--package", package, "--features", feature, "--example", example];
+    let output = cargo(&arguments).stderr(std::process::Stdio::inherit()).output()?;
+    ensure!(output.status.success(), "{file} could not be made");
+    fs::write(root().join(file), output.stdout)?;
+    Ok(())
 }

@@ -148,11 +148,13 @@ impl Body {
     }
 }
 
-/// A body with its version, as it is written.
+/// What has happened, with the version of its form.
 #[derive(Serialize)]
+#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VersionedBody"))]
 struct Out<'a> {
     /// The version of the form.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1)))]
     v: u64,
     #[serde(flatten)]
     body: &'a Body,
@@ -160,7 +162,11 @@ struct Out<'a> {
 
 /// A body whose JSON has its version, as in a log and in messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ v: number } & OnlineBody"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(rename = "VersionedBody", type = "{ v: number } & OnlineBody")
+)]
 pub struct Versioned(pub Body);
 
 impl Serialize for Versioned {

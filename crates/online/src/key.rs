@@ -14,19 +14,11 @@ const LENGTH: usize = 12;
 
 /// The name of a game on a server, which stands in its address: 12 small letters and digits, without `i`, `l`, `o`, `0` and
 /// `1`.
-///
-/// ```
-/// use tessera_online::GameKey;
-/// let key: GameKey = "k3m9x2abcdef".parse()?;
-/// assert_eq!(key.as_str(), "k3m9x2abcdef");
-/// assert!("K3M9X2ABCDEF".parse::<GameKey>().is_err());
-/// # Ok::<(), tessera_online::KeyError>(())
-/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-hjkmnp-z2-9]{12}$")))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-pub struct GameKey(Box<str>);
+pub struct GameKey(#[cfg_attr(feature = "schema", schemars(with = "String"))] Box<str>);
 
 impl GameKey {
     /// The key that random bytes give.
@@ -41,6 +33,14 @@ impl GameKey {
     }
 
     /// The text.
+    ///
+    /// ```
+    /// use tessera_online::GameKey;
+    /// let key: GameKey = "k3m9x2abcdef".parse()?;
+    /// assert_eq!(key.as_str(), "k3m9x2abcdef");
+    /// assert!("K3M9X2ABCDEF".parse::<GameKey>().is_err());
+    /// # Ok::<(), tessera_online::KeyError>(())
+    /// ```
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,6 +1,6 @@
 //! How players are named in JSON: `first`, `second`.
 
-/// The names, for schemas.
+/// Which player.
 #[cfg(feature = "schema")]
 #[derive(schemars::JsonSchema)]
 #[schemars(rename = "Player", rename_all = "lowercase")]
@@ -10,6 +10,22 @@ pub(crate) enum Name {
     First,
     /// The other player.
     Second,
+}
+
+/// The names of the games, for schemas.
+#[cfg(feature = "schema")]
+pub(crate) struct GameName;
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for GameName {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "GameId".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let names = tessera_games::GameId::ALL.map(tessera_games::GameId::name);
+        schemars::json_schema!({ "description": "A game by its name.", "type": "string", "enum": names })
+    }
 }
 
 /// A player by name.

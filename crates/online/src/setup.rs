@@ -9,7 +9,7 @@ use tessera_games::{GameId, Player, Start, StartError, StartTexts};
 use crate::{Clock, seat};
 
 /// What is settled before a game begins. Only starts and clocks that are offered to everybody: a value of this type has
-/// been checked.
+/// been checked. Stored games are read through the same check, so what is offered may grow but never shrink.
 ///
 /// ```
 /// use tessera_online::Setup;
@@ -79,14 +79,14 @@ impl Setup {
     }
 }
 
-/// The JSON.
+/// What is settled before a game begins.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Setup"))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OnlineSetup", optional_fields))]
 pub(crate) struct Form {
     /// The game.
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[cfg_attr(feature = "schema", schemars(with = "seat::GameName"))]
     #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     game: GameId,
     /// The name of the variant, if it is not the usual one.

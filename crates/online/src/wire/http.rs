@@ -24,7 +24,7 @@ pub struct Online {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct CreateGame {
     /// The game.
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[cfg_attr(feature = "schema", schemars(with = "seat::GameName"))]
     #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     pub game: GameId,
     /// The name of the variant, if it is not the usual one.
@@ -57,7 +57,7 @@ pub enum Side {
     Any,
 }
 
-/// The answer to [`CreateGame`].
+/// The answer to `POST /api/games`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -85,7 +85,7 @@ pub struct JoinGame {
     pub secret: Secret,
 }
 
-/// The answer to [`JoinGame`].
+/// The answer to `POST /api/games/ID/join`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -103,7 +103,7 @@ pub struct Seated {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct GameInfo {
     /// The game.
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[cfg_attr(feature = "schema", schemars(with = "seat::GameName"))]
     #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     pub game: GameId,
     /// The name of the variant, if it is not the usual one.

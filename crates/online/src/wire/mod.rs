@@ -3,12 +3,16 @@
 mod client;
 mod error;
 mod http;
+#[cfg(feature = "schema")]
+mod schema;
 mod secret;
 mod server;
 
 pub use client::{ClientMessage, DrawAct, Phrase, TakebackAct};
 pub use error::WireError;
 pub use http::{CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side};
+#[cfg(feature = "schema")]
+pub use schema::{follows, schema};
 pub use secret::{Secret, SecretError};
 pub use server::ServerMessage;
 
@@ -29,20 +33,4 @@ pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<GameInfo>();
     visitor.visit::<ErrorAnswer>();
     visitor.visit::<Online>();
-}
-
-/// The JSON Schemas of all messages, by name.
-#[cfg(feature = "schema")]
-pub fn schemas() -> Vec<(&'static str, schemars::Schema)> {
-    vec![
-        ("client", schemars::schema_for!(ClientMessage)),
-        ("server", schemars::schema_for!(ServerMessage)),
-        ("create-game", schemars::schema_for!(CreateGame)),
-        ("game-created", schemars::schema_for!(GameCreated)),
-        ("join-game", schemars::schema_for!(JoinGame)),
-        ("seated", schemars::schema_for!(Seated)),
-        ("game-info", schemars::schema_for!(GameInfo)),
-        ("error", schemars::schema_for!(ErrorAnswer)),
-        ("online", schemars::schema_for!(Online)),
-    ]
 }

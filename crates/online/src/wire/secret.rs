@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 /// its hash only. It is never shown in a log: its debug text has no content.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{22}$")))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Secret(Box<str>);
+pub struct Secret(#[cfg_attr(feature = "schema", schemars(with = "String"))] Box<str>);
 
 impl Secret {
     /// Checks a secret.

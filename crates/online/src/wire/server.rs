@@ -27,6 +27,7 @@ pub enum ServerMessage {
         /// The number of events with this one.
         v: u32,
         /// The hash of the position after it.
+        #[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[0-9a-f]{16}$")))]
         h: String,
         /// Its place in the log.
         seq: u32,
@@ -75,6 +76,7 @@ pub enum ServerMessage {
         /// The number of events.
         v: u32,
         /// The hash of the position.
+        #[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[0-9a-f]{16}$")))]
         h: String,
         /// The server's time.
         now: Millis,

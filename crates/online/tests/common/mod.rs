@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "not every test uses everything")]
 
 pub(crate) mod audit;
+pub(crate) mod samples;
 
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Player, Start};

@@ -4,6 +4,7 @@ use tessera_games::{GameId, Player};
 use tessera_online::wire::{ClientMessage, Phrase, Secret, ServerMessage, WireError};
 use tessera_online::{Body, BodyError, Clock, CommandId, Event, Kind, Refusal, Room};
 
+use crate::common::samples::{CLIENT, SERVER};
 use crate::common::{BEGIN, FIVE_THREE, Table};
 
 const FIRST: Option<Player> = Some(Player::First);
@@ -101,25 +102,7 @@ fn command_ids_are_checked_and_those_of_the_server_are_its_own() {
 
 #[test]
 fn every_message_of_a_page_has_its_documented_text() {
-    for (text, command) in [
-        (r#"{"t":"sit","secret":"AbCdEfGhIjKlMnOpQrSt_-"}"#, false),
-        (r#"{"t":"turn","c":"12345678","ply":17,"d":["oe6","1n>e","."]}"#, true),
-        (r#"{"t":"turn","c":"12345678","line":2,"ply":17,"d":["oe6"]}"#, true),
-        (r#"{"t":"resign","c":"12345678"}"#, true),
-        (r#"{"t":"draw","c":"12345678","a":"offer"}"#, true),
-        (r#"{"t":"draw","c":"12345678","a":"accept"}"#, true),
-        (r#"{"t":"draw","c":"12345678","a":"decline"}"#, true),
-        (r#"{"t":"takeback","c":"12345678","a":"ask","to":15}"#, true),
-        (r#"{"t":"takeback","c":"12345678","a":"grant"}"#, true),
-        (r#"{"t":"takeback","c":"12345678","a":"grant","to":15}"#, true),
-        (r#"{"t":"takeback","c":"12345678","a":"refuse"}"#, true),
-        (r#"{"t":"abort","c":"12345678"}"#, true),
-        (r#"{"t":"claim","c":"12345678"}"#, true),
-        (r#"{"t":"flag","c":"12345678"}"#, true),
-        (r#"{"t":"rematch","c":"12345678"}"#, false),
-        (r#"{"t":"say","what":"good-luck"}"#, false),
-        (r#"{"t":"p","v":18,"h":"0123456789abcdef"}"#, false),
-    ] {
+    for (text, command) in CLIENT {
         let message = ClientMessage::read(text).expect(text);
         assert_eq!(serde_json::to_string(&message).ok().as_deref(), Some(text));
         assert_eq!(message.command_id().is_some(), text.contains("\"c\""), "{text}");
@@ -160,23 +143,7 @@ fn bad_messages_are_refused_in_one_sentence() {
 
 #[test]
 fn every_message_of_the_server_has_its_documented_text() {
-    for text in [
-        r#"{"t":"seat","seat":"first"}"#,
-        r#"{"t":"seat","seat":null}"#,
-        r#"{"t":"ev","v":18,"h":"0123456789abcdef","seq":17,"at":1800000000000,"seat":"second","d":{"v":1,"t":"resign"},"clock":[1000,2000],"deadline":null}"#,
-        r#"{"t":"ev","v":18,"h":"0123456789abcdef","seq":17,"at":1800000000000,"seat":null,"d":{"v":1,"t":"credit","ms":5},"clock":null,"deadline":1800000001000}"#,
-        r#"{"t":"ack","c":"12345678","v":18}"#,
-        r#"{"t":"no","c":"12345678","code":"stale","final":true,"say":"the game has gone on since"}"#,
-        r#"{"t":"retry","c":"12345678","after":500}"#,
-        r#"{"t":"p","v":18,"h":"0123456789abcdef","now":1800000000000}"#,
-        r#"{"t":"crowd","watchers":2,"here":[true,false],"gone":[null,1800000000000]}"#,
-        r#"{"t":"said","seat":"first","what":"one-moment"}"#,
-        r#"{"t":"rematch","offered":["first"],"id":null}"#,
-        r#"{"t":"rematch","offered":["first","second"],"id":"k3m9x2abcdef"}"#,
-        r#"{"t":"restart","after":1500}"#,
-        r#"{"t":"full"}"#,
-        r#"{"t":"error","say":"the message cannot be read"}"#,
-    ] {
+    for text in SERVER {
         let message: ServerMessage = serde_json::from_str(text).expect(text);
         assert_eq!(message.text(), text);
     }
