@@ -107,7 +107,7 @@ export class OnlineGame {
         },
         answer: (answer) => this.#answered(answer),
         told: (message) => this.#told(message, link as Link, main),
-        hash: () => this.#hash(link.log),
+        hash: () => this.#hash(link.coming ?? link.log),
       },
       outside,
     );
