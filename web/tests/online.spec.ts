@@ -116,24 +116,25 @@ test('a turn that never arrived is sent when the page is opened again, and plays
   await playTurns([page, two], 1);
 });
 
-test('an acknowledgement that never came does no harm', async ({ people: { one, two } }) => {
+test('an acknowledgement that never came does no harm: the turn is sent again and plays once', async ({
+  people: { one, two },
+}) => {
   let deaf = false;
   await one.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer();
-    const mute = deaf;
-    deaf = false;
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
-      if (!mute || !/"(ack|ev)"/.test(String(message))) socket.send(message);
-      else void socket.close({ code: 1001 });
+      if (!deaf || !/"(ack|ev)"/.test(String(message))) return socket.send(message);
+      deaf = false;
+      void socket.close({ code: 1001 });
+      void server.close();
     });
   });
   await pair(one, two, 'yoxii');
   await playTurns([one, two], 2);
   deaf = true;
-  await one.reload();
-  await expect(one.getByTestId('board')).toBeVisible();
   await playTurns([one, two], 2);
+  expect(deaf).toBe(false);
 });
 
 test('who was away sees what was played meanwhile', async ({ people: { one, two, cut } }) => {

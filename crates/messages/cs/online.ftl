@@ -115,10 +115,11 @@ online-days-left = { $days ->
    *[other] {""}
 }
 
-online-takeback = Požádat o vrácení tahu
+online-takeback = Vrátit tah
 online-draw = Nabídnout remízu
 online-abort = Zrušit partii
-online-talk = Něco říct
+online-talk = Říct
+online-talk-title = Něco říct
 
 ask-draw = Nabídnout remízu?
 ask-draw-text = Partie skončí remízou, pokud soupeř souhlasí.

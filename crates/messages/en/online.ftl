@@ -106,10 +106,11 @@ online-days-left = { $days ->
    *[other] {""}
 }
 
-online-takeback = Ask to take back
+online-takeback = Take back
 online-draw = Offer a draw
 online-abort = Call off the game
-online-talk = Say something
+online-talk = Say
+online-talk-title = Say something
 
 ask-draw = Offer a draw?
 ask-draw-text = The game ends in a draw if your opponent accepts.

@@ -94,7 +94,7 @@ online-lost = Brak połączenia. Próbuję ponownie…
 online-lost-sent = Brak połączenia. Twoja tura zostanie wysłana, gdy tylko wróci.
 online-unseated = Serwer nie zna twojego miejsca w tej partii. Możesz ją oglądać.
 online-unkept = To urządzenie nie zapamięta twojego miejsca. Skopiuj link do swojego miejsca, zanim zamkniesz tę kartę.
-online-notify = Powiadom mnie, gdy będzie moja kolej
+online-notify = Powiadom mnie, gdy przyjdzie moja kolej
 online-your-turn = Twoja kolej.
 online-sending = Wysyłanie tury…
 online-wait = Teraz kolej przeciwnika.
@@ -115,10 +115,11 @@ online-days-left = { $days ->
    *[other] {""}
 }
 
-online-takeback = Poproś o cofnięcie
+online-takeback = Cofnięcie
 online-draw = Zaproponuj remis
 online-abort = Odwołaj partię
-online-talk = Powiedz coś
+online-talk = Powiedz
+online-talk-title = Powiedz coś
 
 ask-draw = Zaproponować remis?
 ask-draw-text = Partia skończy się remisem, jeśli przeciwnik się zgodzi.

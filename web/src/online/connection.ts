@@ -29,6 +29,8 @@ export type Outside = {
   /** Opens a socket for a game, from an event of its log on. */
   open: (game: string, version: number) => Socket;
   random: () => number;
+  /** Whether to say that somebody is here; left out, yes. Who only has a look does not. */
+  pings?: boolean;
 };
 
 /** `refusal`: why the command was refused; `null` if it was accepted. */
@@ -213,6 +215,7 @@ export class Connection {
   }
 
   #ping(): void {
+    if (this.#outside.pings === false) return;
     this.#pinged = Date.now();
     this.#post({ t: 'p', v: this.#version, h: this.#hears.hash() });
   }

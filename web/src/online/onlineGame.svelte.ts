@@ -107,7 +107,7 @@ export class OnlineGame {
         },
         answer: (answer) => this.#answered(answer),
         told: (message) => this.#told(message, link as Link, main),
-        hash: () => this.#hash(link.log),
+        hash: () => this.#hash(link.coming ?? link.log),
       },
       outside,
     );
@@ -139,10 +139,11 @@ export class OnlineGame {
   /** Sends a turn that was on its way when the page was closed. */
   #again(): void {
     const { sent, log } = this;
-    const link = this.#linkOf(moverAt(log.turns.length));
-    if (!sent || !this.#restored || !this.known || !link) return;
-    this.#restored = false;
+    if (!sent || !this.#restored || !this.known) return;
     if (!isFor(sent, log) || log.ending) return this.#unsend();
+    const link = this.#linkOf(moverAt(sent.ply));
+    if (!link) return;
+    this.#restored = false;
     const { c, line, ply, d } = sent;
     link.connection.send({ t: 'turn', line, ply, d }, c);
   }

@@ -73,6 +73,10 @@ export class OnlineSession extends TableSession {
     return this.online.sent;
   }
 
+  override get thinks(): boolean {
+    return false;
+  }
+
   protected override get settled(): boolean {
     return this.online.sent === null && this.partial.length === 0;
   }

@@ -38,7 +38,7 @@ export function refresh(
         told: () => undefined,
         hash: () => '',
       },
-      outside,
+      { ...outside, pings: false },
     );
     const patience = setTimeout(() => connection.close(), PATIENCE);
     return () => {

@@ -50,6 +50,10 @@ export abstract class TableSession extends TurnDraft {
   abstract readonly live: boolean;
   /** Whether somebody else is about to move, whom a tap has to wait for. */
   abstract readonly computing: boolean;
+  /** Whether a player who thinks is said to think: only the computer is. */
+  get thinks(): boolean {
+    return this.computing;
+  }
   /** Whether the last turn counts, so that it may have ended the game. */
   protected get settled(): boolean {
     return true;

@@ -1,16 +1,21 @@
 // Notifications of the open page, where the person has allowed them.
 
 /** Whether they can be asked for. Plain http has none. */
-export function canAsk(): boolean {
+function canAsk(): boolean {
   return typeof Notification !== 'undefined' && isSecureContext && Notification.permission === 'default';
 }
 
+let askable = $state(canAsk());
+
+/** Whether a button should offer them. */
+export const offersNotices = (): boolean => askable;
+
 /** Asks for the permission; only after a tap. */
-export async function askToNotify(): Promise<boolean> {
+export async function askToNotify(): Promise<void> {
   try {
-    return (await Notification.requestPermission()) === 'granted';
-  } catch {
-    return false;
+    await Notification.requestPermission();
+  } finally {
+    askable = canAsk();
   }
 }
 

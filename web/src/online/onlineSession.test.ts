@@ -1,0 +1,352 @@
+// An online game on the table, with a toy game: each turn adds 1 or 2, and the player who reaches five wins.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../app/announcer.svelte';
+import { set } from '../app/state.svelte';
+import { memoryStorage, type DeviceStorage } from '../app/storage';
+import type { Core } from '../core/core';
+import type { Draft, Event, Line, Look, Player } from '../core/types';
+import type { TableEngine } from '../play/tableSession.svelte';
+import type { SavedGame } from '../saved/game';
+import { fakeNet, logOf } from './fakeServer';
+import { OnlineGame } from './onlineGame.svelte';
+import { OnlineSession } from './onlineSession.svelte';
+import { addKey, seatsOf } from './seats';
+import type { Body, Clock, LoggedEvent, ServerMessage } from './wire';
+
+const mover = (line: Line): Player => (line.actions.length % 2 === 0 ? 'first' : 'second');
+const sum = (line: Line) => line.actions.reduce((total, action) => total + Number(action), 0);
+
+function look(line: Line): Look {
+  const winner: Player = mover(line) === 'first' ? 'second' : 'first';
+  return {
+    frame: { x: 0, y: 0, width: 1, height: 1 },
+    class: 't-test',
+    ground: [],
+    pieces: [],
+    marks: [],
+    labels: [],
+    cells: [],
+    stock: [],
+    standings: [],
+    position: String(sum(line)),
+    toMove: mover(line),
+    turn: line.actions.length + 1,
+    canEnd: false,
+    status: { id: 'status' },
+    outcome: sum(line) >= 5 ? { winner, why: { id: 'five' }, cells: [] } : null,
+  };
+}
+
+function draft(events: Event[]): Draft {
+  const last = events.at(-1);
+  const tap = last && 'tap' in last ? last.tap : '';
+  const good = tap === '1' || tap === '2';
+  return {
+    events: good ? events : [],
+    actions: good ? [tap] : [],
+    complete: good,
+    finished: good,
+    parts: [],
+    asks: { id: 'asks' },
+    lit: [],
+    choices: [],
+    ghosts: [],
+    hides: [],
+    signs: [],
+    remarks: [],
+    marks: [],
+    notes: [],
+    heard: [],
+    cells: [],
+    refused: null,
+  };
+}
+
+const START: Line = { game: 'xok', start: '0', actions: [] };
+const engine: TableEngine & Pick<Core, 'start'> = {
+  start: () => ({ line: START, numbers: [] }),
+  look,
+  draft: (_, events) => draft(events),
+  legal: () => ['1', '2'],
+  moves: () => [],
+  readTurn: (_, text) => (/^[12]$/.test(text) ? { actions: [text] } : { error: { id: 'bad' } }),
+  turns: (line) =>
+    line.actions.map((text, i) => ({
+      number: i + 1,
+      player: i % 2 === 0 ? 'first' : 'second',
+      text,
+      actions: 1,
+      says: { id: 'says' },
+    })),
+};
+
+let net: ReturnType<typeof fakeNet>;
+let storage: DeviceStorage;
+let kept: SavedGame | null;
+let sounds: string[];
+let calls: string[];
+let online: OnlineGame;
+let version: number;
+
+const created = (clock: Clock): Body => ({
+  t: 'created',
+  setup: { game: 'xok', clock, casual: true, creator: 'first' },
+});
+const turn = (ply: number, d: string): Body => ({ t: 'turn', ply, d: [d], took: 0, lag: 0 });
+
+/** The server appends to the log. */
+function happen(seat: Player | null, d: Body, more: Partial<LoggedEvent> = {}): void {
+  const [event] = logOf([seat, d]) as [LoggedEvent];
+  net.last().tell({ ...event, seq: version, v: version + 1, at: Date.now(), ...more });
+  version += 1;
+}
+
+/** A game that has begun, with this device at the first side, or at the given ones. */
+function begin(seats: Player[] = ['first'], clock: Clock = { kind: 'none' }): OnlineSession {
+  for (const seat of seats) addKey(storage, 'game', `secret of ${seat}`, seat);
+  return open(clock);
+}
+
+function open(clock: Clock = { kind: 'none' }, ...more: LoggedEvent[]): OnlineSession {
+  online = new OnlineGame('game', engine, storage, net.outside);
+  const log = [
+    ...logOf(['first', created(clock)], ['second', { t: 'joined' }]).map((event) => ({
+      ...event,
+      at: Date.now(),
+    })),
+    ...more,
+  ];
+  for (const socket of net.sockets.slice(-Math.max(1, online.seats.length))) {
+    socket.open();
+    const secret = socket.of('sit')[0]?.secret ?? '';
+    const seat = (['first', 'second'] as const).find((each) => secret.endsWith(each)) ?? null;
+    socket.tell(...log, { t: 'p', v: log.length, h: '', now: Date.now() }, { t: 'seat', seat });
+  }
+  version = log.length;
+  if (!online.start) throw new Error('no start');
+  return new OnlineSession(online, online.start, {
+    engine,
+    keep: (game) => (kept = game),
+    sound: (sound) => void sounds.push(sound),
+    call: (text) => void calls.push(text),
+  });
+}
+
+const sent = () => net.last().of('turn');
+const ack = (): ServerMessage => ({ t: 'ack', c: sent().at(-1)?.c ?? '', v: version });
+const no = (code: string): ServerMessage => ({
+  t: 'no',
+  c: sent().at(-1)?.c ?? '',
+  code,
+  final: true,
+  say: 'because',
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  net = fakeNet();
+  storage = memoryStorage();
+  kept = null;
+  sounds = [];
+  calls = [];
+  set({ confirm: false });
+});
+afterEach(() => {
+  online.close();
+  vi.useRealTimers();
+});
+
+describe('a turn', () => {
+  it('is shown at once, counts when it is in the log, and is kept only then', () => {
+    const game = begin();
+    game.act({ tap: '1' });
+    expect(game.game.line.actions).toEqual(['1']);
+    expect(game.sent).not.toBeNull();
+    expect(game.live).toBe(false);
+    expect(kept?.line.actions).toEqual([]);
+    expect(sent()).toMatchObject([{ t: 'turn', line: 0, ply: 0, d: ['1'] }]);
+    net.last().tell(ack());
+    expect(game.sent).not.toBeNull();
+    happen('first', turn(0, '1'));
+    expect(game.sent).toBeNull();
+    expect(game.game.line.actions).toEqual(['1']);
+    expect(kept?.line.actions).toEqual(['1']);
+    expect(kept?.online).toEqual({ begun: true, toMove: 'second', deadline: null });
+    expect(sounds.filter((sound) => sound === 'place')).toHaveLength(1);
+  });
+
+  it('that is refused comes back to hand, with the reason', () => {
+    const game = begin();
+    game.act({ tap: '1' });
+    net.last().tell(no('out-of-time'));
+    expect(game.sent).toBeNull();
+    expect(game.game.line.actions).toEqual([]);
+    expect(game.events).toEqual([{ tap: '1' }]);
+    expect(game.refusal).not.toBeNull();
+    expect(seatsOf(storage, 'game').sent).toBeNull();
+  });
+
+  it('that comes too late is dropped: the position is another', () => {
+    const game = begin();
+    game.act({ tap: '1' });
+    happen('first', turn(0, '2'));
+    expect(game.game.line.actions).toEqual(['2']);
+    net.last().tell(no('stale'));
+    expect(game.events).toEqual([]);
+    expect(game.game.line.actions).toEqual(['2']);
+  });
+
+  it('of the opponent is announced, and calls', () => {
+    const game = begin();
+    game.act({ tap: '1' });
+    happen('first', turn(0, '1'));
+    expect(game.live).toBe(false);
+    happen('second', turn(1, '2'));
+    expect(game.live).toBe(true);
+    expect(calls).toHaveLength(1);
+    expect(announced().text).toContain('says');
+  });
+
+  it('does not end the game before the server has it', () => {
+    const game = begin();
+    for (const [i, d] of ['2', '2'].entries()) happen(i === 0 ? 'first' : 'second', turn(i, d));
+    game.act({ tap: '1' });
+    expect(game.over).toBe(false);
+    happen('first', turn(2, '1'));
+    expect(game.over).toBe(true);
+    expect(kept?.ended).toMatchObject({ winner: 'first', how: 'board' });
+  });
+
+  it('on its way when the page was closed is sent again with its id', () => {
+    begin().act({ tap: '2' });
+    const [first] = sent();
+    online.close();
+    const game = open();
+    expect(game.game.line.actions).toEqual(['2']);
+    expect(sent()).toEqual([first]);
+    happen('first', turn(0, '2'));
+    expect(game.sent).toBeNull();
+    expect(seatsOf(storage, 'game').sent).toBeNull();
+  });
+
+  it('on its way that arrived all the same is not shown twice', () => {
+    begin().act({ tap: '2' });
+    online.close();
+    const [played] = logOf(['first', turn(0, '2')]) as [LoggedEvent];
+    const game = open({ kind: 'none' }, { ...played, seq: 2, v: 3 });
+    expect(game.game.line.actions).toEqual(['2']);
+    expect(game.sent).toBeNull();
+  });
+
+  it('cannot be made by somebody who watches, or when it is not theirs', () => {
+    const watcher = open();
+    watcher.act({ tap: '1' });
+    expect(watcher.type('1')).toBe(false);
+    expect(sent()).toEqual([]);
+    online.close();
+    const second = begin(['second']);
+    second.act({ tap: '1' });
+    expect(second.refused).toEqual({ id: 'online-wait' });
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('offers', () => {
+  it('of a draw are asked and answered', () => {
+    const game = begin();
+    happen('second', { t: 'draw-offer' });
+    expect(game.asked.draw).toBe('second');
+    expect(calls).toHaveLength(1);
+    game.answerDraw(true);
+    expect(net.last().of('draw')).toMatchObject([{ a: 'accept' }]);
+    happen('first', { t: 'draw-accept' });
+    expect(game.over).toBe(true);
+    expect(kept?.ended).toEqual({ winner: null, how: 'agreed', why: null });
+  });
+
+  it('of a takeback go back to the last turn of the one who asks', () => {
+    const game = begin();
+    happen('first', turn(0, '1'));
+    happen('second', turn(1, '1'));
+    game.undo();
+    expect(net.last().of('takeback')).toMatchObject([{ a: 'ask', to: 0 }]);
+    happen('first', { t: 'takeback-ask', to: 0 });
+    expect(game.offered).toBe('takeback');
+    expect(game.canTakeBack).toBe(false);
+    happen('second', { t: 'takeback-grant', to: 0 });
+    expect(game.game.line.actions).toEqual([]);
+    expect(game.live).toBe(true);
+    game.act({ tap: '2' });
+    expect(sent().at(-1)).toMatchObject({ line: 1, ply: 0 });
+  });
+});
+
+describe('both sides on one device', () => {
+  it('each send their own turns', () => {
+    const game = begin(['first', 'second']);
+    const [first, second] = net.sockets;
+    game.act({ tap: '1' });
+    expect(first?.of('turn')).toHaveLength(1);
+    for (const socket of [first, second])
+      socket?.tell({ ...(logOf(['first', turn(0, '1')])[0] as LoggedEvent), seq: 2, v: 3 });
+    game.act({ tap: '2' });
+    expect(second?.of('turn')).toMatchObject([{ ply: 1, d: ['2'] }]);
+  });
+});
+
+describe('clocks', () => {
+  const clock: [number, number] = [300_000, 300_000];
+  const minutes: Clock = { kind: 'increment', base: 300_000, increment: 0 };
+
+  it('run by the time of the server, and warn once', () => {
+    const game = begin(['first'], minutes);
+    happen('first', turn(0, '1'), { clock });
+    happen('second', turn(1, '1'), { clock: [31_000, 300_000], deadline: Date.now() + 31_000 });
+    vi.advanceTimersByTime(500);
+    game.tick();
+    expect(game.left('first')).toBe(30_500);
+    expect(sounds).not.toContain('call');
+    vi.advanceTimersByTime(1000);
+    game.tick();
+    game.tick();
+    expect(sounds.filter((sound) => sound === 'call')).toHaveLength(1);
+    expect(game.left('second')).toBe(300_000);
+  });
+
+  it('that have run out remind the server once', () => {
+    const game = begin(['second'], minutes);
+    happen('first', turn(0, '1'), { clock });
+    happen('second', turn(1, '1'), { clock: [1000, 300_000], deadline: Date.now() + 1000 });
+    vi.advanceTimersByTime(3000);
+    game.tick();
+    game.tick();
+    expect(net.last().of('flag')).toHaveLength(1);
+    expect(game.left('first')).toBe(0);
+  });
+});
+
+it('keeps what is shown while the log comes anew, and takes it over as a whole', () => {
+  const game = begin();
+  happen('first', turn(0, '1'));
+  net.last().tell({ t: 'full' }, ...logOf(['first', created({ kind: 'none' })]));
+  expect(game.game.line.actions).toEqual(['1']);
+  const rest = logOf(
+    ['first', created({ kind: 'none' })],
+    ['second', { t: 'joined' }],
+    ['first', turn(0, '2')],
+  );
+  net.last().tell(...rest.slice(1), { t: 'p', v: 3, h: '', now: Date.now() });
+  game.follow();
+  expect(game.game.line.actions).toEqual(['2']);
+});
+
+it('speaks of a lost connection only after a while', () => {
+  const game = begin();
+  net.last().cut();
+  game.tick();
+  expect(game.lost).toBe(false);
+  vi.advanceTimersByTime(2000);
+  game.tick();
+  expect(game.lost).toBe(true);
+});
