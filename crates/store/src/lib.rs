@@ -5,8 +5,9 @@
 //! nothing changes or deletes an event. Everything else (deadlines, who is present, which node is alive) is derived.
 //!
 //! A write is answered when it is durable, and not before: a task of the store takes everything that waits into one
-//! transaction, and answers when the commit has returned. If it fails, everyone who waits gets
-//! [`ErrorKind::NotSaved`]. A caller who gives up does not disturb the transaction.
+//! transaction, and answers when the commit has returned. If it fails, everyone who waits gets an error, mostly
+//! [`ErrorKind::NotSaved`]: whatever the error is, nothing is known to be saved, and the same command can be sent again.
+//! A caller who gives up does not disturb the transaction.
 //!
 //! ```
 //! use tessera_store::{Appended, Created, NewEvent, NewGame, Store};

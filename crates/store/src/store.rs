@@ -178,6 +178,16 @@ impl Store {
         read!(self, presence(game))
     }
 
+    /// The clock of the database server, in Unix milliseconds; `None` with SQLite, which has no other clock than ours.
+    #[cfg_attr(not(feature = "postgres"), expect(clippy::unused_async, reason = "with it, there is a wait"))]
+    pub async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        match &self.reader {
+            Reader::Sqlite(_) => Ok(None),
+            #[cfg(feature = "postgres")]
+            Reader::Postgres(reader) => reader.clock().await,
+        }
+    }
+
     async fn note(&self, work: Work) -> Result<(), StoreError> {
         self.write(work).await.map(|_| ())
     }

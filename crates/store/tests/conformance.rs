@@ -66,6 +66,7 @@ conformance! {
     the_last_numbers_are_found
     players_come_and_go
     nodes_are_remembered_and_forgotten
+    the_clock_of_the_database_is_told
     what_is_invalid_is_refused
     everything_is_there_after_reopening
     nothing_works_after_closing
@@ -486,6 +487,13 @@ async fn nodes_are_remembered_and_forgotten(place: Place) {
     let beats = store.beats().await.unwrap();
     assert_eq!(gone_since(&presences, &beats, 0, 2_500, 1_000), Some(1_500));
     assert_eq!(gone_since(&presences, &beats, 1, 2_500, 1_000), None);
+}
+
+async fn the_clock_of_the_database_is_told(place: Place) {
+    let ours = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    let clock = place.open().await.clock().await.unwrap();
+    assert_eq!(clock.is_some(), matches!(place, Place::Postgres(_)));
+    assert!(clock.is_none_or(|clock| (clock - ours).abs() < 20_000), "{clock:?}");
 }
 
 async fn what_is_invalid_is_refused(place: Place) {

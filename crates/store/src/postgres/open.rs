@@ -75,6 +75,7 @@ async fn set_up(connection: &mut PgConnection) -> Result<(), StoreError> {
         let sentence = "PostgreSQL is set to lose data when the machine fails: set fsync to on";
         return Err(StoreError::new(ErrorKind::NotOpened, sentence));
     }
+    // Every statement finds a few rows by their keys, and a plan that reads a whole table instead is always wrong.
     // A node that stands still in a transaction must not hold up the others for long. There is no time limit on a
     // statement, because it would end a commit that waits for a replica, and call it done.
     query(
@@ -82,7 +83,8 @@ async fn set_up(connection: &mut PgConnection) -> Result<(), StoreError> {
          WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false), \
          set_config('default_transaction_isolation', 'read committed', false), \
          set_config('idle_in_transaction_session_timeout', '2s', false), \
-         set_config('lock_timeout', '4s', false)",
+         set_config('lock_timeout', '4s', false), set_config('enable_seqscan', 'off', false), \
+         set_config('enable_hashjoin', 'off', false), set_config('enable_mergejoin', 'off', false)",
     )
     .execute(connection)
     .await

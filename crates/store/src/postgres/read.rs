@@ -46,6 +46,11 @@ impl Reader {
         rows.into_iter().map(|(game, seq)| Ok((game, rows::number(seq)?))).collect()
     }
 
+    pub(crate) async fn clock(&self) -> Result<Option<i64>, StoreError> {
+        let milliseconds = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8";
+        query_scalar(milliseconds).fetch_one(&self.pool).await.map(Some).map_err(failed)
+    }
+
     pub(crate) async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let limit = i64::from(limit);
         query_scalar(rows::READ_OVERDUE).bind(now).bind(limit).fetch_all(&self.pool).await.map_err(failed)

@@ -20,8 +20,8 @@ use crate::{Hash, NewGame, StoreError};
 /// How long a transaction may take. A connection that does not answer is given up then.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often, and after which pauses, the database is asked what became of a transaction.
-const ASKING: u32 = 20;
+/// How long, and after which pauses, the database is asked what became of a transaction.
+const ASKING: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// A connection that writes.
@@ -95,30 +95,37 @@ impl Postgres {
 
     /// Asks on a new connection what became of a transaction.
     async fn find_out(&mut self, id: &str) -> Result<(), StoreError> {
-        let unknown =
-            || StoreError::not_saved("the connection was lost, and it is not known what became of it");
-        for _ in 0..ASKING {
-            let asking = async {
-                let mut connection = connect(&self.options).await.ok()?;
-                let status: Option<String> = query_scalar("SELECT pg_xact_status($1::text::xid8)")
-                    .bind(id)
-                    .fetch_one(&mut connection)
-                    .await
-                    .ok()?;
-                Some((connection, status))
-            };
-            let Ok(asked) = timeout(PATIENCE, asking).await else { return Err(unknown()) };
-            if let Some((connection, status)) = asked {
-                self.connection = Some(connection);
-                match status.as_deref() {
-                    Some("committed") => return Ok(()),
-                    Some("in progress") => {}
-                    _ => return Err(StoreError::not_saved("the connection was lost")),
+        let asking = async {
+            loop {
+                if let Some(known) = self.ask(id).await {
+                    return known;
                 }
+                sleep(PAUSE).await;
             }
-            sleep(PAUSE).await;
+        };
+        match timeout(ASKING, asking).await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(StoreError::not_saved("the connection was lost")),
+            Err(_) => {
+                Err(StoreError::not_saved("the connection was lost, and what became of it is not known"))
+            }
         }
-        Err(unknown())
+    }
+
+    /// Whether a transaction was committed, if that is known.
+    async fn ask(&mut self, id: &str) -> Option<bool> {
+        let mut connection = connect(&self.options).await.ok()?;
+        let status: Option<String> = query_scalar("SELECT pg_xact_status($1::text::xid8)")
+            .bind(id)
+            .fetch_one(&mut connection)
+            .await
+            .ok()?;
+        self.connection = Some(connection);
+        match status.as_deref() {
+            Some("committed") => Some(true),
+            Some("aborted") => Some(false),
+            _ => None,
+        }
     }
 }
 

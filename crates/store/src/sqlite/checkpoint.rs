@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, query_as};
@@ -14,10 +14,13 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// How often the log is copied.
-const PAUSE: Duration = Duration::from_secs(2);
+/// How often the length of the log is looked at.
+const PAUSE: Duration = Duration::from_millis(200);
 
-/// How many pages of 4 KiB make the log long.
+/// How often it is copied, if it is short. Copying seldom is less work, because a page is copied once for many changes.
+const SELDOM: Duration = Duration::from_secs(2);
+
+/// How many pages of 4 KiB make it long.
 const LONG: i64 = 4_096;
 
 /// The task, until it is stopped.
@@ -59,16 +62,30 @@ impl Checkpoints {
 }
 
 async fn run(mut connection: SqliteConnection, shared: Arc<Shared>, mut stopped: oneshot::Receiver<()>) {
+    let mut last = Instant::now();
     while timeout(PAUSE, &mut stopped).await.is_err() {
-        if shared.written.swap(false, Ordering::Relaxed) {
+        if !shared.written.load(Ordering::Relaxed) {
+            continue;
+        }
+        // If something fails, the log stays as it is, and nothing is lost. The next time may be better.
+        let waits = look(&mut connection).await.is_ok_and(|(pages, copied)| pages - copied > LONG);
+        if waits || last.elapsed() >= SELDOM {
+            shared.written.store(false, Ordering::Relaxed);
             match passive(&mut connection).await {
                 Ok(pages) => shared.long.store(pages > LONG, Ordering::Relaxed),
-                // The log stays as it is, and nothing is lost. The next time may be better.
                 Err(_) => shared.written.store(true, Ordering::Relaxed),
             }
+            last = Instant::now();
         }
     }
     let _ = connection.close().await;
+}
+
+/// How many pages the log has, and how many of them are copied.
+async fn look(connection: &mut SqliteConnection) -> sqlx::Result<(i64, i64)> {
+    let (_, pages, copied): (i64, i64, i64) =
+        query_as("PRAGMA wal_checkpoint(NOOP)").fetch_one(connection).await?;
+    Ok((pages, copied))
 }
 
 /// Copies what can be copied without anyone waiting. Returns the length of the log.
@@ -78,8 +95,9 @@ async fn passive(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
     Ok(pages)
 }
 
-/// Copies everything and empties the log. Both are durable then.
-pub(super) async fn truncate(connection: &mut SqliteConnection) -> sqlx::Result<()> {
-    let _: (i64, i64, i64) = query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
-    Ok(())
+/// Copies everything and empties the log. Both are durable then, unless this is false because someone else reads.
+pub(super) async fn truncate(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
+    let (busy, _, _): (i64, i64, i64) =
+        query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
+    Ok(busy == 0)
 }

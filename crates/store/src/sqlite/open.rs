@@ -40,7 +40,9 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     back_up(&mut connection, path, steps).await?;
     migrations::run(&mut connection, steps).await?;
     // What a killed process has written but not synchronised can be read again. It is made durable before anyone reads it.
-    checkpoint::truncate(&mut connection).await.map_err(|error| StoreError::opening(&error))?;
+    if !checkpoint::truncate(&mut connection).await.map_err(|error| StoreError::opening(&error))? {
+        return Err(locked(path));
+    }
     sync_folder(path)?;
 
     let readers = SqlitePoolOptions::new()
@@ -66,18 +68,18 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => {
-            let sentence = format!(
-                "another process has the database {}: end it first, or use another one",
-                path.display()
-            );
-            Err(StoreError::new(ErrorKind::Locked, sentence))
-        }
+        Err(TryLockError::WouldBlock) => Err(locked(path)),
         Err(TryLockError::Error(error)) => {
             let sentence = format!("the file {} could not be locked: {error}", name.display());
             Err(StoreError::new(ErrorKind::NotOpened, sentence))
         }
     }
+}
+
+fn locked(path: &Path) -> StoreError {
+    let path = path.display();
+    let sentence = format!("another process has the database {path}: end it first, or use another one");
+    StoreError::new(ErrorKind::Locked, sentence)
 }
 
 /// The settings of every connection.

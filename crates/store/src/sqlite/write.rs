@@ -106,7 +106,7 @@ async fn learn(
     }
     let commands: Vec<(String, String, i64)> = query_as(
         "SELECT event.game, event.command, event.seq FROM json_each($1) AS asked \
-         JOIN event ON event.game = asked.value->>0 AND event.command = asked.value->>1",
+         CROSS JOIN event ON event.game = asked.value->>0 AND event.command = asked.value->>1",
     )
     .bind(json(&plan::commands(works))?)
     .fetch_all(connection)
