@@ -58,8 +58,7 @@ pub const COMMAND: File = file!("command");
 
 impl File {
     /// The files that all games share.
-    const COMMON: [Self; 10] =
-        [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, ONLINE, TERMINAL, COMMAND];
+    const COMMON: [Self; 10] = [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, ONLINE, TERMINAL, COMMAND];
 
     /// Every file.
     pub fn all() -> impl Iterator<Item = Self> {

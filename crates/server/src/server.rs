@@ -72,6 +72,12 @@ impl Server {
         Ok(Self { online: Some(online), ..self })
     }
 
+    /// The same server with online games, which are kept in a PostgreSQL database. Other servers may use it too.
+    pub fn with_database(self, address: &str, limits: OnlineLimits) -> io::Result<Self> {
+        let online = self.runtime.block_on(Online::open_database(address, limits))?;
+        Ok(Self { online: Some(online), ..self })
+    }
+
     /// The same server with other limits.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Self {

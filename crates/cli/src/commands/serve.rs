@@ -32,6 +32,9 @@ pub(crate) struct Serve {
     /// The folder in which online games are kept; usually tessera in the home folder's .local/share
     #[arg(long, value_name = "DIR", conflicts_with = "no_online")]
     data: Option<PathBuf>,
+    /// The PostgreSQL database in which online games are kept, postgres://…; several servers may share it
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "no_online"])]
+    database: Option<String>,
     /// Serve no online games, and keep nothing
     #[arg(long)]
     no_online: bool,
@@ -54,7 +57,9 @@ impl Serve {
             "this program was built without its page: `cargo xtask play` makes one with it"
         );
         let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
-        if !self.no_online {
+        if let Some(database) = &self.database {
+            server = server.with_database(database, self.limits()).context("the database cannot be used")?;
+        } else if !self.no_online {
             let data = self.data()?;
             let problem =
                 || format!("online games cannot be kept in {} (--data chooses a folder)", data.display());

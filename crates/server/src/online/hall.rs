@@ -24,6 +24,8 @@ pub(crate) struct Hall {
     pub(crate) limits: OnlineLimits,
     /// The name of this node.
     pub(crate) node: String,
+    /// Whether other nodes may serve the same games.
+    pub(crate) is_shared: bool,
     /// The games that somebody looks at.
     tables: Mutex<HashMap<GameKey, Weak<Table>>>,
     /// Requests by address.
@@ -37,12 +39,13 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, node: String, limits: OnlineLimits) -> Self {
+    pub(crate) fn new(store: Store, node: String, is_shared: bool, limits: OnlineLimits) -> Self {
         Self {
             store,
             time: Time::new(),
             limits,
             node,
+            is_shared,
             tables: Mutex::default(),
             requests: Rates::new(limits.requests),
             sockets: Arc::new(Semaphore::new(limits.sockets)),
@@ -71,7 +74,14 @@ impl Hall {
         Ok(Some(table))
     }
 
-    fn known(&self, key: &GameKey) -> Option<Arc<Table>> {
+    /// The games that somebody looks at.
+    pub(crate) fn known_tables(&self) -> Vec<Arc<Table>> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.values().filter_map(Weak::upgrade).collect()
+    }
+
+    /// The table of a game that somebody looks at.
+    pub(crate) fn known(&self, key: &GameKey) -> Option<Arc<Table>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(key).and_then(Weak::upgrade)
     }
 

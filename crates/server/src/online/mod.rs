@@ -18,7 +18,9 @@ use std::sync::Arc;
 use std::{fs, io};
 
 use axum::Router;
-use axum::routing::any;
+use axum::extract::State;
+use axum::routing::{any, get};
+use hyper::http::StatusCode;
 use tessera_store::Store;
 
 use hall::Hall;
@@ -64,12 +66,20 @@ impl Online {
     pub async fn open(folder: &Path, limits: OnlineLimits) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let store = Store::open_sqlite(&folder.join(FILE)).await.map_err(io::Error::other)?;
-        Ok(Self { hall: Arc::new(Hall::new(store, ONLY_NODE.into(), limits)) })
+        Ok(Self { hall: Arc::new(Hall::new(store, ONLY_NODE.into(), false, limits)) })
+    }
+
+    /// Games in a PostgreSQL database, `postgres://…`, which other nodes may use at the same time.
+    pub async fn open_database(address: &str, limits: OnlineLimits) -> io::Result<Self> {
+        let store = Store::open_postgres(address).await.map_err(io::Error::other)?;
+        let node = secret::game_key().ok_or_else(|| io::Error::other("the system has no random numbers"))?;
+        Ok(Self { hall: Arc::new(Hall::new(store, node.to_string(), true, limits)) })
     }
 
     /// What is served.
     pub(crate) fn routes(&self) -> Router {
-        api::routes().route("/ws/game/{id}", any(socket::open)).with_state(Arc::clone(&self.hall))
+        let routes = api::routes().route("/ws/game/{id}", any(socket::open)).route("/readyz", get(ready));
+        routes.with_state(Arc::clone(&self.hall))
     }
 
     /// Keeps the clocks until the server stops.
@@ -83,5 +93,16 @@ impl Online {
         let all = self.hall.limits.sockets.min(u32::MAX as usize) as u32;
         let _ = self.hall.sockets.acquire_many(all).await;
         self.hall.store.close().await;
+    }
+}
+
+/// Whether a proxy should send clients here: the store answers, and the server is not about to stop.
+async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
+    if *hall.stopping.borrow() {
+        (StatusCode::SERVICE_UNAVAILABLE, "the server stops\n")
+    } else if hall.store.beats().await.is_err() {
+        (StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read\n")
+    } else {
+        (StatusCode::OK, "ok\n")
     }
 }
