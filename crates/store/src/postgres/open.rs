@@ -13,7 +13,7 @@ use crate::migrations::{self, POSTGRES};
 use crate::writer::Writer;
 use crate::{ErrorKind, StoreError};
 
-/// The oldest version that can say what became of a transaction, as `server_version_num` has it.
+/// The oldest version that is tried, as `server_version_num` has it.
 const OLDEST: i32 = 130_000;
 
 /// How many tasks write. Each game has its own.

@@ -3,7 +3,7 @@
 //! A transaction locks the rows of its games, in the order of their names, before it reads what it must know. So two nodes
 //! never wait for each other in a circle, and what was read stays true until the commit.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use sqlx::error::DatabaseError;
@@ -15,7 +15,7 @@ use super::open::connect;
 use crate::plan::{self, Answer, Plan, Work};
 use crate::rows::{self, GameColumns};
 use crate::writer::Backend;
-use crate::{Hash, NewGame, StoreError};
+use crate::{Hash, NewEvent, NewGame, StoreError};
 
 /// How long a transaction may take. A connection that does not answer is given up then.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -23,6 +23,19 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long, and after which pauses, the database is asked what became of a transaction.
 const ASKING: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// Binds the columns of events, each as an array.
+macro_rules! bind_events {
+    ($query:expr, $events:expr) => {
+        $query
+            .bind($events.iter().map(|event| &*event.game).collect::<Vec<_>>())
+            .bind($events.iter().map(|event| i64::from(event.seq)).collect::<Vec<_>>())
+            .bind($events.iter().map(|event| &*event.command).collect::<Vec<_>>())
+            .bind($events.iter().map(|event| event.seat.map(i16::from)).collect::<Vec<_>>())
+            .bind($events.iter().map(|event| event.at).collect::<Vec<_>>())
+            .bind($events.iter().map(|event| &*event.body).collect::<Vec<_>>())
+    };
+}
 
 /// A connection that writes.
 pub(super) struct Postgres {
@@ -55,9 +68,9 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// A commit that has been sent: the transaction's id, and what will be true if it was done.
-struct Commit {
-    id: Option<String>,
+/// A commit that has been sent: the events that are in their logs if it was done, and what is true then.
+struct Commit<'a> {
+    events: Vec<&'a NewEvent>,
     answers: Vec<Answer>,
 }
 
@@ -84,21 +97,23 @@ impl Postgres {
                 Ok(answers)
             }
             // Nobody has said whether it was done.
-            (_, Some(Commit { id: Some(id), answers })) => {
+            (_, Some(Commit { events, answers })) if !events.is_empty() => {
                 drop(connection);
-                self.find_out(&id).await.map(|()| answers).map_err(Failure::Refused)
+                self.find_out(&events).await.map(|()| answers).map_err(Failure::Refused)
             }
             (Ok(Err(failure)), _) => Err(failure),
             (Err(_), _) => Err(Failure::Refused(StoreError::not_saved("the database does not answer"))),
         }
     }
 
-    /// Asks on a new connection what became of a transaction.
-    async fn find_out(&mut self, id: &str) -> Result<(), StoreError> {
+    /// Asks on a new connection what became of a transaction that has appended these events.
+    ///
+    /// The id of the transaction would not do: after a crash, another one can have the same.
+    async fn find_out(&mut self, events: &[&NewEvent]) -> Result<(), StoreError> {
         let asking = async {
             loop {
-                if let Some(known) = self.ask(id).await {
-                    return known;
+                if let Ok(saved) = self.ask(events).await {
+                    return saved;
                 }
                 sleep(PAUSE).await;
             }
@@ -112,20 +127,28 @@ impl Postgres {
         }
     }
 
-    /// Whether a transaction was committed, if that is known.
-    async fn ask(&mut self, id: &str) -> Option<bool> {
-        let mut connection = connect(&self.options).await.ok()?;
-        let status: Option<String> = query_scalar("SELECT pg_xact_status($1::text::xid8)")
-            .bind(id)
-            .fetch_one(&mut connection)
+    /// Whether these events are in their logs, all of them and exactly so.
+    async fn ask(&mut self, events: &[&NewEvent]) -> Result<bool, StoreError> {
+        let failed = |error: sqlx::Error| StoreError::writing(&error);
+        let mut connection = connect(&self.options).await?;
+        let mut transaction = connection.begin().await.map_err(failed)?;
+        // If the lost transaction still goes on, this waits for its end.
+        let games: BTreeSet<&str> = events.iter().map(|event| &*event.game).collect();
+        query("SELECT 1 FROM game WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE")
+            .bind(games.into_iter().collect::<Vec<_>>())
+            .execute(&mut *transaction)
             .await
-            .ok()?;
+            .map_err(failed)?;
+        let sql = "SELECT count(*) \
+             FROM unnest($1::text[], $2::int8[], $3::text[], $4::int2[], $5::int8[], $6::text[]) \
+             AS asked (game, seq, command, seat, at, body) JOIN event \
+             ON event.game = asked.game AND event.seq = asked.seq AND event.command = asked.command \
+             AND event.seat IS NOT DISTINCT FROM asked.seat AND event.at = asked.at AND event.body = asked.body";
+        let found: i64 =
+            bind_events!(query_scalar(sql), events).fetch_one(&mut *transaction).await.map_err(failed)?;
+        transaction.rollback().await.map_err(failed)?;
         self.connection = Some(connection);
-        match status.as_deref() {
-            Some("committed") => Some(true),
-            Some("aborted") => Some(false),
-            _ => None,
-        }
+        Ok(usize::try_from(found) == Ok(events.len()))
     }
 }
 
@@ -146,17 +169,19 @@ impl Backend for Postgres {
     }
 }
 
-async fn transaction(
+async fn transaction<'a>(
     connection: &mut PgConnection,
-    works: &[Work],
-    sent: &mut Option<Commit>,
+    works: &'a [Work],
+    sent: &mut Option<Commit<'a>>,
 ) -> Result<Vec<Answer>, Failure> {
     let mut transaction = connection.begin().await?;
     let mut plan = Plan::default();
     learn(&mut transaction, works, &mut plan).await?;
     let answers = plan.decide(works);
-    let id = if plan.is_empty() { None } else { apply(&mut transaction, &plan).await? };
-    let sent = sent.insert(Commit { id, answers });
+    if !plan.is_empty() {
+        apply(&mut transaction, &plan).await?;
+    }
+    let sent = sent.insert(Commit { events: plan.events, answers });
     transaction.commit().await?;
     Ok(std::mem::take(&mut sent.answers))
 }
@@ -228,9 +253,11 @@ async fn make(connection: &mut PgConnection, works: &[Work]) -> Result<Vec<Strin
     Ok(made)
 }
 
-/// Writes what was planned, and returns the id of the transaction if it has appended an event.
-async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<Option<String>, Failure> {
-    let id = if plan.events.is_empty() { None } else { append(connection, plan).await? };
+/// Writes what was planned.
+async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Failure> {
+    if !plan.events.is_empty() {
+        append(connection, plan).await?;
+    }
     for node in &plan.forgotten {
         let end = "UPDATE presence SET until = coalesce((SELECT at FROM beat WHERE node = $1), since) \
                    WHERE node = $1 AND until IS NULL";
@@ -273,21 +300,17 @@ async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<Option<
             .execute(&mut *connection)
             .await?;
     }
-    Ok(id)
+    Ok(())
 }
 
 /// Appends the events and changes their games.
-async fn append(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<Option<String>, Failure> {
+async fn append(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Failure> {
     let games: Vec<_> = plan.changed_games().collect();
-    let events = &plan.events;
-    let ids: Vec<String> = query_scalar(
-        "WITH changed AS (UPDATE game SET first = asked.first, second = asked.second, \
-         last_seq = asked.last_seq, deadline = asked.deadline, over = asked.over \
+    query(
+        "UPDATE game SET first = asked.first, second = asked.second, last_seq = asked.last_seq, \
+         deadline = asked.deadline, over = asked.over \
          FROM unnest($1::text[], $2::bytea[], $3::bytea[], $4::int8[], $5::int8[], $6::bool[]) \
-         AS asked (id, first, second, last_seq, deadline, over) WHERE game.id = asked.id) \
-         INSERT INTO event (game, seq, command, seat, at, body) \
-         SELECT * FROM unnest($7::text[], $8::int8[], $9::text[], $10::int2[], $11::int8[], $12::text[]) \
-         ON CONFLICT DO NOTHING RETURNING pg_current_xact_id()::text",
+         AS asked (id, first, second, last_seq, deadline, over) WHERE game.id = asked.id",
     )
     .bind(games.iter().map(|(name, _)| *name).collect::<Vec<_>>())
     .bind(games.iter().map(|(_, game)| bytes(game.seats[0])).collect::<Vec<_>>())
@@ -295,19 +318,13 @@ async fn append(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<Option
     .bind(games.iter().map(|(_, game)| i64::from(game.last_seq)).collect::<Vec<_>>())
     .bind(games.iter().map(|(_, game)| game.deadline).collect::<Vec<_>>())
     .bind(games.iter().map(|(_, game)| game.over).collect::<Vec<_>>())
-    .bind(events.iter().map(|event| &*event.game).collect::<Vec<_>>())
-    .bind(events.iter().map(|event| i64::from(event.seq)).collect::<Vec<_>>())
-    .bind(events.iter().map(|event| &*event.command).collect::<Vec<_>>())
-    .bind(events.iter().map(|event| event.seat.map(i16::from)).collect::<Vec<_>>())
-    .bind(events.iter().map(|event| event.at).collect::<Vec<_>>())
-    .bind(events.iter().map(|event| &*event.body).collect::<Vec<_>>())
-    .fetch_all(connection)
+    .execute(&mut *connection)
     .await?;
-    if ids.len() != events.len() {
-        // Only someone who does not lock the rows of games can have done this.
-        return Err(Failure::Refused(StoreError::not_saved("someone else writes to the same database")));
-    }
-    Ok(ids.into_iter().next())
+    // The keys are unique: if someone who does not lock the rows of games has been quicker, this fails.
+    let sql = "INSERT INTO event (game, seq, command, seat, at, body) \
+         SELECT * FROM unnest($1::text[], $2::int8[], $3::text[], $4::int2[], $5::int8[], $6::text[])";
+    bind_events!(query(sql), plan.events).execute(connection).await?;
+    Ok(())
 }
 
 fn bytes(hash: Option<Hash>) -> Option<Vec<u8>> {
