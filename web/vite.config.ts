@@ -10,7 +10,19 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), themes(), icons(), messages(), offline()],
   server: { fs: { allow: ['..'] } },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        // What leads to a first move is one file, although other screens share much of it: many small files are larger.
+        codeSplitting: {
+          groups: [{ name: 'play', test: /src\/play\/(?!Confirm|KeysHelp|Lists)/ }],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   test: { include: ['src/**/*.test.ts'], environment: './plugins/test-environment.ts' },
 });

@@ -1,40 +1,14 @@
 // Every control is large enough to hit, on every screen and while a turn is made; axe finds nothing there either.
-import type { Page } from '@playwright/test';
 import type { Event, GameId } from '../src/core/types';
 import { violations } from './support/axe';
 import { core, GAMES, unwrap, VIEW } from './support/core';
 import { open, prepare, SCREENS, show } from './support/screens';
+import { CONTROLS, EVERY_TURN, tooSmall } from './support/sizes';
 import { tap } from './support/table';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 360, height: 740 };
 const SIZES = [PHONE, { width: 1440, height: 900 }];
-
-/** Controls that are smaller than `least` pixels. Links within a sentence may be as small as their text (WCAG 2.5.8). */
-const tooSmall = (page: Page, selector: string, least: number) =>
-  page.evaluate(
-    ([wanted, size]) => {
-      const inSentence = (element: Element) =>
-        element.tagName === 'A' &&
-        getComputedStyle(element).display === 'inline' &&
-        element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-      /** What can be pressed: of a hidden input its label. */
-      const target = (element: Element) => element.closest('label') ?? element;
-      return [...document.querySelectorAll(wanted)]
-        .filter((element) => !inSentence(element) && element.closest('[inert], .skip') === null)
-        .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.height > 1)
-        .filter(({ box }) => box.width < size - 0.5 || box.height < size - 0.5)
-        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`);
-    },
-    [selector, least] as const,
-  );
-
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=button]:not(.ring-item), [role=switch]';
-/** What is pressed in every turn. */
-const EVERY_TURN =
-  '[data-testid=confirm], [data-testid=cancel], [data-testid^=choice-], [data-testid=rotate]';
 
 const PARTS = 4;
 for (let part = 0; part < PARTS; part++) {

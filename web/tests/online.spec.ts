@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { GAMES } from './support/core';
+import { lastSaid, listen, lost } from './support/ear';
 import { randomTurn, seededRandom } from './support/games';
 import {
   DESK,
@@ -16,6 +17,8 @@ import {
   tool,
   turnsOf,
 } from './support/online';
+import { setAppearance, type Wish } from './support/screens';
+import { CONTROLS, EVERY_TURN, tooSmall, tooWide } from './support/sizes';
 import { tapTurn, typeTurn } from './support/table';
 import { expect, test as plain } from './support/test';
 
@@ -279,4 +282,88 @@ test('a game that does not exist is said to be missing', async ({ people: { one 
   await expect(one.getByRole('alert')).toContainText('no such game');
   await one.goto('/#/join/aaaaaaaaaaaa/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(one.getByTestId('problem')).toContainText('no such game');
+});
+
+const WISHES: Wish[] = [
+  { language: 'en', theme: 'light' },
+  { language: 'pl', theme: 'dark' },
+  { language: 'cs', theme: 'light' },
+];
+
+/** A screen in every language, both themes and both sizes: nothing too wide or too small, and nothing that axe finds. */
+async function inEveryDress(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? DESK;
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    for (const wish of WISHES) {
+      const dress = `${name}, ${wish.language}, ${wish.theme}, ${size.width} wide`;
+      await setAppearance(page, wish);
+      expect.soft(await violations(page), `${dress}: axe`).toEqual([]);
+      expect.soft(await tooWide(page), `${dress}: too wide`).toBeLessThanOrEqual(0);
+      expect.soft(await tooSmall(page, CONTROLS, 24), dress).toEqual([]);
+      if (size === PHONE) expect.soft(await tooSmall(page, EVERY_TURN, 44), dress).toEqual([]);
+    }
+  }
+  await setAppearance(page, { language: 'en', theme: 'light' });
+  await page.setViewportSize(before);
+}
+
+test('every screen in every dress', async ({ people: { one, two, third } }) => {
+  test.setTimeout(300_000);
+  await one.goto('/#/play/trexo');
+  await one.locator('label:has(input[name=opponent][value=online])').click();
+  await one.locator('label:has(input[name=clock][value=days])').click();
+  await inEveryDress(one, 'new game');
+  const link = await invite(one, 'trexo', { clock: 'days' });
+  await inEveryDress(one, 'waiting room');
+  await two.goto(pathOf(link));
+  await expect(two.getByTestId('join-game')).toBeVisible();
+  await inEveryDress(two, 'invitation');
+  await two.getByTestId('join-game').click();
+  await expect(one.getByTestId('board')).toBeVisible();
+  await playTurns([one, two], 2);
+  await tool(two, 'draw');
+  await two.getByTestId('yes').click();
+  await expect(one.getByTestId('asked-draw')).toBeVisible();
+  await expect(one.getByRole('timer')).toHaveText(/^2 d 23 h$/);
+  await inEveryDress(one, 'offer');
+  await tool(one, 'talk');
+  await inEveryDress(one, 'talk');
+  await one.keyboard.press('Escape');
+  await tool(one, 'links');
+  await inEveryDress(one, 'links');
+  await one.keyboard.press('Escape');
+  const watcher = await third();
+  await watcher.goto(one.url());
+  await expect(watcher.getByTestId('watching')).toBeVisible();
+  await inEveryDress(watcher, 'watching');
+  await one.getByTestId('yes-draw').click();
+  await expect(two.getByTestId('result')).toBeVisible();
+  await inEveryDress(two, 'result');
+  await one.goto('/#/games');
+  await inEveryDress(one, 'my games');
+});
+
+test('what happens is heard, and the focus is not lost', async ({ browser, baseURL, people: { two } }) => {
+  const { context, page: one } = await person(browser, baseURL ?? '');
+  await listen(one);
+  await pair(one, two, 'yoxii');
+  await expect.poll(() => lastSaid(one)).toContain('Your friend is here');
+  await one.locator('[data-cell][tabindex="0"]').focus();
+  await playTurns([one, two], 2);
+  await tool(two, 'draw');
+  await two.getByTestId('yes').click();
+  await expect.poll(() => lastSaid(one)).toContain('offers a draw');
+  await one.getByTestId('no-draw').focus();
+  await one.keyboard.press('Enter');
+  await expect(one.getByTestId('asked-draw')).toBeHidden();
+  await expect(one).toHaveTitle(/your turn/);
+  await tool(two, 'talk');
+  await two.getByTestId('say-oops').click();
+  await expect.poll(() => lastSaid(one)).toContain('Oops!');
+  await tool(two, 'resign');
+  await two.getByTestId('yes').click();
+  await expect.poll(() => lastSaid(one)).toContain('You win!');
+  expect(await lost(one)).toEqual([]);
+  await context.close();
 });

@@ -1,7 +1,7 @@
 // Every screen, in every language, both themes and both sizes: no violation of WCAG, no missing text, nothing too wide.
-import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { prepare, SCREENS, show, setAppearance, type Wish } from './support/screens';
+import { tooWide } from './support/sizes';
 import { expect, test } from './support/test';
 
 const SIZES = [
@@ -15,12 +15,6 @@ const WISHES: Wish[] = (['en', 'pl', 'cs'] as const).flatMap((language) =>
 const PARTS = 6;
 
 const softly = expect.configure({ soft: true });
-
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 for (let part = 0; part < PARTS; part++) {
   const screens = SCREENS.filter((_, i) => i % PARTS === part);

@@ -81,7 +81,7 @@ settings-lit = Ukazovat, kam můžeš hrát
 settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není moc).
 settings-slanted = Šikmý pohled
 settings-slanted-note = Věže v Trexu jsou vidět z boku.
-settings-kept = Nastavení i partie zůstávají jen v tomto zařízení.
+settings-kept = Nastavení a partie jsou uložené jen v tomto zařízení, partie online také na serveru.
 
 ## The board
 
@@ -420,3 +420,4 @@ new-online = Někdo online
 new-invite = Vytvořit pozvánku
 play-agreed = Remíza
 play-aborted = Partie zrušena
+games-delete-online = Tvoje místo v této partii je uložené v tomto zařízení. Bez něj nebo bez odkazu na něj nejde hrát dál.

@@ -81,7 +81,7 @@ settings-lit = Show where you can play
 settings-lit-note = Dots on the spaces you can choose (if there are not too many).
 settings-slanted = Slanted view
 settings-slanted-note = Shows Trexo’s towers from the side.
-settings-kept = Settings and games are stored only on this device.
+settings-kept = Settings and games are stored only on this device; online games are also on the server.
 
 ## The board
 
@@ -406,3 +406,4 @@ new-online = A friend, online
 new-invite = Create an invitation
 play-agreed = A draw
 play-aborted = Called off
+games-delete-online = Your seat in this game is kept on this device. Without it, or the link to it, you cannot play on.

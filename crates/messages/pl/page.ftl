@@ -81,7 +81,7 @@ settings-lit = Pokazuj pola do wyboru
 settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich za dużo).
 settings-slanted = Widok z ukosa
 settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
-settings-kept = Ustawienia i partie są zapisane tylko na tym urządzeniu.
+settings-kept = Ustawienia i partie są zapisane tylko na tym urządzeniu; partie online także na serwerze.
 
 ## The board
 
@@ -420,3 +420,4 @@ new-online = Ktoś online
 new-invite = Utwórz zaproszenie
 play-agreed = Remis
 play-aborted = Partia odwołana
+games-delete-online = Twoje miejsce w tej partii jest zapisane na tym urządzeniu. Bez niego lub linku do niego nie można grać dalej.

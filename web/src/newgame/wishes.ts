@@ -10,8 +10,6 @@ export type Wishes = {
   side: Player | 'lot';
   minutes: number;
   increment: number;
-  /** The clock of an online game, the same in all games. */
-  online: { clock: 'none' | 'increment' | 'days'; minutes: number; increment: number; days: number };
   /** The names of two people, the same in all games. */
   names: Record<Player, string>;
   /** The numbers that differ from the usual: tiles, columns. The core says which numbers a game has. */
@@ -22,16 +20,12 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const MINUTES = [0, 3, 5, 10, 20, 30] as const;
 export const INCREMENTS = [0, 2, 5, 10] as const;
 
-export const ONLINE_MINUTES = [10, 1, 3, 5, 20, 30, 60] as const;
-export const DAYS = [3, 1, 2, 5, 7, 14] as const;
-
 export const USUAL: Wishes = {
   opponent: 'computer',
   level: 3,
   side: 'first',
   minutes: 0,
   increment: 0,
-  online: { clock: 'none', minutes: 10, increment: 5, days: 3 },
   names: { first: '', second: '' },
   numbers: {},
 };
@@ -57,19 +51,6 @@ function numbers(value: unknown): Record<string, number> {
   );
 }
 
-const ONLINE = 'tessera.online';
-
-function checkOnline(value: unknown): Wishes['online'] | null {
-  if (!isRecord(value)) return null;
-  const { clock, minutes, increment, days } = value;
-  return {
-    clock: oneOf(clock, ['none', 'increment', 'days']),
-    minutes: oneOf(minutes, ONLINE_MINUTES),
-    increment: INCREMENTS.find((each) => each === increment) ?? USUAL.online.increment,
-    days: oneOf(days, DAYS),
-  };
-}
-
 export function checkWishes(value: unknown): Wishes | null {
   if (!isRecord(value)) return null;
   return {
@@ -78,7 +59,6 @@ export function checkWishes(value: unknown): Wishes | null {
     side: oneOf(value['side'], ['first', 'second', 'lot']),
     minutes: oneOf(value['minutes'], MINUTES),
     increment: oneOf(value['increment'], INCREMENTS),
-    online: USUAL.online,
     names: USUAL.names,
     numbers: numbers(value['numbers']),
   };
@@ -87,19 +67,16 @@ export function checkWishes(value: unknown): Wishes | null {
 export function wished(storage: DeviceStorage, game: GameId): Wishes {
   const found = read(storage, key(game), checkWishes);
   const names = read(storage, NAMES, checkNames);
-  const online = read(storage, ONLINE, checkOnline);
   return {
     ...('found' in found ? found.found : USUAL),
-    online: { ...('found' in online ? online.found : USUAL.online) },
     names: { ...('found' in names ? names.found : USUAL.names) },
   };
 }
 
 export function remember(storage: DeviceStorage, game: GameId, wishes: Wishes): void {
-  const { names, online, ...others } = wishes;
+  const { names, ...others } = wishes;
   write(storage, key(game), others);
   write(storage, NAMES, names);
-  if (wishes.opponent === 'online') write(storage, ONLINE, online);
 }
 
 /** The typed names, if two people play and one of them has a name. */
