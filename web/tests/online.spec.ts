@@ -14,6 +14,7 @@ import {
   PHONE,
   playTurns,
   savedLine,
+  someTurn,
   tool,
   turnsOf,
 } from './support/online';
@@ -106,7 +107,7 @@ test('a turn that never arrived is sent when the page is opened again, and plays
   await pair(one, two, 'xok');
   await playTurns([one, two], 2);
   lossy = true;
-  await typeTurn(one, randomTurn(await savedLine(one), seededRandom(3)));
+  await typeTurn(one, someTurn(await savedLine(one), seededRandom(3)));
   await expect(one.getByTestId('sending')).toBeVisible();
   const address = one.url();
   const context = one.context();
@@ -144,7 +145,7 @@ test('who was away sees what was played meanwhile', async ({ people: { one, two,
   const { id } = await pair(one, two, 'trexo');
   await playTurns([one, two], 2);
   await cut('two', true);
-  await typeTurn(one, randomTurn(await savedLine(one), seededRandom(5)));
+  await typeTurn(one, someTurn(await savedLine(one), seededRandom(5)));
   await expect(one.getByTestId('sending')).toBeHidden();
   await cut('two', false);
   await expect(turnsOf(two)).toHaveCount(3, { timeout: 30_000 });
@@ -201,6 +202,15 @@ test('a game that has hardly begun is called off', async ({ people: { one, two }
   await tool(two, 'abort');
   await two.getByTestId('yes').click();
   for (const page of [one, two]) await expect(page.getByTestId('result')).toContainText('Called off');
+});
+
+test('an invitation that nobody has accepted is cancelled', async ({ people: { one, two } }) => {
+  const link = await invite(one, 'yoxii');
+  await one.getByTestId('cancel-game').click();
+  await expect(one.getByTestId('result')).toContainText('Called off');
+  await expect(one.getByTestId('rematch')).toHaveCount(0);
+  await two.goto(pathOf(link));
+  await expect(two.getByTestId('problem')).toContainText('over');
 });
 
 test('clocks run, the same on both sides', async ({ people: { one, two } }) => {
@@ -273,7 +283,7 @@ test('a seat moves to another device, and its secret leaves the address', async 
   await elsewhere.goto(pathOf(link));
   await expect(elsewhere).toHaveURL(new RegExp(`#/online/${id}$`));
   await expect(turnsOf(elsewhere)).toHaveCount(2);
-  await typeTurn(elsewhere, randomTurn(await savedLine(elsewhere), seededRandom(2)));
+  await typeTurn(elsewhere, someTurn(await savedLine(elsewhere), seededRandom(2)));
   for (const page of [one, two, elsewhere]) await expect(turnsOf(page)).toHaveCount(3);
 });
 
