@@ -91,18 +91,31 @@ async function typing(page: Page): Promise<void> {
   await page.getByRole('dialog').getByTestId('type').click();
 }
 
-/** A random turn, action by action, to be typed. */
-export function someTurn(line: Line, random: () => number): { actions: string[]; text: string } {
+type TypedTurn = { actions: string[]; text: string; ends: boolean };
+
+/** A random turn, action by action. */
+function anyTurn(line: Line, random: () => number): TypedTurn {
   const mover = unwrap(core.look(line, VIEW)).toMove;
   const actions: string[] = [];
   for (;;) {
     const now = { ...line, actions: [...line.actions, ...actions] };
-    const look = unwrap(core.look(now, VIEW));
-    if (look.toMove !== mover || look.outcome)
-      return { actions, text: unwrap(core.turns(now)).at(-1)?.text ?? '' };
+    const { toMove, outcome } = unwrap(core.look(now, VIEW));
+    if (toMove !== mover || outcome) {
+      const text = unwrap(core.turns(now)).at(-1)?.text ?? '';
+      return { actions, text, ends: outcome !== null };
+    }
     const legal = unwrap(core.legal(now));
     actions.push(legal[Math.floor(random() * legal.length)] ?? '');
   }
+}
+
+/** A random turn to be typed, after which the game goes on. */
+export function someTurn(line: Line, random: () => number): TypedTurn {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const turn = anyTurn(line, random);
+    if (!turn.ends) return turn;
+  }
+  throw new Error(`every turn ends this game of ${line.game}`);
 }
 
 /** Plays turns, each by the one who is to move, and waits until both see it. */
