@@ -43,6 +43,8 @@ function sing(context: AudioContext, note: Note): void {
 /** Plays a sound, unless sounds are switched off. */
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // Before the first tap or key a browser allows no sound, and complains.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

@@ -6,7 +6,7 @@ import { ended as endedWords } from '../play/spoken';
 import { TableSession, type TableEngine } from '../play/tableSession.svelte';
 import { other, type SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';
-import { bothPlayed, firstTurnLeft, lastTurnOf, leftOf, moverAt, type Log } from './log';
+import { actionsOf, bothPlayed, firstTurnLeft, lastTurnOf, leftOf, moverAt, type Log } from './log';
 import { isFor, type OnlineGame, type Sent } from './onlineGame.svelte';
 import { savedOf } from './saved';
 import type { Command, LoggedEvent, Refusal } from './wire';
@@ -320,12 +320,12 @@ export class OnlineSession extends TableSession {
     this.announceTurn(after, mover);
   }
 
-  /** Drops what is unfinished here. */
+  /** Drops what is unfinished here. An earlier position stays on the board, if the game still has it. */
   protected forget(): void {
     this.clear();
     this.partial = [];
     this.replayed = null;
-    this.at = null;
+    if (this.at !== null && this.at >= actionsOf(this.log).length) this.at = null;
   }
 
   /** Takes back a turn that is only half made; otherwise asks the opponent to take the last one back. */

@@ -252,6 +252,16 @@ describe('a turn', () => {
   });
 });
 
+it('an earlier position stays on the board when the opponent plays', () => {
+  const game = begin();
+  happen('first', turn(0, '1'));
+  game.show(0);
+  happen('second', turn(1, '1'));
+  expect(game.at).toBe(0);
+  game.show(null);
+  expect(game.live).toBe(true);
+});
+
 describe('offers', () => {
   it('of a draw are asked and answered', () => {
     const game = begin();

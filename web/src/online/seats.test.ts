@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../app/storage';
-import { addKey, dropKey, forget, keep, seatsOf } from './seats';
+import { addKey, dropKey, keep, seatsOf } from './seats';
 import { newSecret } from './secret';
 
 it('makes secrets of 22 characters, never the same', () => {
@@ -26,8 +26,6 @@ it('keeps a seat, learns its side, and keeps both where both are played here', (
   });
   dropKey(storage, 'g', 'one');
   expect(seatsOf(storage, 'g').keys).toEqual([{ secret: 'two', seat: 'second' }]);
-  forget(storage, 'g');
-  expect(seatsOf(storage, 'g').keys).toEqual([]);
 });
 
 it('ignores what is broken', () => {

@@ -77,5 +77,3 @@ export function dropKey(storage: DeviceStorage, id: string, secret: string): Sea
     keys: seatsOf(storage, id).keys.filter((key) => key.secret !== secret),
   });
 }
-
-export const forget = (storage: DeviceStorage, id: string): void => kept.remove(storage, id);

@@ -2,7 +2,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { GameId, Line, Player } from '../../src/core/types';
 import type { SavedGame } from '../../src/saved/game';
-import { randomTurn, seededRandom, type MadeTurn } from './games';
+import { core, unwrap, VIEW } from './core';
+import { seededRandom } from './games';
 import { typeTurn } from './table';
 import { expect } from './test';
 
@@ -90,22 +91,36 @@ async function typing(page: Page): Promise<void> {
   await page.getByRole('dialog').getByTestId('type').click();
 }
 
-/** A random turn. On a large board the first attempt may lead nowhere. */
-export function someTurn(line: Line, random: () => number): MadeTurn {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    try {
-      return randomTurn(line, random);
-    } catch {
-      // Another one.
+type TypedTurn = { actions: string[]; text: string; ends: boolean };
+
+/** A random turn, action by action. */
+function anyTurn(line: Line, random: () => number): TypedTurn {
+  const mover = unwrap(core.look(line, VIEW)).toMove;
+  const actions: string[] = [];
+  for (;;) {
+    const now = { ...line, actions: [...line.actions, ...actions] };
+    const { toMove, outcome } = unwrap(core.look(now, VIEW));
+    if (toMove !== mover || outcome) {
+      const text = unwrap(core.turns(now)).at(-1)?.text ?? '';
+      return { actions, text, ends: outcome !== null };
     }
+    const legal = unwrap(core.legal(now));
+    actions.push(legal[Math.floor(random() * legal.length)] ?? '');
   }
-  return randomTurn(line, random);
+}
+
+/** A random turn to be typed, after which the game goes on. */
+export function someTurn(line: Line, random: () => number): TypedTurn {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const turn = anyTurn(line, random);
+    if (!turn.ends) return turn;
+  }
+  throw new Error(`every turn ends this game of ${line.game}`);
 }
 
 /** Plays turns, each by the one who is to move, and waits until both see it. */
-export async function playTurns(pages: [Page, Page], count: number, seed = 1): Promise<MadeTurn[]> {
+export async function playTurns(pages: [Page, Page], count: number, seed = 1): Promise<void> {
   const random = seededRandom(seed);
-  const made: MadeTurn[] = [];
   let line = await savedLine(pages[0]);
   let before = await turnsOf(pages[0]).count();
   for (let i = 0; i < count; i++) {
@@ -117,9 +132,7 @@ export async function playTurns(pages: [Page, Page], count: number, seed = 1): P
     for (const page of pages) await expect(turnsOf(page)).toHaveCount(before);
     await expect(mover.getByTestId('sending')).toBeHidden();
     line = { ...line, actions: [...line.actions, ...turn.actions] };
-    made.push(turn);
   }
-  return made;
 }
 
 /** Uses a tool of the table: on a phone from the menu, if it is not in the bar. */

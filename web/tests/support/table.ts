@@ -112,7 +112,7 @@ export async function keyTurn(page: Page, made: MadeTurn): Promise<void> {
   if (!draft.finished) await page.keyboard.press('.');
 }
 
-export async function typeTurn(page: Page, made: MadeTurn): Promise<void> {
+export async function typeTurn(page: Page, made: Pick<MadeTurn, 'text'>): Promise<void> {
   const field = page.getByTestId('typed');
   await field.fill(made.text);
   await field.press('Enter');
