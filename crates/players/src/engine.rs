@@ -175,9 +175,10 @@ impl Engine {
         let guide = P::GUIDE;
         let scale = guide.tuning().scale;
         let skill = skill_in(self.settings.level, position);
+        let compared = position.lines(skill.lines);
         let settings = Settings {
             threads: self.settings.threads,
-            lines: self.settings.lines.max(skill.lines),
+            lines: self.settings.lines.max(compared),
             clock: self.settings.clock,
             spawn: self.settings.spawn,
             stop: stop.clone(),
@@ -190,7 +191,7 @@ impl Engine {
         })?;
         let mut random = Random::new(mix(self.settings.seed, position.hash()));
         // The number of reported lines does not affect the choice.
-        let candidates = best.lines.iter().take(skill.lines);
+        let candidates = best.lines.iter().take(compared);
         let candidates: Vec<(P::Action, f64)> =
             candidates.filter_map(|line| Some((*line.pv.first()?, line.score.expected(scale)))).collect();
         let action = skill.choose(&candidates, P::is_scarce, &mut random).unwrap_or(best.action);

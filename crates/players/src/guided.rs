@@ -12,6 +12,11 @@ pub(crate) trait Guided: AnyGame {
     const GUIDE: Self::Guide;
     const LEVELS: LevelTable;
 
+    /// How many actions a player who wants to compare so many should compare here.
+    fn lines(&self, wanted: usize) -> usize {
+        wanted
+    }
+
     /// Whether the action uses up something scarce that a person would keep for an emergency.
     fn is_scarce(_action: Self::Action) -> bool {
         false

@@ -212,7 +212,8 @@ impl Session {
             let why = why.join(" ");
             Some(self.speaker.with("tui-hint", &[("turn", hint.text().into()), ("why", why.into())]))
         });
-        output::print_line(hint.unwrap_or_else(|| self.speaker.text("command-no-hint")))
+        let hint = hint.unwrap_or_else(|| self.speaker.text("command-no-hint"));
+        output::print_line(wrapped(&hint, width(), "", "").trim_end())
     }
 
     fn save(&self) -> Result<()> {

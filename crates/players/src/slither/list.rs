@@ -30,7 +30,7 @@ const WALLS_FIRST: u32 = 8;
 
 /// The root asks with this depth. Free spaces are looked at only there: elsewhere they are a last resort, or else the
 /// search would place them to put off bad news beyond its horizon.
-const ROOT: i32 = i32::MAX;
+pub(super) const ROOT: i32 = i32::MAX;
 /// A free space is searched where a wall would cost at least this many of our squares, itself included.
 const CUT_OFF: u32 = 8;
 

@@ -48,6 +48,16 @@ impl Guided for Position {
     const GUIDE: SlitherGuide = SlitherGuide;
     const LEVELS: LevelTable = levels::LEVELS;
 
+    /// Once the snakes have moved, not more than are listed: beyond them, every legal wall and free space would be compared.
+    fn lines(&self, wanted: usize) -> usize {
+        if !self.has_moved() {
+            return wanted;
+        }
+        let mut listed = Vec::new();
+        list::list(self, list::ROOT, &mut listed);
+        wanted.min(listed.len().max(1))
+    }
+
     /// Free spaces cannot be had again.
     fn is_scarce(action: Action) -> bool {
         matches!(action, Action::FreeSpace(_))
