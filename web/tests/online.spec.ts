@@ -362,6 +362,7 @@ test('what happens is heard, and the focus is not lost', async ({ browser, baseU
   await listen(one);
   await pair(one, two, 'yoxii');
   await expect.poll(() => lastSaid(one)).toContain('Your friend is here');
+  await expect(one).toHaveTitle(/Yoxii online – your turn/);
   await one.locator('[data-cell][tabindex="0"]').focus();
   await playTurns([one, two], 2);
   await tool(two, 'draw');

@@ -47,6 +47,8 @@ export class OnlineSession extends TableSession {
   readonly #start: Line;
   /** The warnings given in this turn. */
   #warned = 0;
+  /** Whether time was given back in this turn. */
+  #credited = false;
   /** The ply of which the server was reminded. */
   #reminded = -1;
 
@@ -77,7 +79,7 @@ export class OnlineSession extends TableSession {
     return false;
   }
 
-  protected override get settled(): boolean {
+  override get settled(): boolean {
     return this.online.sent === null && this.partial.length === 0;
   }
 
@@ -211,11 +213,14 @@ export class OnlineSession extends TableSession {
     if (turn || event.d.t === 'takeback-grant') {
       this.forget();
       this.#warned = 0;
-      this.news = null;
+      // Time that was given back is spoken of until the turn after it has been played.
+      if (!this.#credited) this.news = null;
+      this.#credited = false;
     }
     this.follow();
     const news = newsOf(event, this.game, this.online.seats);
     if (news) this.news = news;
+    if (event.d.t === 'credit') this.#credited = true;
     if (turn && !own && this.now) {
       this.announceTurn(this.now, moverAt(before.turns.length));
       void this.replay(turn.d.length);

@@ -305,6 +305,15 @@ describe('both sides on one device', () => {
   });
 });
 
+it('time that was given back is spoken of until the turn after it', () => {
+  const game = begin();
+  happen(null, { t: 'credit', ms: 21_000 });
+  happen('first', turn(0, '1'));
+  expect(game.news).toEqual({ id: 'online-credit', args: { seconds: 21 } });
+  happen('second', turn(1, '1'));
+  expect(game.news).toBeNull();
+});
+
 describe('clocks', () => {
   const clock: [number, number] = [300_000, 300_000];
   const minutes: Clock = { kind: 'increment', base: 300_000, increment: 0 };

@@ -55,7 +55,7 @@ export abstract class TableSession extends TurnDraft {
     return this.computing;
   }
   /** Whether the last turn counts, so that it may have ended the game. */
-  protected get settled(): boolean {
+  get settled(): boolean {
     return true;
   }
   /** What is left on a player's clock, in milliseconds. */
