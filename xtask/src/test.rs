@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every check and every test, in one order, for people and for continuous integration alike.
 
-use std::time::Instant;
+use std::fmt;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
@@ -18,28 +19,48 @@ impl Test {
     #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
         let start = Instant::now();
-        needs::POPPLER.ensure()?;
-        needs::STRACE.ensure()?;
-        needs::postgres()?;
-        run(&mut cargo(&["fmt", "--all", "--check"]))?;
-        run(&mut cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--all-features",
-            "--",
-            "-D",
-            "warnings",
-        ]))?;
+        let mut steps = Steps::default();
+        steps.run("what is needed", || {
+            needs::POPPLER.ensure()?;
+            needs::STRACE.ensure()?;
+            needs::postgres()
+        })?;
+        steps.run("style", || {
+            run(&mut cargo(&["fmt", "--all", "--check"]))?;
+            run(cargo(&["clippy", "--workspace", "--all-targets", "--all-features"])
+                .args(["--", "-D", "warnings"]))
+        })?;
         // The page comes before the tests, so that the program that they build has it, and is built once.
-        page::build(Build::Small)?;
-        page::check()?;
-        run(&mut cargo(&["test", "--workspace", "--all-features"]))?;
-        run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
-        package::check()?;
-        browser::test()?;
-        Fuzz::briefly().run()?;
-        eprintln!("\nAll checks passed in {} s.", start.elapsed().as_secs());
+        steps.run("page", || page::build(Build::Small))?;
+        steps.run("checks of the page", page::check)?;
+        steps.run("tests", || run(&mut cargo(&["test", "--workspace", "--all-features"])))?;
+        steps.run("documentation", || {
+            run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+        })?;
+        steps.run("packages", package::check)?;
+        steps.run("browser", browser::test)?;
+        steps.run("fuzzing", || Fuzz::briefly().run())?;
+        eprintln!("\n{steps}");
+        eprintln!("All checks passed in {} s.", start.elapsed().as_secs());
         Ok(())
+    }
+}
+
+/// How long each step took, to see where the time goes.
+#[derive(Default)]
+struct Steps(Vec<(&'static str, Duration)>);
+
+impl Steps {
+    fn run(&mut self, name: &'static str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+        let start = Instant::now();
+        step()?;
+        self.0.push((name, start.elapsed()));
+        Ok(())
+    }
+}
+
+impl fmt::Display for Steps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(name, time)| writeln!(f, "{name:<20}{:>6} s", time.as_secs()))
     }
 }
