@@ -124,7 +124,7 @@ games-versus-person = dva hráči u jedné obrazovky
 
 new-opponent = Soupeř
 new-computer = Počítač
-new-person = Někdo vedle mě
+new-person = Někdo tady
 new-level = Obtížnost
 new-level-says = { $level ->
     [1] 1 – začátečník
@@ -416,7 +416,7 @@ seat-opponent = Soupeř
 games-versus-online = na dálku, online
 games-your-turn = Jsi na tahu
 games-invited = čeká se na druhého hráče
-new-online = Někdo online
+new-online = Online
 new-invite = Vytvořit pozvánku
 play-agreed = Remíza
 play-aborted = Partie zrušena

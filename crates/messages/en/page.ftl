@@ -122,7 +122,7 @@ games-versus-person = two players, one screen
 
 new-opponent = Play against
 new-computer = Computer
-new-person = Someone next to you
+new-person = Friend here
 new-level = Level
 new-level-says = { $level ->
     [1] 1 – just learning
@@ -402,7 +402,7 @@ seat-opponent = Opponent
 games-versus-online = with a friend, online
 games-your-turn = Your turn
 games-invited = waiting for your friend
-new-online = A friend, online
+new-online = Online
 new-invite = Create an invitation
 play-agreed = A draw
 play-aborted = Called off

@@ -4,10 +4,10 @@ use crate::level::{LevelTable, exact, noisy};
 
 /// Free spaces are saved, so a doubt costs less than in other games.
 pub(super) const LEVELS: LevelTable = [
-    noisy(24, 2.0),
-    noisy(16, 0.65),
+    noisy(91, 1.7),
+    noisy(78, 1.5),
     noisy(12, 0.34),
-    noisy(12, 0.14),
+    noisy(12, 0.13),
     exact(20),
     exact(220),
     exact(1_100),

@@ -48,7 +48,7 @@ pub struct OnlineLimits {
 impl Default for OnlineLimits {
     fn default() -> Self {
         Self {
-            requests: Rate { most: 60, refill: 60_000 },
+            requests: Rate { most: 300, refill: 60_000 },
             messages: Rate { most: 100, refill: 20_000 },
             sockets: 20_000,
             sockets_per_address: 64,
