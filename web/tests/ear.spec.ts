@@ -165,7 +165,8 @@ test.describe('a turn in the making is said', () => {
     await openAfter(page, 'slither', 0);
     const line = (await kept(page)).line;
     const possible = (step: string) =>
-      unwrap(core.draft(line, [{ choose: ['wise', '1'] }, { choose: ['kind', step] }], VIEW)).refused === null;
+      unwrap(core.draft(line, [{ choose: ['wise', '1'] }, { choose: ['kind', step] }], VIEW)).refused ===
+      null;
     const step = ['n', 'e', 's', 'w'].find(possible) ?? '';
     expect(step).not.toBe('');
     await tabTo(page, '[role=gridcell]');

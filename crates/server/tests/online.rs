@@ -6,7 +6,7 @@ mod common;
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use std::{env, fs, process};
+use std::{env, fs, process, thread};
 
 use common::Running;
 use serde_json::{Value, json};
@@ -298,17 +298,7 @@ fn both_want_to_play_once_more_with_the_other_sides() {
 fn whose_time_is_over_loses_within_two_seconds() {
     let folder = Folder::new("flag");
     let server = folder.server();
-    let mut asked = request(GameId::Yoxii);
-    asked["clock"] = json!({"kind": "increment", "base": 10_000, "increment": 0});
-    let id = begin(&server, &asked);
-    let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
-    players[0].wait_for(2);
-    let mut position = start(&players[0].log);
-    for ply in 0..2 {
-        let mover = position.to_move();
-        let turn = some_turn(&mut position);
-        assert_eq!(players[mover.index()].turn(&format!("command-{ply}"), ply, &turn)["t"], "ack");
-    }
+    let (_, players, _) = begun([&server, &server], 10_000);
     let [mut alice, _] = players;
     alice.wait_for(4);
     let last = alice.log[3].clone();
@@ -318,6 +308,70 @@ fn whose_time_is_over_loses_within_two_seconds() {
     let took = began.elapsed().as_millis() as i64;
     assert!((left - 500..left + 2_000).contains(&took), "{took} of {left} ms");
     assert_eq!((&alice.log[4]["d"]["t"], &alice.log[4]["seat"]), (&json!("flag"), &Value::Null));
+}
+
+/// A game with this clock, in which both have played a turn: Alice and Bob.
+fn begun(servers: [&Running; 2], base: i64) -> (String, [Client; 2], AnyPosition) {
+    let mut asked = request(GameId::Yoxii);
+    asked["clock"] = json!({"kind": "increment", "base": base, "increment": 0});
+    let id = begin(servers[0], &asked);
+    let mut players = [(servers[0], ALICE), (servers[1], BOB)]
+        .map(|(server, secret)| Client::sit(server.address, &id, secret));
+    players[0].wait_for(2);
+    let mut position = start(&players[0].log);
+    for ply in 0..2 {
+        let mover = &mut players[position.to_move().index()];
+        mover.wait_for(2 + ply);
+        let turn = some_turn(&mut position);
+        assert_eq!(mover.turn(&format!("command-{ply}"), ply, &turn)["t"], "ack");
+    }
+    (id, players, position)
+}
+
+#[test]
+fn the_time_without_a_server_is_given_back() {
+    let folder = Folder::new("credit");
+    let mut server = folder.server();
+    let (id, players, _) = begun([&server, &server], 60_000);
+    drop(players);
+    server.stop();
+    thread::sleep(Duration::from_secs(3));
+
+    let server = folder.server();
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(5);
+    let credit = &alice.log[4];
+    assert_eq!((&credit["d"]["t"], &credit["seat"]), (&json!("credit"), &Value::Null));
+    let given = credit["d"]["ms"].as_i64().unwrap();
+    assert!((17_000..40_000).contains(&given), "{given}");
+    assert!(credit["clock"][0].as_i64().unwrap() > 60_000, "{credit}");
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn two_servers_share_a_game_and_either_may_die() {
+    let Some(postgres) = tessera_store::testing::Postgres::shared() else { return };
+    let database = postgres.database().unwrap();
+    let serve = || {
+        let server = Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap();
+        Running::start(server.with_database(&database, OnlineLimits::default()).unwrap())
+    };
+    let (one, mut two) = (serve(), serve());
+    let (id, [mut alice, mut bob], mut position) = begun([&one, &two], 60_000);
+    let turn = some_turn(&mut position);
+    alice.wait_for(4);
+    assert_eq!(alice.turn("command-2", 2, &turn)["t"], "ack");
+    let sent = Instant::now();
+    bob.wait_for(5);
+    assert!(sent.elapsed() < Duration::from_millis(2_500), "{:?}", sent.elapsed());
+    assert_eq!(alice.log, bob.log);
+    // A server that stops takes nothing with it.
+    two.stop();
+    let mut bob = Client::open(one.address, &id, 5);
+    bob.send(&json!({"t": "sit", "secret": BOB}));
+    bob.wait(|message| message["t"] == "seat");
+    let turn = some_turn(&mut position);
+    assert_eq!(bob.turn("command-3", 3, &turn)["t"], "ack");
 }
 
 #[test]
