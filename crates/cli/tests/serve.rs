@@ -9,9 +9,10 @@ use std::process::{Child, Command, Stdio};
 
 use common::{complaint, tessera};
 
-/// Starts the server on a free port, and reads the line that says where; an empty one if it does not start.
+/// Starts the server on a free port, without the person's online games, and reads the line that says where; an empty one
+/// if it does not start.
 fn serve(options: &[&str]) -> (Child, String) {
-    let mut child = tessera(&[&["serve", "--port", "0"], options].concat())
+    let mut child = tessera(&[&["serve", "--port", "0", "--no-online"], options].concat())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
