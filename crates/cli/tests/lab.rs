@@ -41,7 +41,7 @@ fn the_weights_of_trexo_come_from_the_games_that_their_file_names() {
 
 #[test]
 fn a_match_takes_a_player_with_other_weights() {
-    let weights = concat!(env!("CARGO_MANIFEST_DIR"), "/../lab/recipes/trexo-start.txt");
+    let weights = concat!(env!("CARGO_MANIFEST_DIR"), "/../lab/recipes/trexo/start.txt");
     let other = format!("weights={weights} nodes=50");
     let said = printed(&["match", "trexo", &other, "level=10 nodes=50", "--pairs", "1", "--by-lot"]);
     assert!(said.contains("score") && !said.contains("faults"), "{said}");

@@ -42,6 +42,13 @@ impl Random {
             }
         }
     }
+
+    /// Puts things into a random order, each order with the same probability (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for place in (1..things.len()).rev() {
+            things.swap(place, self.below(place as u32 + 1) as usize);
+        }
+    }
 }
 
 #[cfg(test)]

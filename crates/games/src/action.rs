@@ -3,12 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
-use tessera_game::Position;
-
 use crate::table::games;
+use crate::{ActionIds, Planes};
 
 /// A position type of one game, which knows how its actions and reasons are wrapped.
-pub trait AnyGame: Position {
+pub trait AnyGame: ActionIds + Planes {
     /// Wraps an action of the game.
     fn any_action(action: Self::Action) -> AnyAction;
 

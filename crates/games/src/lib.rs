@@ -14,12 +14,15 @@ mod action;
 mod id;
 #[cfg(feature = "serde")]
 mod json;
+mod numbers;
 mod position;
+mod spread;
 mod start;
 mod table;
 
 pub use action::{AnyAction, AnyGame, AnyIllegal};
 pub use id::{GameId, UnknownGame};
+pub use numbers::*;
 pub use position::{AnyPosition, Visitor};
 pub use start::{BoardRequest, Start, StartError, StartNumber, StartPart, StartRequest, StartTexts};
 #[doc(inline)]

@@ -6,7 +6,7 @@ use tessera_game::{ActionError, Outcome, Player, Position, TextError};
 use tessera_trexo::with_board;
 
 use crate::table::games;
-use crate::{AnyAction, AnyGame, AnyIllegal, GameId, Start};
+use crate::{ActionIds as _, AnyAction, AnyGame, AnyIllegal, GameId, Planes as _, Start};
 
 /// Something that can be done with a position of any game, at full speed: it gets the game's fastest type.
 pub trait Visitor {
@@ -166,21 +166,29 @@ impl AnyPosition {
         self.play(action).map_err(ActionError::Illegal)
     }
 
+    /// How many ids the actions of this variant have.
+    pub fn id_count(&self) -> usize {
+        each!(self, position => position.id_count())
+    }
+
+    /// The number of planes, of rows and of columns of its observation.
+    pub fn planes_shape(&self) -> [usize; 3] {
+        each!(self, position => position.planes_shape())
+    }
+
+    /// The id of an action that is legal here; `None` for one of another game.
+    pub fn action_id(&self, action: AnyAction) -> Option<u16> {
+        each!(self, position => own_id(position, action))
+    }
+
+    /// The action that an id means here, if it means one. It need not be legal.
+    pub fn action_with_id(&self, id: u16) -> Option<AnyAction> {
+        each!(self, position => with_id(position, id))
+    }
+
     /// A number that is equal for positions that play on alike.
     pub fn hash(&self) -> u64 {
         each!(self, position => position.hash())
-    }
-}
-
-impl From<Start> for AnyPosition {
-    fn from(start: Start) -> Self {
-        match start {
-            Start::Xok => Self::Xok(tessera_xok::Position::start()),
-            Start::Yoxii => Self::Yoxii(tessera_yoxii::Position::start()),
-            Start::Trexo(rules) => Self::Trexo(tessera_trexo::Position::start(rules)),
-            Start::Slither(board) => Self::Slither(board.board()),
-            Start::Position(position) => position,
-        }
     }
 }
 
@@ -223,6 +231,14 @@ fn end_of_turn<P: AnyGame>(position: &P) -> Option<AnyAction> {
 fn play<P: AnyGame>(position: &mut P, action: AnyAction) -> Result<(), AnyIllegal> {
     let action = P::own_action(action).ok_or(AnyIllegal::AnotherGame)?;
     position.play(action).map_err(P::any_illegal)
+}
+
+fn own_id<P: AnyGame>(position: &P, action: AnyAction) -> Option<u16> {
+    P::own_action(action).map(|action| position.action_id(action))
+}
+
+fn with_id<P: AnyGame>(position: &P, id: u16) -> Option<AnyAction> {
+    position.action_with_id(id).map(P::any_action)
 }
 
 fn any_error<P: AnyGame>(error: ActionError<P::Illegal>) -> ActionError<AnyIllegal> {

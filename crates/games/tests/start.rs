@@ -88,8 +88,12 @@ fn a_request_is_as_usual_where_it_says_nothing_and_ignores_what_is_of_another_ga
         assert_eq!(StartRequest::new(game).start(), Ok(Start::usual(game)));
     }
     let board = Some(BoardRequest::Code { code: "S1ZA-6".into() });
-    let all =
-        |game| StartRequest { tiles: Some(45), size: Some(8), board: board.clone(), game, nearest: false };
+    let all = |game| StartRequest {
+        tiles: Some(45),
+        size: Some(8),
+        board: board.clone(),
+        ..StartRequest::new(game)
+    };
     assert_eq!(all(GameId::Xok).start(), Ok(Start::Xok));
     assert_eq!(all(GameId::Slither).start(), Start::on_board("S1ZA-6"));
     assert_eq!(all(GameId::Trexo).start(), Start::read(GameId::Trexo, &variant("tiles=45 size=8")));

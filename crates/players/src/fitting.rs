@@ -21,9 +21,8 @@ use tessera_games::{AnyAction, AnyPosition, GameId};
 use tessera_search::{Guide, Limits, Score, Settings, Stop, Survey, Table, Wanted, search};
 
 use crate::candidate::CandidateGuide;
-use crate::guided::Guided;
+use crate::guided::{Guided, evaluation};
 use crate::weights;
-use crate::{slither, trexo, xok, yoxii};
 
 pub use crate::weights::WeightsError;
 
@@ -94,12 +93,7 @@ impl Evaluation {
 
     /// The evaluation of a game.
     pub fn of(game: GameId) -> &'static Self {
-        match game {
-            GameId::Xok => &xok::fitting::EVALUATION,
-            GameId::Yoxii => &yoxii::fitting::EVALUATION,
-            GameId::Trexo => &trexo::fitting::EVALUATION,
-            GameId::Slither => &slither::fitting::EVALUATION,
-        }
+        evaluation(game)
     }
 
     /// How it is computed.

@@ -1,9 +1,11 @@
 //! What the engine needs from each game's room, and the list of the games.
 
-use tessera_games::AnyGame;
+use tessera_games::{AnyGame, GameId};
 use tessera_search::Guide;
 
+use crate::fitting::Evaluation;
 use crate::level::LevelTable;
+use crate::{slither, trexo, xok, yoxii};
 
 /// A game's own type of position, with the knowledge of its player. Each game implements it in its own module.
 pub(crate) trait Guided: AnyGame {
@@ -20,6 +22,16 @@ pub(crate) trait Guided: AnyGame {
     /// Whether the action uses up something scarce that a person would keep for an emergency.
     fn is_scarce(_action: Self::Action) -> bool {
         false
+    }
+}
+
+/// What the player of a game knows, as it was fitted.
+pub(crate) fn evaluation(game: GameId) -> &'static Evaluation {
+    match game {
+        GameId::Xok => &xok::fitting::EVALUATION,
+        GameId::Yoxii => &yoxii::fitting::EVALUATION,
+        GameId::Trexo => &trexo::fitting::EVALUATION,
+        GameId::Slither => &slither::fitting::EVALUATION,
     }
 }
 

@@ -1,6 +1,6 @@
 //! A board as sets of squares, for code that evaluates the whole board at once.
 
-use crate::planes::{Planes, TOP_X};
+use crate::planes::{ARROW, LEVEL, Planes, TOP_X};
 use crate::set::Set as _;
 use crate::{Board, Shape, Square, Symbol};
 
@@ -28,6 +28,26 @@ impl<S: Shape> Board<S> {
     pub fn tops(&self) -> [S::Set; 2] {
         let x = self.planes.read(TOP_X);
         [x, self.covered() & !x]
+    }
+
+    /// The three binary digits of the levels, lowest first, as the squares that have them. A level above 7 counts as 7.
+    #[inline]
+    pub fn level_digits(&self) -> [S::Set; 3] {
+        let mut digits = [LEVEL, LEVEL + 1, LEVEL + 2].map(|plane| self.planes.read(plane));
+        if self.planes.is_high() {
+            let higher = (LEVEL + 3..LEVEL + S::Planes::LEVELS).map(|plane| self.planes.read(plane));
+            let above = higher.fold(S::Set::EMPTY, |all, plane| all | plane);
+            digits = digits.map(|digit| digit | above);
+        }
+        digits
+    }
+
+    /// The squares whose top tile has its other half to the left, to the right, above, below: as in
+    /// [`Arrow::ALL`](crate::Arrow::ALL).
+    #[inline]
+    pub fn arrows(&self) -> [S::Set; 4] {
+        let [low, high] = ARROW.map(|plane| self.planes.read(plane));
+        [self.covered() & !(low | high), low & !high, high & !low, low & high]
     }
 
     /// Whether five of these squares form a line.

@@ -184,3 +184,15 @@ impl GameId {
         }
     }
 }
+
+impl From<Start> for AnyPosition {
+    fn from(start: Start) -> Self {
+        match start {
+            Start::Xok => Self::Xok(tessera_xok::Position::start()),
+            Start::Yoxii => Self::Yoxii(tessera_yoxii::Position::start()),
+            Start::Trexo(rules) => Self::Trexo(tessera_trexo::Position::start(rules)),
+            Start::Slither(board) => Self::Slither(board.board()),
+            Start::Position(position) => position,
+        }
+    }
+}

@@ -11,6 +11,8 @@ pub struct StartRequest {
     /// The game.
     #[cfg_attr(feature = "typescript", ts(type = "GameId"))]
     pub game: GameId,
+    /// Trexo: the name of the variant, instead of its numbers.
+    pub variant: Option<String>,
     /// Trexo: the number of tiles.
     pub tiles: Option<u16>,
     /// Trexo: the size of the board. JSON cannot choose it.
@@ -78,7 +80,7 @@ impl StartNumber {
 impl StartRequest {
     /// The usual start of a game.
     pub const fn new(game: GameId) -> Self {
-        Self { game, tiles: None, size: None, board: None, nearest: false }
+        Self { game, variant: None, tiles: None, size: None, board: None, nearest: false }
     }
 
     /// The start that was chosen.

@@ -15,6 +15,9 @@ pub(super) fn fmt_no_variant(f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 pub(super) fn requested(request: &StartRequest) -> Result<Start, StartError> {
+    if let Some(variant) = &request.variant {
+        return variant.parse().map(Start::Trexo).map_err(StartError::Variant);
+    }
     let usual = Rules::default();
     let (mut tiles, mut size) =
         (request.tiles.unwrap_or(usual.tiles()), request.size.unwrap_or(usual.size()));

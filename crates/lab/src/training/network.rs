@@ -84,7 +84,7 @@ pub(super) fn fit(
     let steps = f64::from(EPOCHS) * rows.len().div_ceil(BATCH).max(1) as f64;
     for epoch in 0..EPOCHS {
         on_step(epoch, EPOCHS);
-        shuffle(&mut order, &mut random);
+        random.shuffle(&mut order);
         for batch in order.chunks(BATCH) {
             if stop.is_raised() {
                 return Err(LabError::Stopped);
@@ -97,12 +97,6 @@ pub(super) fn fit(
         }
     }
     Ok(network)
-}
-
-fn shuffle(order: &mut [usize], random: &mut Random) {
-    for place in (1..order.len()).rev() {
-        order.swap(place, random.below(place as u32 + 1) as usize);
-    }
 }
 
 /// Adds the slopes of one row's cross-entropy.

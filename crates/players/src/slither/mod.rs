@@ -50,7 +50,7 @@ impl Guided for Position {
 
     /// Once the snakes have moved, not more than are listed: beyond them, every legal wall and free space would be compared.
     fn lines(&self, wanted: usize) -> usize {
-        if !self.has_moved() {
+        if wanted == 1 || !self.has_moved() {
             return wanted;
         }
         let mut listed = Vec::new();

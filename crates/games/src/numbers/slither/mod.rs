@@ -1,0 +1,6 @@
+//! The numbers of Slither Stone.
+
+mod ids;
+mod planes;
+
+pub use ids::{slither_action, slither_id};

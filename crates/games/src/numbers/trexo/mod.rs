@@ -1,0 +1,4 @@
+//! The numbers of Trexo.
+
+mod ids;
+mod planes;

@@ -1,0 +1,4 @@
+//! The numbers of Xok.
+
+mod ids;
+mod planes;

@@ -1,0 +1,4 @@
+//! The numbers of Yoxii.
+
+mod ids;
+mod planes;

@@ -1,0 +1,210 @@
+//! A batch of games of one variant.
+
+use std::error::Error;
+use std::fmt;
+
+use tessera_games::{AnyGame, AnyPosition, Visitor};
+
+use crate::arrays::{Arrays, Sizes};
+use crate::games::{Games, Slots};
+use crate::threads::Threads;
+
+/// When a game that is over begins again.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Autoreset {
+    /// At once: the observation is that of the new game.
+    #[default]
+    SameStep,
+    /// In the next step, whose action is ignored: the observation of the end can be seen.
+    NextStep,
+    /// Never: actions of a game that is over are ignored.
+    Disabled,
+}
+
+/// How a batch works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// How many games.
+    pub games: usize,
+    /// How many threads.
+    pub threads: usize,
+    /// When a game that is over begins again.
+    pub autoreset: Autoreset,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { games: 1, threads: 1, autoreset: Autoreset::SameStep }
+    }
+}
+
+/// Why a batch refuses something. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum BatchError {
+    /// There is no start, or not all starts are of one variant.
+    Starts,
+    /// There is no game with that number.
+    NoGame(usize),
+    /// There are not as many actions as games.
+    Length {
+        /// How many actions were given.
+        given: usize,
+        /// How many games there are.
+        games: usize,
+    },
+    /// An id means no action.
+    Unknown {
+        /// The game, counted from 0.
+        game: usize,
+        /// The id.
+        id: i32,
+    },
+    /// An action is not legal.
+    Illegal {
+        /// The game, counted from 0.
+        game: usize,
+        /// The id.
+        id: i32,
+        /// Why it is not.
+        reason: String,
+    },
+    /// A position is not one of this variant.
+    Position(String),
+}
+
+impl fmt::Display for BatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Starts => f.write_str("a batch needs starts, all of one variant"),
+            Self::NoGame(game) => write!(f, "the batch has no game {game}"),
+            Self::Length { given, games } => write!(f, "{games} games need {games} actions, not {given}"),
+            Self::Unknown { game, id } => write!(f, "game {game}: the id {id} means no action there"),
+            Self::Illegal { game, id, reason } => {
+                write!(f, "game {game}: the action {id} is not legal: {reason}")
+            }
+            Self::Position(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl Error for BatchError {}
+
+/// Games of one variant that are stepped together.
+pub struct Batch {
+    games: Box<dyn Games>,
+    threads: Threads,
+}
+
+/// Makes the games as positions of the fastest type.
+struct Make<'a> {
+    starts: &'a [AnyPosition],
+    settings: Settings,
+}
+
+impl Visitor for Make<'_> {
+    type Output = Option<Box<dyn Games>>;
+
+    fn visit<P: AnyGame>(self, first: P) -> Self::Output {
+        let starts: Option<Vec<P>> = self.starts.iter().map(|start| start.to_string().parse().ok()).collect();
+        let starts = starts?;
+        let is_alike =
+            |start: &P| start.planes_shape() == first.planes_shape() && start.id_count() == first.id_count();
+        if !starts.iter().all(is_alike) {
+            return None;
+        }
+        let slots = Slots::new(starts, self.settings.games, self.settings.autoreset)?;
+        Some(Box::new(slots))
+    }
+}
+
+impl Batch {
+    /// Games that each begin in one of the starts, drawn at random. Call [`reset`](Self::reset) before the first step.
+    pub fn new(starts: &[AnyPosition], settings: Settings) -> Result<Self, BatchError> {
+        let first = starts.first().ok_or(BatchError::Starts)?;
+        if starts.iter().any(|start| start.game() != first.game()) {
+            return Err(BatchError::Starts);
+        }
+        let games = first.visit(Make { starts, settings }).ok_or(BatchError::Starts)?;
+        Ok(Self { games, threads: Threads::new(settings.threads) })
+    }
+
+    /// How long the arrays are.
+    pub fn sizes(&self) -> Sizes {
+        self.games.sizes()
+    }
+
+    /// How many games one task of a thread has: some tasks for each thread, so that none waits long for another.
+    fn chunk(&self) -> usize {
+        const TASKS: usize = 4;
+        const LEAST: usize = 32;
+        if self.threads.count() < 2 {
+            return usize::MAX;
+        }
+        self.sizes().games.div_ceil(TASKS * self.threads.count()).max(LEAST)
+    }
+
+    /// Starts all games again. The same seed gives the same starts and the same random actions.
+    ///
+    /// # Panics
+    ///
+    /// If an array does not have the length that [`sizes`](Self::sizes) says; so do the other methods.
+    pub fn reset(&mut self, seed: u64, arrays: &mut Arrays<'_>) {
+        self.check(arrays);
+        let chunk = self.chunk();
+        let (games, arrays) = (&mut self.games, arrays.again());
+        self.threads.run(|| games.reset(seed, arrays, chunk));
+    }
+
+    /// Plays one action in each game, by its id. If one is not legal, nothing is played.
+    pub fn step(&mut self, ids: &[i32], arrays: &mut Arrays<'_>) -> Result<(), BatchError> {
+        self.check(arrays);
+        let (given, games) = (ids.len(), self.sizes().games);
+        if given != games {
+            return Err(BatchError::Length { given, games });
+        }
+        let chunk = self.chunk();
+        let (games, arrays) = (&mut self.games, arrays.again());
+        self.threads.run(|| {
+            games.prepare(ids, chunk)?;
+            games.play(arrays, chunk);
+            Ok(())
+        })
+    }
+
+    /// Plays a random action in each game.
+    pub fn step_random(&mut self, arrays: &mut Arrays<'_>) {
+        self.check(arrays);
+        let chunk = self.chunk();
+        let (games, arrays) = (&mut self.games, arrays.again());
+        self.threads.run(|| games.play_random(arrays, chunk));
+    }
+
+    /// The position string of a game.
+    pub fn text(&self, game: usize) -> Result<String, BatchError> {
+        self.games.text(game).ok_or(BatchError::NoGame(game))
+    }
+
+    /// Continues a game from another position.
+    pub fn set(
+        &mut self,
+        game: usize,
+        position: &AnyPosition,
+        arrays: &mut Arrays<'_>,
+    ) -> Result<(), BatchError> {
+        self.check(arrays);
+        let sizes = self.sizes();
+        if game >= sizes.games {
+            return Err(BatchError::NoGame(game));
+        }
+        if position.id_count() != sizes.ids || position.planes_shape() != sizes.planes {
+            return Err(BatchError::Starts);
+        }
+        let text = position.to_string();
+        self.games.set(game, &text, arrays.again()).map_err(|error| BatchError::Position(error.to_string()))
+    }
+
+    fn check(&self, arrays: &Arrays<'_>) {
+        assert!(arrays.fit(&self.sizes()), "the arrays are not as long as the batch needs");
+    }
+}

@@ -1,0 +1,143 @@
+//! A batch plays as single positions do, whatever the number of threads.
+
+use tessera_game::Random;
+use tessera_games::{AnyGame, AnyPosition, GameId, Outcome, Player, Visitor};
+use tessera_learn::{Autoreset, Batch, BatchError, Buffers, Settings};
+
+/// Steps a batch with random actions beside positions of its own.
+struct Beside(u64);
+
+impl Visitor for Beside {
+    type Output = ();
+
+    fn visit<P: AnyGame>(self, start: P) {
+        let any = |position: &P| AnyPosition::parse(start_game(&start), &position.to_string()).unwrap();
+        let mut batch = Batch::new(&[any(&start)], Settings { games: 5, ..Settings::default() }).unwrap();
+        let mut buffers = Buffers::new(&batch);
+        batch.reset(1, &mut buffers.arrays());
+        let mut singles = [start; 5];
+        let mut random = Random::new(self.0);
+        let (mut mask, mut planes) =
+            (vec![0; start.id_count()], vec![0; start.planes_shape().iter().product()]);
+        for _ in 0..400 {
+            let actions: Vec<P::Action> =
+                singles.iter().map(|single| single.random_action(&mut random).unwrap()).collect();
+            let ids: Vec<i32> = singles
+                .iter()
+                .zip(&actions)
+                .map(|(single, &action)| single.action_id(action).into())
+                .collect();
+            batch.step(&ids, &mut buffers.arrays()).unwrap();
+            for (game, action) in actions.into_iter().enumerate() {
+                let single = &mut singles[game];
+                single.play_unchecked(action);
+                let outcome = single.outcome();
+                assert_eq!(buffers.over[game], outcome.is_some());
+                let won = [
+                    outcome == Some(Outcome::Win(Player::First)),
+                    outcome == Some(Outcome::Win(Player::Second)),
+                ];
+                assert_eq!([0, 1].map(|player| buffers.rewards[2 * game + player] > 0.0), won);
+                if outcome.is_some() {
+                    *single = start;
+                }
+                assert_eq!(batch.text(game).unwrap(), single.to_string());
+                single.write_mask(&mut mask);
+                single.write_planes(&mut planes);
+                assert_eq!(buffers.mask[game * mask.len()..][..mask.len()], mask);
+                assert_eq!(buffers.observation[game * planes.len()..][..planes.len()], planes);
+                assert_eq!(buffers.to_move[game], i8::from(single.to_move() == Player::Second));
+            }
+        }
+    }
+}
+
+fn start_game<P: AnyGame>(start: &P) -> GameId {
+    let text = start.to_string();
+    GameId::ALL.into_iter().find(|&game| AnyPosition::parse(game, &text).is_ok()).unwrap()
+}
+
+#[test]
+fn a_batch_plays_as_single_positions_do() {
+    for (seed, game) in (0..).zip(GameId::ALL) {
+        AnyPosition::start(game).visit(Beside(seed));
+    }
+    let large = AnyPosition::parse(GameId::Trexo, "tiles=72 size=12 12/12/12/12/12/12/12/12/12/12/12/12 X");
+    large.unwrap().visit(Beside(9));
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    for game in GameId::ALL {
+        let run = |threads| {
+            let settings = Settings { games: 300, threads, ..Settings::default() };
+            let mut batch = Batch::new(&[AnyPosition::start(game)], settings).unwrap();
+            let mut buffers = Buffers::new(&batch);
+            batch.reset(7, &mut buffers.arrays());
+            for _ in 0..60 {
+                batch.step_random(&mut buffers.arrays());
+            }
+            buffers
+        };
+        assert!(run(1) == run(3), "{game}");
+    }
+}
+
+#[test]
+fn an_illegal_action_changes_no_game() {
+    let start = AnyPosition::start(GameId::Yoxii);
+    let settings = Settings { games: 100, threads: 2, ..Settings::default() };
+    let mut batch = Batch::new(&[start], settings).unwrap();
+    let mut buffers = Buffers::new(&batch);
+    batch.reset(0, &mut buffers.arrays());
+    let (legal, _) = (0..).zip(&buffers.mask).find(|&(_, &byte)| byte == 1).unwrap();
+    for (bad, words) in [(-1, "no action"), (1184, "no action"), (70_000, "no action"), (0, "not legal")] {
+        let mut ids = vec![legal; 100];
+        ids[77] = bad;
+        ids[90] = -5;
+        let error = batch.step(&ids, &mut buffers.arrays()).unwrap_err().to_string();
+        assert!(error.starts_with("game 77: ") && error.contains(words), "{error}");
+        assert!((0..100).all(|game| batch.text(game).unwrap() == start.to_string()));
+    }
+    let error = batch.step(&[0; 3], &mut buffers.arrays()).unwrap_err();
+    assert_eq!(error, BatchError::Length { given: 3, games: 100 });
+}
+
+#[test]
+fn a_finished_game_begins_again_when_it_should() {
+    let start = AnyPosition::parse(GameId::Trexo, "tiles=1 size=5 5/5/5/5/5 X").unwrap();
+    for (autoreset, over, length) in [
+        (Autoreset::SameStep, [true, true, true], [1, 1, 1]),
+        (Autoreset::NextStep, [true, false, true], [1, 0, 1]),
+        (Autoreset::Disabled, [true, true, true], [1, 1, 1]),
+    ] {
+        let mut batch = Batch::new(&[start], Settings { autoreset, ..Settings::default() }).unwrap();
+        let mut buffers = Buffers::new(&batch);
+        batch.reset(0, &mut buffers.arrays());
+        for step in 0..3 {
+            batch.step(&[0], &mut buffers.arrays()).unwrap();
+            assert_eq!(
+                (buffers.over[0], buffers.length[0]),
+                (over[step], length[step]),
+                "{autoreset:?} {step}"
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_is_allocated_in_a_step() {
+    for game in GameId::ALL {
+        let settings = Settings { games: 50, ..Settings::default() };
+        let mut batch = Batch::new(&[AnyPosition::start(game)], settings).unwrap();
+        let mut buffers = Buffers::new(&batch);
+        batch.reset(1, &mut buffers.arrays());
+        batch.step_random(&mut buffers.arrays());
+        let counts = allocation_counter::measure(|| {
+            for _ in 0..200 {
+                batch.step_random(&mut buffers.arrays());
+            }
+        });
+        assert_eq!(counts.count_total, 0, "{game}");
+    }
+}
