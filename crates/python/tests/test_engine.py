@@ -1,0 +1,187 @@
+"""Engines: ours, and other programs."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tessera_games as tg
+
+SOON = tg.Limit(nodes=2000)
+WON = ".../..../FFFF./FFFF../...../..../... w"
+OTHER = [sys.executable, str(Path(__file__).parent / "ugi_program.py")]
+
+
+@pytest.mark.parametrize("level", [1, 5, 10])
+def test_an_engine_plays_all_games(level: int) -> None:
+    with tg.Engine(level, hash=1) as engine:
+        for name in tg.GAMES:
+            state = tg.game(name).start()
+            played = engine.play(state, SOON)
+            assert played.action in state.legal_actions() and played.info is not None
+            assert played.text == state.action_text(played.action)
+            turn = engine.turn(state, SOON)
+            for action in turn.actions:
+                state.play(action)
+            assert state.to_move == 1
+
+
+def test_a_win_is_found_and_proven() -> None:
+    state = tg.game("xok").state(WON)
+    with tg.Engine(hash=1) as engine:
+        info = engine.analyse(state, SOON)[0]
+        assert str(info.score) == "win in 1" and info.score.is_proven and info.expected == 1.0
+        assert state.child(info.pv[0]).result == "first"
+        assert state.child(info.pv_texts[0]).result == "first"
+        solution = engine.solve(state, tg.Limit(time=10))
+        assert solution.value == 1 and solution.action is not None
+        assert engine.solve(state.child(solution.action)).value == -1
+
+
+def test_lines_and_limits() -> None:
+    state = tg.game("yoxii").start()
+    with tg.Engine(hash=1) as engine:
+        lines = engine.analyse(state, SOON, multipv=3)
+        assert [line.multipv for line in lines] == [1, 2, 3]
+        assert len({line.pv[0] for line in lines}) == 3
+        assert lines[0].expected >= lines[1].expected >= lines[2].expected
+        assert engine.analyse(state, tg.Limit(depth=2))[0].depth <= 2
+        begin = time.monotonic()
+        engine.play(state, tg.Limit(time=0.1))
+        assert time.monotonic() - begin < 5
+    for bad in ({"time": -1}, {"nodes": -5}, {"time": float("nan")}):
+        with pytest.raises(ValueError):
+            tg.Limit(**bad)  # type: ignore[arg-type]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def game(seed: int) -> list[int]:
+        state = tg.game("yoxii").start()
+        with tg.Engine(2, hash=1, seed=seed) as engine:
+            while state.length < 8:
+                state.play(engine.play(state).action)
+        return state.history
+
+    assert game(1) == game(1) != game(2)
+
+
+def test_an_analysis_streams_until_it_is_stopped() -> None:
+    state = tg.game("trexo").start()
+    with tg.Engine(hash=1) as engine, engine.analysis(state) as analysis:
+        first, second = next(analysis), next(analysis)
+        assert second.depth >= first.depth and second.pv
+        analysis.stop()
+        assert len(list(analysis)) < 1000
+    with tg.Engine(hash=1) as engine:
+        assert list(engine.analysis(state, tg.Limit(depth=3)))[-1].depth == 3
+
+
+def test_closed_engines_and_finished_games() -> None:
+    state = tg.game("xok").state(WON)
+    engine = tg.Engine(hash=1)
+    over = state.child(engine.play(state, SOON).action)
+    with pytest.raises(tg.TesseraError, match="over"):
+        engine.play(over)
+    assert engine.analyse(over) == []
+    engine.close()
+    for call in (
+        engine.play,
+        engine.analyse,
+        engine.solve,
+        engine.analysis,
+        engine.turn,
+    ):
+        with pytest.raises(tg.EngineError, match="closed"):
+            call(state)
+    for bad in ({"level": 11}, {"threads": 0}, {"hash": 0}):
+        with pytest.raises(tg.TesseraError):
+            tg.Engine(**bad)
+    with pytest.raises(tg.TesseraError, match="lines"), tg.Engine(hash=1) as engine:
+        engine.analyse(state, multipv=0)
+
+
+INTERRUPTED = """
+import tessera_games as tg
+state = tg.game("trexo").start()
+print("ready", flush=True)
+try:
+    {call}
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "tg.Engine(hash=1).play(state, tg.Limit())",
+        "tg.Engine(hash=1).solve(state, tg.Limit())",
+        "list(tg.Engine(hash=1).analysis(state))",
+        "tg.Batch(state.game, 1000, threads=2).step_random(10**9)",
+    ],
+)
+def test_ctrl_c_stops_it(call: str) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED.format(call=call)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert program.stdout is not None
+    try:
+        assert program.stdout.readline() == "ready\n"
+        time.sleep(0.5)
+        program.send_signal(signal.SIGINT)
+        out, _ = program.communicate(timeout=30)
+        assert out == "interrupted\n" and program.returncode == 0
+    finally:
+        program.kill()
+        program.wait()
+
+
+def test_an_engine_works_in_a_forked_child() -> None:
+    state = tg.game("xok").state(WON)
+    engine = tg.Engine(hash=1, threads=2)
+    engine.play(state, SOON)
+    child = os.fork()
+    if child == 0:
+        works = engine.play(state, SOON).info is not None
+        os._exit(0 if works else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def test_another_program_has_the_same_interface() -> None:
+    with tg.UgiEngine(OTHER) as engine:
+        engine.configure(Level=3)
+        for name in tg.GAMES:
+            state = tg.game(name).start()
+            played = engine.play(state, SOON)
+            assert played.action in state.legal_actions()
+            assert played.info is not None and played.info.pv_texts
+            assert engine.analyse(state, SOON, multipv=2)
+            for action in engine.turn(state, SOON).actions:
+                state.play(action)
+            assert state.to_move == 1
+        stream = engine.analysis(tg.game("xok").start())
+        assert next(stream).depth >= 1
+        stream.close()  # type: ignore[attr-defined]
+        assert engine.play(tg.game("xok").state(WON), SOON).info
+    with pytest.raises(tg.EngineError, match="closed"):
+        engine.play(tg.game("xok").start())
+
+
+def test_a_program_that_fails_is_an_error() -> None:
+    with pytest.raises(tg.EngineError, match="cannot be started"):
+        tg.UgiEngine.popen("/no/such/program")
+    with pytest.raises(tg.EngineError, match="ended"):
+        tg.UgiEngine([sys.executable, "-c", "pass"])
+    with pytest.raises(tg.EngineError, match="does not answer"):
+        tg.UgiEngine([sys.executable, "-c", "input(); input()"], patience=0.5)
+    with tg.UgiEngine([*OTHER, "cheat"]) as engine:
+        with pytest.raises(tg.IllegalAction, match="the program plays"):
+            engine.play(tg.game("xok").start(), SOON)
