@@ -18,8 +18,8 @@ pub const MOST_OFFERS: u32 = 8;
 /// How often a game may be credited.
 pub const MOST_CREDITS: u32 = 256;
 
-/// The most time of one credit: a week.
-pub const MOST_CREDIT: Millis = 7 * 24 * 60 * 60 * 1000;
+/// The most time of one credit: a year. A server may be away for long.
+pub const MOST_CREDIT: Millis = 366 * 24 * 60 * 60 * 1000;
 
 /// How long an opponent must be away, with minutes on the clock, before the game can be claimed.
 pub const GONE_AFTER: Millis = 60_000;

@@ -56,6 +56,8 @@
 //! takebacks. A log has at most [`MOST_EVENTS`] events, of which the last [`RESERVED_EVENTS`] are for turns and
 //! endings only. The longest games have less than 200 turns, so nobody can fill a log to freeze a lost game.
 
+#[cfg(feature = "audit")]
+pub mod audit;
 mod clock;
 mod command;
 mod decide;

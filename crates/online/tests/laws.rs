@@ -12,8 +12,8 @@ use tessera_online::{
     Body, Clock, Command, CommandId, Event, Facts, Kind, Millis, Refusal, Room, Setup, State, Verdict, decide,
 };
 
-use common::audit::Account;
 use common::{BEGIN, DAY, random_turn};
+use tessera_online::audit::Account;
 
 const CLOCKS: [Clock; 5] = [
     Clock::NONE,

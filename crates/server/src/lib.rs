@@ -20,19 +20,22 @@ mod page;
 mod print;
 mod server;
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
 use axum::middleware::map_response;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use hyper::http::Request;
+use hyper::http::{Request, StatusCode};
 
 pub use online::{Online, OnlineLimits, Rate};
 pub use order::MOST_BOARDS;
 pub use page::Page;
 pub use server::{Limits, Server};
+#[cfg(feature = "planted")]
+pub use tessera_store::planted::Plant;
 
 /// Everything that is served, by address.
 pub fn router(page: Page, online: Option<&Online>) -> Router {
@@ -47,4 +50,9 @@ pub fn router(page: Page, online: Option<&Online>) -> Router {
 
 async fn serve_page(State(page): State<Arc<Page>>, request: Request<axum::body::Body>) -> Response {
     page.respond(request.uri().path(), request.headers())
+}
+
+/// An answer of one sentence.
+fn sentence(status: StatusCode, words: impl Display) -> Response {
+    (status, format!("{words}\n")).into_response()
 }

@@ -17,6 +17,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use crate::order::Order;
+use crate::sentence;
 
 /// How long an order may take, including the time in the queue.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
@@ -62,8 +63,4 @@ async fn make(presses: Presses, order: Order) -> Option<Vec<u8>> {
         pdf.ok()
     };
     spawn_blocking(work).await.ok()?
-}
-
-fn sentence(status: StatusCode, words: impl std::fmt::Display) -> Response {
-    (status, format!("{words}\n")).into_response()
 }

@@ -7,7 +7,11 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Extension;
+use axum::response::IntoResponse as _;
+use axum::routing::get;
+use axum::{Extension, Router};
+use hyper::header::CONTENT_TYPE;
+use hyper::http::StatusCode;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -46,6 +50,9 @@ impl Default for Limits {
 /// Connections that the system accepts before the server does: many come at once when a server is back.
 const BACKLOG: i32 = 4096;
 
+/// What Prometheus reads.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
 /// The address of a client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
@@ -56,6 +63,7 @@ pub struct Server {
     listener: TcpListener,
     page: Page,
     online: Option<Online>,
+    metrics: Option<TcpListener>,
     limits: Limits,
 }
 
@@ -63,7 +71,8 @@ impl Server {
     /// A server of the page on this host (a name or an address of this machine) and port; 0 is any free port.
     pub fn bind(host: &str, port: u16, page: Page) -> io::Result<Self> {
         let listener = listen((host, port).to_socket_addrs()?)?;
-        Ok(Self { runtime: Runtime::new()?, listener, page, online: None, limits: Limits::default() })
+        let limits = Limits::default();
+        Ok(Self { runtime: Runtime::new()?, listener, page, online: None, metrics: None, limits })
     }
 
     /// The same server with online games, which are kept in a file of this folder.
@@ -76,6 +85,25 @@ impl Server {
     pub fn with_database(self, address: &str, limits: OnlineLimits) -> io::Result<Self> {
         let online = self.runtime.block_on(Online::open_database(address, limits))?;
         Ok(Self { online: Some(online), ..self })
+    }
+
+    /// The same server, connected with others that have the same database: they tell each other over NATS, `nats://…`,
+    /// which games go on. A bus that is not there is tried again and again. Online games must be there already.
+    pub fn with_bus(self, address: &str) -> io::Result<Self> {
+        if let Some(online) = &self.online {
+            self.runtime.block_on(online.connect(address))?;
+        }
+        Ok(self)
+    }
+
+    /// The same server with what it counts about online games at `/metrics` of another address.
+    pub fn with_metrics(self, address: SocketAddr) -> io::Result<Self> {
+        Ok(Self { metrics: Some(listen_on(address)?), ..self })
+    }
+
+    /// The address of what it counts.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// The same server with other limits.
@@ -96,8 +124,14 @@ impl Server {
 
     /// Answers until `stop` resolves.
     pub fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
-        let Self { runtime, listener, page, online, limits } = self;
-        let result = runtime.block_on(answer(listener, page, online, limits, stop));
+        let Self { runtime, listener, page, online, metrics, limits } = self;
+        let result = runtime.block_on(async {
+            if let (Some(listener), Some(online)) = (metrics, &online) {
+                let listener = tokio::net::TcpListener::from_std(listener)?;
+                tokio::spawn(show(listener, metrics_router(online), limits));
+            }
+            answer(listener, page, online, limits, stop).await
+        });
         // Sheets that are still being made are not waited for.
         runtime.shutdown_background();
         result
@@ -162,6 +196,28 @@ async fn answer(
     };
     let _ = timeout(limits.shutdown_time, ended).await;
     Ok(())
+}
+
+/// Answers a few who watch over the server, until the runtime ends.
+async fn show(listener: tokio::net::TcpListener, router: Router, limits: Limits) {
+    loop {
+        let Ok((stream, _)) = listener.accept().await else {
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let service = TowerToHyperService::new(router.clone());
+        tokio::spawn(http(limits).serve_connection(TokioIo::new(stream), service));
+    }
+}
+
+/// What the server counts.
+fn metrics_router(online: &Online) -> Router {
+    let text = online.metrics();
+    let metrics = async move || match text() {
+        Some(text) => ([(CONTENT_TYPE, OPEN_METRICS)], text).into_response(),
+        None => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    };
+    Router::new().route("/metrics", get(metrics))
 }
 
 /// Listens on the first of these addresses that can be had.

@@ -3,185 +3,24 @@
 #[allow(dead_code, reason = "each test file uses a part of it")]
 mod common;
 
-use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::net::TcpStream;
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{env, fs, process, thread};
 
-use common::Running;
+use common::play::*;
+use common::{bound, folder, limited, serve};
 use serde_json::{Value, json};
-use tessera_games::{AnyPosition, GameId, Player, Start, StartTexts};
-use tessera_server::{OnlineLimits, Page, Rate, Server};
+use tessera_games::{GameId, Player};
+use tessera_server::{OnlineLimits, Rate};
+use tungstenite::Message;
 use tungstenite::client::IntoClientRequest as _;
-use tungstenite::{Message, WebSocket};
-
-const ALICE: &str = "AliceAliceAliceAliceAA";
-const BOB: &str = "Bob-Bob-Bob-Bob-Bob-Bo";
-
-/// A folder of a test, which is removed with it.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = env::temp_dir().join(format!("tessera-online-{}-{name}", process::id()));
-        let _ = fs::remove_dir_all(&path);
-        Self(path)
-    }
-
-    fn server(&self) -> Running {
-        self.limited(OnlineLimits::default())
-    }
-
-    fn limited(&self, limits: OnlineLimits) -> Running {
-        let server = Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap();
-        Running::start(server.with_online(&self.0, limits).unwrap())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn value(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
-}
-
-fn create(server: &Running, request: &Value) -> (String, String) {
-    let answer = server.post("/api/games", &request.to_string());
-    assert_eq!(answer.status, 201, "{}", answer.text());
-    let made = value(answer.text());
-    (made["id"].as_str().unwrap().into(), made["invite"].as_str().unwrap().into())
-}
-
-fn join(server: &Running, id: &str, invite: &str, secret: &str) -> (u16, Value) {
-    let request = json!({"invite": invite, "secret": secret}).to_string();
-    let answer = server.post(&format!("/api/games/{id}/join"), &request);
-    (answer.status, value(answer.text()))
-}
-
-fn request(game: GameId) -> Value {
-    json!({"game": game.name(), "side": "first", "clock": {"kind": "none"}, "casual": true, "secret": ALICE})
-}
-
-/// A game that Alice has made and Bob has joined.
-fn begin(server: &Running, request: &Value) -> String {
-    let (id, invite) = create(server, request);
-    assert_eq!(join(server, &id, &invite, BOB), (200, json!({"seat": "second"})));
-    id
-}
-
-/// Somebody at a game.
-struct Client {
-    socket: WebSocket<TcpStream>,
-    /// The events, in order.
-    log: Vec<Value>,
-    /// Everything else that was heard.
-    heard: Vec<Value>,
-}
-
-impl Client {
-    fn open(address: SocketAddr, id: &str, from: usize) -> Self {
-        let stream = TcpStream::connect(address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        let url = format!("ws://{address}/ws/game/{id}?v={from}");
-        let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
-        Self { socket, log: Vec::new(), heard: Vec::new() }
-    }
-
-    fn sit(address: SocketAddr, id: &str, secret: &str) -> Self {
-        let mut client = Self::open(address, id, 0);
-        client.send(&json!({"t": "sit", "secret": secret}));
-        client.wait(|message| message["t"] == "seat");
-        client
-    }
-
-    fn send(&mut self, message: &Value) {
-        self.socket.send(Message::text(message.to_string())).unwrap();
-    }
-
-    /// The next message, which is remembered; `None` when the socket is closed.
-    fn next(&mut self) -> Option<Value> {
-        loop {
-            match self.socket.read().ok()? {
-                Message::Text(text) => {
-                    let message = value(&text);
-                    if message["t"] == "ev" {
-                        assert_eq!(message["seq"], json!(message["v"].as_u64().unwrap() - 1));
-                        self.log.push(message.clone());
-                    } else {
-                        self.heard.push(message.clone());
-                    }
-                    return Some(message);
-                }
-                Message::Close(_) => return None,
-                _ => {}
-            }
-        }
-    }
-
-    fn wait(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            let message = self.next().expect("the server has not closed the socket");
-            if is_it(&message) {
-                return message;
-            }
-        }
-    }
-
-    fn ask(&mut self, message: &Value) -> Value {
-        self.send(message);
-        let c = message["c"].clone();
-        self.wait(|message| message["c"] == c)
-    }
-
-    fn turn(&mut self, c: &str, ply: usize, actions: &[String]) -> Value {
-        self.ask(&json!({"t": "turn", "c": c, "ply": ply, "d": actions}))
-    }
-
-    /// Waits until the log has this many events.
-    fn wait_for(&mut self, events: usize) {
-        while self.log.len() < events {
-            self.next().expect("the server has not closed the socket");
-        }
-    }
-
-    /// What the server does with something that it does not accept.
-    fn end(mut self) -> Vec<Value> {
-        while self.next().is_some() {}
-        self.heard
-    }
-}
-
-/// The position of a log.
-fn start(log: &[Value]) -> AnyPosition {
-    let setup = &log[0]["d"]["setup"];
-    let game: GameId = setup["game"].as_str().unwrap().parse().unwrap();
-    let texts =
-        StartTexts { variant: setup["variant"].as_str(), board: setup["board"].as_str(), position: None };
-    Start::read(game, &texts).unwrap().into()
-}
-
-/// A whole turn of the player to move: the first actions that there are.
-fn some_turn(position: &mut AnyPosition) -> Vec<String> {
-    let mover = position.to_move();
-    let mut actions = Vec::new();
-    while position.outcome().is_none() && position.to_move() == mover {
-        let end = position.end_of_turn().and_then(|end| position.action_text(end));
-        let action = end.unwrap_or_else(|| position.action_texts().remove(0));
-        position.play_text(&action).unwrap();
-        actions.push(action);
-    }
-    actions
-}
 
 #[test]
 fn two_people_play_each_game_and_somebody_watches() {
-    let folder = Folder::new("play");
-    let server = folder.server();
+    let folder = folder("play");
+    let server = serve(&folder);
     for game in GameId::ALL {
-        let id = begin(&server, &request(game));
+        let id = begin(server.address, &request(game));
         let info = value(server.get(&format!("/api/games/{id}")).text());
         assert_eq!((&info["game"], &info["seats"]), (&json!(game.name()), &json!([true, true])));
         let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
@@ -219,9 +58,9 @@ fn two_people_play_each_game_and_somebody_watches() {
 
 #[test]
 fn what_was_acknowledged_is_there_after_a_restart_and_everybody_resumes() {
-    let folder = Folder::new("restart");
-    let mut server = folder.server();
-    let id = begin(&server, &request(GameId::Yoxii));
+    let folder = folder("restart");
+    let mut server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Yoxii));
     let mut alice = Client::sit(server.address, &id, ALICE);
     alice.wait_for(2);
     let mut position = start(&alice.log);
@@ -232,7 +71,7 @@ fn what_was_acknowledged_is_there_after_a_restart_and_everybody_resumes() {
     server.stop();
     assert!(alice.end().iter().any(|message| message["t"] == "restart"));
 
-    let server = folder.server();
+    let server = serve(&folder);
     let mut alice = Client::open(server.address, &id, 2);
     alice.send(&json!({"t": "sit", "secret": ALICE}));
     alice.wait_for(1);
@@ -256,25 +95,24 @@ fn what_was_acknowledged_is_there_after_a_restart_and_everybody_resumes() {
 
 #[test]
 fn an_invitation_is_used_once_and_a_second_process_is_refused() {
-    let folder = Folder::new("join");
-    let server = folder.server();
-    let (id, invite) = create(&server, &request(GameId::Xok));
-    assert_eq!(join(&server, &id, ALICE, BOB).0, 409, "not the invitation");
-    assert_eq!(join(&server, &id, &invite, BOB), (200, json!({"seat": "second"})));
-    assert_eq!(join(&server, &id, &invite, BOB), (200, json!({"seat": "second"})), "again");
-    let (status, answer) = join(&server, &id, &invite, "EveEveEveEveEveEveEveE");
+    let folder = folder("join");
+    let server = serve(&folder);
+    let (id, invite) = create(server.address, &request(GameId::Xok));
+    assert_eq!(join(server.address, &id, ALICE, BOB).0, 409, "not the invitation");
+    assert_eq!(join(server.address, &id, &invite, BOB), (200, json!({"seat": "second"})));
+    assert_eq!(join(server.address, &id, &invite, BOB), (200, json!({"seat": "second"})), "again");
+    let (status, answer) = join(server.address, &id, &invite, "EveEveEveEveEveEveEveE");
     assert_eq!((status, &answer["error"]["code"]), (409, &json!("taken")));
-    assert_eq!(join(&server, "zzzzzzzzzzzz", &invite, BOB).0, 404);
+    assert_eq!(join(server.address, "zzzzzzzzzzzz", &invite, BOB).0, 404);
 
-    let second = Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap();
-    assert!(second.with_online(&folder.0, OnlineLimits::default()).is_err());
+    assert!(bound().with_online(folder.path(), OnlineLimits::default()).is_err());
 }
 
 #[test]
 fn both_want_to_play_once_more_with_the_other_sides() {
-    let folder = Folder::new("rematch");
-    let server = folder.server();
-    let id = begin(&server, &request(GameId::Trexo));
+    let folder = folder("rematch");
+    let server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Trexo));
     let [mut alice, mut bob] = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
     assert_eq!(alice.ask(&json!({"t": "rematch", "c": "rematch-0"}))["code"], "not-over");
     assert_eq!(bob.ask(&json!({"t": "resign", "c": "resigned"}))["t"], "ack");
@@ -296,9 +134,9 @@ fn both_want_to_play_once_more_with_the_other_sides() {
 
 #[test]
 fn whose_time_is_over_loses_within_two_seconds() {
-    let folder = Folder::new("flag");
-    let server = folder.server();
-    let (_, players, _) = begun([&server, &server], 10_000);
+    let folder = folder("flag");
+    let server = serve(&folder);
+    let (_, players, _) = begun([server.address; 2], 10_000);
     let [mut alice, _] = players;
     alice.wait_for(4);
     let last = alice.log[3].clone();
@@ -310,34 +148,16 @@ fn whose_time_is_over_loses_within_two_seconds() {
     assert_eq!((&alice.log[4]["d"]["t"], &alice.log[4]["seat"]), (&json!("flag"), &Value::Null));
 }
 
-/// A game with this clock, in which both have played a turn: Alice and Bob.
-fn begun(servers: [&Running; 2], base: i64) -> (String, [Client; 2], AnyPosition) {
-    let mut asked = request(GameId::Yoxii);
-    asked["clock"] = json!({"kind": "increment", "base": base, "increment": 0});
-    let id = begin(servers[0], &asked);
-    let mut players = [(servers[0], ALICE), (servers[1], BOB)]
-        .map(|(server, secret)| Client::sit(server.address, &id, secret));
-    players[0].wait_for(2);
-    let mut position = start(&players[0].log);
-    for ply in 0..2 {
-        let mover = &mut players[position.to_move().index()];
-        mover.wait_for(2 + ply);
-        let turn = some_turn(&mut position);
-        assert_eq!(mover.turn(&format!("command-{ply}"), ply, &turn)["t"], "ack");
-    }
-    (id, players, position)
-}
-
 #[test]
 fn the_time_without_a_server_is_given_back() {
-    let folder = Folder::new("credit");
-    let mut server = folder.server();
-    let (id, players, _) = begun([&server, &server], 60_000);
+    let folder = folder("credit");
+    let mut server = serve(&folder);
+    let (id, players, _) = begun([server.address; 2], 60_000);
     drop(players);
     server.stop();
     thread::sleep(Duration::from_secs(3));
 
-    let server = folder.server();
+    let server = serve(&folder);
     let mut alice = Client::sit(server.address, &id, ALICE);
     alice.wait_for(5);
     let credit = &alice.log[4];
@@ -347,37 +167,10 @@ fn the_time_without_a_server_is_given_back() {
     assert!(credit["clock"][0].as_i64().unwrap() > 60_000, "{credit}");
 }
 
-#[cfg(feature = "postgres")]
-#[test]
-fn two_servers_share_a_game_and_either_may_die() {
-    let Some(postgres) = tessera_store::testing::Postgres::shared() else { return };
-    let database = postgres.database().unwrap();
-    let serve = || {
-        let server = Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap();
-        Running::start(server.with_database(&database, OnlineLimits::default()).unwrap())
-    };
-    let (one, mut two) = (serve(), serve());
-    let (id, [mut alice, mut bob], mut position) = begun([&one, &two], 60_000);
-    let turn = some_turn(&mut position);
-    alice.wait_for(4);
-    assert_eq!(alice.turn("command-2", 2, &turn)["t"], "ack");
-    let sent = Instant::now();
-    bob.wait_for(5);
-    assert!(sent.elapsed() < Duration::from_millis(2_500), "{:?}", sent.elapsed());
-    assert_eq!(alice.log, bob.log);
-    // A server that stops takes nothing with it.
-    two.stop();
-    let mut bob = Client::open(one.address, &id, 5);
-    bob.send(&json!({"t": "sit", "secret": BOB}));
-    bob.wait(|message| message["t"] == "seat");
-    let turn = some_turn(&mut position);
-    assert_eq!(bob.turn("command-3", 3, &turn)["t"], "ack");
-}
-
 #[test]
 fn whatever_a_socket_or_a_request_carries_is_answered_and_changes_nothing() {
-    let folder = Folder::new("bad");
-    let server = folder.server();
+    let folder = folder("bad");
+    let server = serve(&folder);
     for body in ["", "{", "[]", "null", r#"{"game":"chess"}"#, r#"{"game":"xok"}"#, &"x".repeat(5000)] {
         let answer = server.post("/api/games", body);
         assert_eq!(
@@ -400,10 +193,11 @@ fn whatever_a_socket_or_a_request_carries_is_answered_and_changes_nothing() {
     }
     assert_eq!(server.get("/api/games/nonsense").status, 404);
     assert_eq!(server.get("/ws/game/zzzzzzzzzzzz").status, 426);
-    assert_eq!(server.get(&format!("/api/qr?text={}", "x".repeat(301))).status, 400);
-    assert!(server.get("/api/qr?text=http://localhost/").text().contains("<svg"));
+    assert_eq!(server.post("/api/qr", &"x".repeat(301)).status, 400);
+    assert_eq!(server.post("/api/qr", "").status, 400);
+    assert!(server.post("/api/qr", "http://localhost/").text().contains("<svg"));
 
-    let id = begin(&server, &request(GameId::Xok));
+    let id = begin(server.address, &request(GameId::Xok));
     let mut alice = Client::sit(server.address, &id, ALICE);
     alice.wait_for(2);
     let before = alice.log.clone();
@@ -442,15 +236,15 @@ fn whatever_a_socket_or_a_request_carries_is_answered_and_changes_nothing() {
 
 #[test]
 fn who_asks_too_often_waits() {
-    let folder = Folder::new("rates");
+    let folder = folder("rates");
     let limits = OnlineLimits {
         requests: Rate { most: 5, refill: 60_000 },
         messages: Rate { most: 10, refill: 60_000 },
         sockets_per_address: 2,
         ..OnlineLimits::default()
     };
-    let server = folder.limited(limits);
-    let id = begin(&server, &request(GameId::Xok));
+    let server = limited(&folder, limits);
+    let id = begin(server.address, &request(GameId::Xok));
     let statuses: Vec<u16> = (0..6).map(|_| server.get(&format!("/api/games/{id}")).status).collect();
     assert_eq!(statuses, [200, 200, 200, 429, 429, 429]);
     let mut one = Client::open(server.address, &id, 0);
@@ -467,9 +261,9 @@ fn who_asks_too_often_waits() {
 
 #[test]
 fn the_crowd_is_counted_and_words_are_passed_on() {
-    let folder = Folder::new("crowd");
-    let server = folder.server();
-    let id = begin(&server, &request(GameId::Xok));
+    let folder = folder("crowd");
+    let server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Xok));
     let mut alice = Client::sit(server.address, &id, ALICE);
     let bob = Client::sit(server.address, &id, BOB);
     alice.wait(|message| message["here"] == json!([true, true]));

@@ -45,6 +45,7 @@
 
 // What callers see.
 mod error;
+pub mod planted;
 mod presence;
 mod store;
 mod types;
@@ -67,3 +68,4 @@ pub use error::{ErrorKind, StoreError};
 pub use presence::{Beat, Presence, gone_since};
 pub use store::Store;
 pub use types::{Appended, Created, GameRow, Hash, NewEvent, NewGame, SeatTaking, StoredEvent, Taken};
+pub use writer::Batch;

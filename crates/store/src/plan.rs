@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use crate::planted::Plant;
 use crate::{Appended, Created, Hash, NewEvent, NewGame, SeatTaking, Taken};
 
 /// Something to write.
@@ -175,7 +176,9 @@ impl<'a> Plan<'a> {
     }
 
     fn append(&mut self, event: &'a NewEvent) -> Appended {
-        if let Some(&seq) = self.commands.get(&(event.game.clone(), event.command.clone())) {
+        if let Some(&seq) = self.commands.get(&(event.game.clone(), event.command.clone()))
+            && !Plant::NoUniqueKey.is_awake()
+        {
             return Appended::Repeated { seq };
         }
         match self.games.get_mut(&event.game) {

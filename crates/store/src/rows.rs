@@ -12,6 +12,9 @@ pub(crate) const READ_OVERDUE: &str = "SELECT id FROM game \
 pub(crate) const READ_BEATS: &str = "SELECT node, at FROM beat ORDER BY node";
 pub(crate) const READ_PRESENCE: &str =
     "SELECT seat, node, since, until FROM presence WHERE game = $1 ORDER BY seat, node";
+/// The games whose time runs and in which a player was at a node, as far as the node has said.
+pub(crate) const READ_GAMES_AT: &str = "SELECT DISTINCT game.id FROM presence JOIN game ON game.id = presence.game \
+     WHERE presence.node = $1 AND presence.until IS NULL AND game.deadline IS NOT NULL AND NOT game.over";
 
 /// A game: name, both seats, invitation, last number, deadline, whether it is over, when it was created.
 pub(crate) type GameColumns =
@@ -22,6 +25,9 @@ pub(crate) type EventColumns = (i64, String, Option<i16>, i64, String);
 
 /// A player at a node: seat, node, since, until.
 pub(crate) type PresenceColumns = (i16, String, i64, Option<i64>);
+
+/// A player of a game at a node: game, seat, node, since, until.
+pub(crate) type VisitColumns = (String, i16, String, i64, Option<i64>);
 
 /// The name of a game, and the game.
 pub(crate) fn game(columns: GameColumns) -> Result<(String, GameRow), StoreError> {
@@ -57,6 +63,12 @@ pub(crate) fn presence(columns: PresenceColumns) -> Result<Presence, StoreError>
     Ok(Presence { seat: number(seat)?, node, since, until })
 }
 
+/// A player of one of several games.
+pub(crate) fn visit(columns: VisitColumns) -> Result<(String, Presence), StoreError> {
+    let (game, seat, node, since, until) = columns;
+    Ok((game, presence((seat, node, since, until))?))
+}
+
 pub(crate) fn number<T: TryFrom<N>, N: Copy + std::fmt::Display>(value: N) -> Result<T, StoreError> {
     T::try_from(value).map_err(|_| StoreError::damaged(format_args!("{value} is out of range")))
 }
@@ -71,4 +83,57 @@ impl From<GameRow> for Game {
         let GameRow { seats, invite, last_seq, deadline, over, created } = row;
         Self { created, seats, invite, last_seq, deadline, over, changed: false }
     }
+}
+
+/// What both databases are asked in the same words, by a reader with a `pool`.
+macro_rules! common_reads {
+    () => {
+        pub(crate) async fn game(&self, game: &str) -> Result<Option<GameRow>, StoreError> {
+            let row: Option<GameColumns> =
+                query_as(rows::READ_GAME).bind(game).fetch_optional(&self.pool).await.map_err(failed)?;
+            Ok(row.map(rows::game).transpose()?.map(|(_, row)| row))
+        }
+
+        pub(crate) async fn read(
+            &self,
+            game: &str,
+            after: Option<u32>,
+        ) -> Result<Vec<StoredEvent>, StoreError> {
+            let events: Vec<EventColumns> = query_as(rows::READ_EVENTS)
+                .bind(game)
+                .bind(after.map_or(-1, i64::from))
+                .fetch_all(&self.pool)
+                .await
+                .map_err(failed)?;
+            rows::events(events, after)
+        }
+
+        pub(crate) async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+            let limit = i64::from(limit);
+            query_scalar(rows::READ_OVERDUE).bind(now).bind(limit).fetch_all(&self.pool).await.map_err(failed)
+        }
+
+        pub(crate) async fn beats(&self) -> Result<Vec<Beat>, StoreError> {
+            let beats: Vec<(String, i64)> =
+                query_as(rows::READ_BEATS).fetch_all(&self.pool).await.map_err(failed)?;
+            Ok(beats.into_iter().map(rows::beat).collect())
+        }
+
+        pub(crate) async fn games_at(&self, node: &str) -> Result<Vec<String>, StoreError> {
+            query_scalar(rows::READ_GAMES_AT).bind(node).fetch_all(&self.pool).await.map_err(failed)
+        }
+
+        pub(crate) async fn presence(&self, game: &str) -> Result<Vec<Presence>, StoreError> {
+            let presences: Vec<PresenceColumns> =
+                query_as(rows::READ_PRESENCE).bind(game).fetch_all(&self.pool).await.map_err(failed)?;
+            presences.into_iter().map(rows::presence).collect()
+        }
+    };
+}
+
+pub(crate) use common_reads;
+
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+pub(crate) fn failed(error: sqlx::Error) -> StoreError {
+    StoreError::reading(&error)
 }

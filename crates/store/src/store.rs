@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::plan::{Answer, Work};
 #[cfg(feature = "postgres")]
 use crate::postgres;
-use crate::writer::Writer;
+use crate::writer::{Batch, Observer, Writer};
 use crate::{
     Appended, Beat, Created, GameRow, NewEvent, NewGame, Presence, SeatTaking, StoreError, StoredEvent,
     Taken, check, migrations, sqlite,
@@ -127,8 +127,7 @@ impl Store {
 
     /// The number of the last event of each of these games that there is, in any order.
     pub async fn last(&self, games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
-        let games: Vec<&str> =
-            games.iter().map(|game| &**game).filter(|game| check::name("game", game).is_ok()).collect();
+        let games = names(games);
         read!(self, last(&games))
     }
 
@@ -178,6 +177,27 @@ impl Store {
         read!(self, presence(game))
     }
 
+    /// The same of several games, each with its name, in any order.
+    pub async fn presences(&self, games: &[String]) -> Result<Vec<(String, Presence)>, StoreError> {
+        let games = names(games);
+        read!(self, presences(&games))
+    }
+
+    /// The games that are not over, whose time runs, and whose players were at a node when it was last heard of: one of
+    /// them or both.
+    pub async fn games_at(&self, node: &str) -> Result<Vec<String>, StoreError> {
+        check::node(node)?;
+        read!(self, games_at(node))
+    }
+
+    /// Has every transaction from now on reported, once: later calls change nothing.
+    pub fn observe(&self, observer: impl Fn(Batch) + Send + Sync + 'static) {
+        let observer: Observer = Arc::new(observer);
+        for writer in &*self.writers {
+            writer.observe(Arc::clone(&observer));
+        }
+    }
+
     /// The clock of the database server, in Unix milliseconds; `None` with SQLite, which has no other clock than ours.
     #[cfg_attr(not(feature = "postgres"), expect(clippy::unused_async, reason = "with it, there is a wait"))]
     pub async fn clock(&self) -> Result<Option<i64>, StoreError> {
@@ -202,6 +222,11 @@ impl Store {
             None => Err(mixed_up()),
         }
     }
+}
+
+/// The names that games can have at all.
+fn names(games: &[String]) -> Vec<&str> {
+    games.iter().map(|game| &**game).filter(|game| check::name("game", game).is_ok()).collect()
 }
 
 /// What cannot happen: a writer gives the kind of answer that fits the work.

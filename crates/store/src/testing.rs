@@ -1,11 +1,13 @@
-//! For tests: folders that vanish, and a PostgreSQL server of one's own.
+//! For tests: folders that vanish, and servers of one's own, PostgreSQL and NATS.
 
 mod folder;
+mod nats;
 mod postgres;
 
 use std::env;
 
 pub use folder::Folder;
+pub use nats::Nats;
 pub use postgres::Postgres;
 
 /// Something that a test needs is missing on this machine. In continuous integration (`CI=true`), the test fails; else it

@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use common::{NOW, append, commands, create, event, log, new_game};
@@ -66,6 +67,8 @@ conformance! {
     the_last_numbers_are_found
     players_come_and_go
     nodes_are_remembered_and_forgotten
+    games_of_a_node_are_found
+    transactions_are_reported
     the_clock_of_the_database_is_told
     what_is_invalid_is_refused
     everything_is_there_after_reopening
@@ -487,6 +490,50 @@ async fn nodes_are_remembered_and_forgotten(place: Place) {
     let beats = store.beats().await.unwrap();
     assert_eq!(gone_since(&presences, &beats, 0, 2_500, 1_000), Some(1_500));
     assert_eq!(gone_since(&presences, &beats, 1, 2_500, 1_000), None);
+}
+
+async fn games_of_a_node_are_found(place: Place) {
+    let store = place.open().await;
+    // Time runs in the first three, and the third is over.
+    for (name, deadline, over) in
+        [("a", Some(NOW), false), ("b", Some(NOW), false), ("c", Some(NOW), true), ("d", None, false)]
+    {
+        let mut game = new_game(name);
+        game.event.deadline = deadline;
+        game.event.over = over;
+        assert_eq!(store.create(game).await, Ok(Created::Done));
+        store.arrive(name, 0, "n1", 100).await.unwrap();
+        store.arrive(name, 1, "n1", 100).await.unwrap();
+    }
+    store.arrive("b", 0, "n2", 150).await.unwrap();
+    store.leave("b", 0, "n1", 200).await.unwrap();
+    store.leave("b", 1, "n1", 200).await.unwrap();
+    assert_eq!(store.games_at("n1").await.unwrap(), ["a"]);
+    assert_eq!(store.games_at("n2").await.unwrap(), ["b"]);
+    assert!(store.games_at("n3").await.unwrap().is_empty());
+    let mut presences = store.presences(&["a".into(), "b".into(), "none".into(), "'".into()]).await.unwrap();
+    presences.sort_by_key(|(game, presence)| (game.clone(), presence.seat, presence.node.clone()));
+    let names =
+        presences.iter().map(|(game, presence)| (&**game, presence.seat, &*presence.node, presence.until));
+    let expected = [
+        ("a", 0, "n1", None),
+        ("a", 1, "n1", None),
+        ("b", 0, "n1", Some(200)),
+        ("b", 0, "n2", None),
+        ("b", 1, "n1", Some(200)),
+    ];
+    assert_eq!(names.collect::<Vec<_>>(), expected);
+}
+
+async fn transactions_are_reported(place: Place) {
+    let store = place.open().await;
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let noted = Arc::clone(&seen);
+    store.observe(move |batch| noted.lock().unwrap().push((batch.works, batch.saved)));
+    store.observe(|_| panic!("there is an observer already"));
+    create(&store, "g").await;
+    assert_eq!(append(&store, event("g", 1, "c1")).await, Appended::Done);
+    assert_eq!(*seen.lock().unwrap(), [(1, true), (1, true)]);
 }
 
 async fn the_clock_of_the_database_is_told(place: Place) {

@@ -1,14 +1,15 @@
 //! `tessera serve`: the page, for the browsers of this machine.
 
-use std::env;
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use tessera_server::{OnlineLimits, Page, Rate, Server};
+use tracing_subscriber::EnvFilter;
 
-use crate::output;
+use crate::{folder, output};
 
 /// Serve the page: play, learn, study and print in the browser
 #[derive(Args)]
@@ -17,8 +18,11 @@ use crate::output;
   tessera serve --port 0                 on any free port
   tessera serve --host 0.0.0.0           for every machine of the network
   tessera serve --data games             online games in this folder
+  tessera serve --database postgres://db/tessera --bus nats://bus --metrics 127.0.0.1:9044 --log json
+                                         one of several servers with the same games
 
-Prints its address, and ends with Ctrl-C. Browsers keep games by address: another port is another shelf.")]
+Prints its address, and ends with Ctrl-C. Browsers keep games by address: another port is another shelf.
+What happens is written to the standard error, warnings only if --log is left out; RUST_LOG=debug chooses the level.")]
 pub(crate) struct Serve {
     /// The port; 0 is any free one
     #[arg(long, default_value_t = 8044)]
@@ -35,6 +39,16 @@ pub(crate) struct Serve {
     /// The PostgreSQL database in which online games are kept, postgres://…; several servers may share it
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "no_online"])]
     database: Option<String>,
+    /// The NATS server over which servers with the same database tell each other of turns, nats://…; without it, or while
+    /// it is gone, they look every second
+    #[arg(long, value_name = "ADDRESS", requires = "database")]
+    bus: Option<String>,
+    /// Show what is counted about online games at this address, under /metrics, for Prometheus
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "no_online")]
+    metrics: Option<SocketAddr>,
+    /// Write down what happens to online games, not only warnings, in this format
+    #[arg(long, value_name = "FORMAT")]
+    log: Option<Format>,
     /// Serve no online games, and keep nothing
     #[arg(long)]
     no_online: bool,
@@ -44,43 +58,78 @@ pub(crate) struct Serve {
     /// How many sockets one address may have open
     #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().sockets_per_address)]
     sockets_per_address: usize,
+    /// Wake a bug, to show that the checker finds it
+    #[cfg(feature = "planted")]
+    #[arg(long, hide = true)]
+    plant: Option<tessera_server::Plant>,
     /// Serve without the page if the program was built without it: the sheets to print are still there
     #[arg(long)]
     without_page: bool,
 }
 
+/// How what happens is written down.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A line for people
+    Text,
+    /// A line of JSON
+    Json,
+}
+
 impl Serve {
     pub(crate) fn run(&self) -> Result<()> {
+        self.start_log();
         let page = Page::embedded();
         ensure!(
             page.is_built() || self.without_page,
             "this program was built without its page: `cargo xtask play` makes one with it"
         );
+        #[cfg(feature = "planted")]
+        if let Some(plant) = self.plant {
+            plant.wake();
+        }
         let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
         if let Some(database) = &self.database {
             server = server.with_database(database, self.limits()).context("the database cannot be used")?;
+            if let Some(bus) = &self.bus {
+                server = server.with_bus(bus).context("the bus cannot be used")?;
+            }
         } else if !self.no_online {
             let data = self.data()?;
             let problem =
                 || format!("online games cannot be kept in {} (--data chooses a folder)", data.display());
             server = server.with_online(&data, self.limits()).with_context(problem)?;
         }
+        if let Some(metrics) = self.metrics {
+            let problem = || format!("metrics cannot be shown at {metrics}");
+            server = server.with_metrics(metrics).with_context(problem)?;
+        }
         let address = format!("http://{}/", reached_at(server.address()?));
         output::print_line(format_args!("Tessera is at {address} (Ctrl-C ends it)"))?;
+        if let Some(metrics) = server.metrics_address() {
+            output::print_line(format_args!("Metrics are at http://{metrics}/metrics"))?;
+        }
         if self.open && open::that_detached(&address).is_err() {
             anstream::eprintln!("no browser could be opened: open the address above yourself");
         }
         Ok(server.run()?)
     }
 
+    /// Writes what happens to the standard error. The level is that of `RUST_LOG`, if it is set.
+    fn start_log(&self) {
+        let usual = if self.log.is_some() { "info" } else { "warn" };
+        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+        // It cannot be started twice, and a program has one server.
+        let _ = match self.log {
+            Some(Format::Json) => log.json().flatten_event(true).try_init(),
+            Some(Format::Text) | None => log.with_ansi(false).try_init(),
+        };
+    }
+
     /// The folder for online games.
     fn data(&self) -> Result<PathBuf> {
-        let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let usual = || {
-            let shared =
-                set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))?;
-            Some(shared.join("tessera"))
-        };
+        let usual = || folder::of_person("XDG_DATA_HOME", ".local/share");
         self.data
             .clone()
             .or_else(usual)

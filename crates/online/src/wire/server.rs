@@ -68,6 +68,8 @@ pub enum ServerMessage {
     Retry {
         /// Its id.
         c: CommandId,
+        /// The name of the reason: `not-saved`, `not-ready`, `clock`.
+        code: Cow<'static, str>,
         /// After how long.
         after: Millis,
     },

@@ -1,7 +1,6 @@
-//! What the tests share: a game at a table, and an audit of its log that is written without the code under test.
+//! What the tests share: a game at a table.
 #![allow(dead_code, reason = "not every test uses everything")]
 
-pub(crate) mod audit;
 pub(crate) mod samples;
 
 use tessera_game::Random;

@@ -29,7 +29,7 @@ pub(crate) const SERVER: [&str; 15] = [
     r#"{"t":"ev","v":18,"h":"0123456789abcdef","seq":17,"at":1800000000000,"seat":null,"d":{"v":1,"t":"credit","ms":5},"clock":null,"deadline":1800000001000}"#,
     r#"{"t":"ack","c":"12345678","v":18}"#,
     r#"{"t":"no","c":"12345678","code":"stale","final":true,"say":"the game has gone on since"}"#,
-    r#"{"t":"retry","c":"12345678","after":500}"#,
+    r#"{"t":"retry","c":"12345678","code":"not-saved","after":500}"#,
     r#"{"t":"p","v":18,"h":"0123456789abcdef","now":1800000000000}"#,
     r#"{"t":"crowd","watchers":2,"here":[true,false],"gone":[null,1800000000000]}"#,
     r#"{"t":"said","seat":"first","what":"one-moment"}"#,

@@ -5,8 +5,8 @@ use std::ops::AddAssign;
 
 use tessera_online::{Body, Event, Room};
 
-use crate::common::audit::Account;
 use crate::world::{MOST_SKEW, World};
+use tessera_online::audit::Account;
 
 /// How much has happened, so that a run without trouble is noticed.
 #[derive(Clone, Copy, Default, Debug)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, RawQuery, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
@@ -19,18 +19,20 @@ use tessera_games::{Player, Start};
 use tessera_online::wire::{
     CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side,
 };
-use tessera_online::{Command, CommandId, Facts, GameKey, Kind, Setup, Verdict};
-use tessera_store::{Created, SeatTaking, Taken};
+use tessera_online::{Command, CommandId, Facts, GameKey, Kind, Millis, Room, Setup, Verdict};
+use tessera_store::{Created, NewEvent, SeatTaking, Taken};
+use tracing::info;
 
+use super::bus::Hint;
 use super::hall::Hall;
 use super::secret;
-use super::table::stored;
+use super::table::{Table, stored};
 use crate::server::Peer;
 
 /// The most bytes of a request.
 const LONGEST_REQUEST: usize = 4 * 1024;
 
-/// The most characters of a link that is drawn.
+/// The most bytes of a link that is drawn.
 const LONGEST_LINK: usize = 300;
 
 /// How often a seat is asked for again because the log has grown meanwhile.
@@ -44,7 +46,7 @@ type Answer<T> = Result<T, Problem>;
 pub(crate) fn routes() -> Router<Arc<Hall>> {
     Router::new()
         .route("/api/online", get(online))
-        .route("/api/qr", get(qr))
+        .route("/api/qr", post(qr))
         .route("/api/games", post(create))
         .route("/api/games/{id}", get(info))
         .route("/api/games/{id}/join", post(join))
@@ -62,6 +64,7 @@ async fn create(
 ) -> Answer<Response> {
     slow_down(&hall, address)?;
     let request: CreateGame = read(body)?;
+    accepting(&hall).await?;
     let start = match (&request.variant, &request.board) {
         (None, None) if request.game.has_boards() => fair_board(&request)?,
         (variant, board) => {
@@ -106,19 +109,23 @@ async fn info(
     let table = table(&hall, &id).await?;
     // Another node may have seen more of it.
     table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
-    let state = table.state().await;
-    let setup = state.setup().ok_or(Problem::NotFound)?;
+    let info = table.look(info_of).await.ok_or(Problem::NotFound)?;
+    Ok(json(StatusCode::OK, &info))
+}
+
+fn info_of(room: &Room) -> Option<GameInfo> {
+    let state = room.state();
+    let setup = state.setup()?;
     let texts = setup.start().texts();
-    let info = GameInfo {
+    Some(GameInfo {
         game: setup.game(),
         variant: texts.variant,
         board: texts.board,
         clock: setup.clock(),
         casual: setup.casual(),
-        seats: Player::BOTH.map(|player| player == setup.creator() || state.has_begun()),
+        seats: room.seats(),
         over: state.result().is_some(),
-    };
-    Ok(json(StatusCode::OK, &info))
+    })
 }
 
 async fn join(
@@ -129,55 +136,90 @@ async fn join(
 ) -> Answer<Response> {
     slow_down(&hall, address)?;
     let request: JoinGame = read(body)?;
+    accepting(&hall).await?;
     let table = table(&hall, &id).await?;
     let [invite, secret] = [&request.invite, &request.secret].map(secret::hash);
     let command = CommandId::server("join").map_err(|_| Problem::Unsaved)?;
     for _ in 0..ATTEMPTS {
         table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
-        let state = table.state().await;
-        let seat = state.setup().map(|setup| !setup.creator()).ok_or(Problem::NotFound)?;
-        let number = seat.index() as u8;
+        let seat = table.look(|room| room.state().setup().map(Setup::creator)).await;
+        let seat = !seat.ok_or(Problem::NotFound)?;
         let join = Command { id: command.clone(), seat: Some(seat), kind: Kind::Join };
-        let Verdict::Append(event) = table.consider(&join, hall.time.now(), &Facts::default()).await else {
+        let event = table.look(|room| joined(room, &table.key, &join, hall.time.now())).await;
+        let Some(event) = event else {
             // Taken, or over: the one who has the seat may ask again.
             let row = hall.store.game(&id).await.map_err(|_| Problem::Unsaved)?;
             let is_there = row.is_some_and(|row| secret::fits(&secret, row.seats[seat.index()].as_ref()));
             return if is_there { Ok(json(StatusCode::OK, &Seated { seat })) } else { Err(Problem::Taken) };
         };
-        let event = stored(&table.key, &state, &event).ok_or(Problem::Unsaved)?;
-        let taking = SeatTaking { seat: number, secret, invite, event };
-        match hall.store.take_seat(taking).await.map_err(|_| Problem::Unsaved)? {
+        let taking = SeatTaking { seat: seat.index() as u8, secret, invite, event };
+        let taken = hall.store.take_seat(taking).await;
+        let taken = taken.inspect_err(|error| hall.not_saved(&table.key, error));
+        match taken.map_err(|_| Problem::Unsaved)? {
             Taken::Done | Taken::Already => {
                 table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
+                hall.bus.tell(Hint::Log { game: table.key.clone(), v: table.version() });
                 return Ok(json(StatusCode::OK, &Seated { seat }));
             }
-            Taken::Refused => return Err(Problem::Taken),
+            Taken::Refused => {
+                hall.metrics.refused("taken");
+                info!(game = id, %address, "an invitation does not fit");
+                return Err(Problem::Taken);
+            }
             Taken::Conflict => {}
         }
     }
     Err(Problem::Unsaved)
 }
 
-/// A link as a picture to scan.
-async fn qr(RawQuery(query): RawQuery) -> Answer<Response> {
-    let query = query.unwrap_or_default();
-    let text = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
-    let text = text.map(|(_, text)| text).filter(|text| text.chars().count() <= LONGEST_LINK);
-    let text = text.ok_or_else(|| bad("a link to draw has 1 to 300 characters"))?;
-    let code = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::M)
+/// The event that somebody has joined, if that is possible.
+fn joined(room: &Room, key: &GameKey, join: &Command, now: Millis) -> Option<NewEvent> {
+    match room.consider(join, now, &Facts::default()) {
+        Verdict::Append(event) => stored(key, room.state(), &event),
+        Verdict::Repeated(_) | Verdict::Refused(_) => None,
+    }
+}
+
+/// A link as a picture to scan. It may have a secret, so it comes as the body of the request: addresses are written down
+/// by proxies and browsers.
+async fn qr(
+    State(hall): Shared,
+    Extension(Peer(address)): Extension<Peer>,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Response> {
+    slow_down(&hall, address)?;
+    let link = body.ok().filter(|link| (1..=LONGEST_LINK).contains(&link.len()));
+    let link = link.ok_or_else(|| bad("a link to draw has 1 to 300 bytes"))?;
+    let code = QrCode::with_error_correction_level(&link, EcLevel::M)
         .map_err(|_| bad("this link cannot be drawn"))?;
     let svg = code.render::<svg::Color<'_>>().min_dimensions(200, 200).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
-async fn table(hall: &Hall, id: &str) -> Answer<Arc<super::table::Table>> {
+async fn table(hall: &Hall, id: &str) -> Answer<Arc<Table>> {
     let key: GameKey = id.parse().map_err(|_| Problem::NotFound)?;
     let table = hall.table(&key).await.map_err(|_| Problem::Unsaved)?;
     table.ok_or(Problem::NotFound)
 }
 
 fn slow_down(hall: &Hall, address: IpAddr) -> Answer<()> {
-    if hall.requests.take(address, hall.time.now()) { Ok(()) } else { Err(Problem::TooMany) }
+    if hall.requests.take(address, hall.time.now()) {
+        return Ok(());
+    }
+    hall.metrics.refused("too-many");
+    info!(%address, "an address asks too often");
+    Err(Problem::TooMany)
+}
+
+/// Nothing is promised that cannot be saved.
+async fn accepting(hall: &Hall) -> Answer<()> {
+    match hall.health.wait(&hall.time).await {
+        None => Ok(()),
+        Some(problem) => {
+            hall.metrics.retried(problem.code());
+            Err(Problem::Unsaved)
+        }
+    }
 }
 
 fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Answer<T> {

@@ -1,107 +1,300 @@
-//! What a node does by itself: it shows that it is alive, ends games whose time is over, and gives time back that was lost
-//! because no server was there.
+//! What a node does by itself: it shows that it is alive, gives time back that was lost because a server was not there, and
+//! then ends games whose time is over.
+//!
+//! Time is lost while no node is alive, or while the node of the player to move is dead or stands still. Whoever notices
+//! first gives it back, once. So a clock that jumps ahead is a node that stood still, and flags nobody.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tessera_online::{Command, CommandId, GameKey, Kind, Millis};
+use futures_util::{StreamExt as _, stream};
+use tessera_games::Player;
+use tessera_online::{Command, CommandId, GameKey, Kind, MOST_CREDIT, Millis};
+use tessera_store::planted::Plant;
+use tessera_store::{Beat, Presence};
 use tokio::time::{MissedTickBehavior, interval};
+use tracing::{info, warn};
 
-use super::hall::{Hall, PATIENCE};
-use super::table::Answer;
+use super::crowd::{DEAD, Nodes};
+use super::hall::Hall;
+use super::health::Problem;
+use super::table::{Answer, NotRead, Table};
 
 /// How often a node shows that it is alive and looks for games whose time is over.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// The games that are ended or credited at a time.
-const BATCH: u32 = 256;
+/// Milliseconds after its last beat at which a node decides nothing any more, and has stood still.
+const PATIENCE: Millis = 2_000;
+
+/// The games that are ended or credited at the same time.
+const BATCH: usize = 64;
+
+/// The games that are ended in a second.
+const MOST_FLAGS: u32 = 512;
 
 /// What players get beside the time that was lost: they have to come back first.
 const TO_COME_BACK: Millis = 15_000;
 
-/// Gives back the time since the last node was alive, then keeps this node going until it stops.
+/// How long the node of the player to move has after a deadline before another node ends the game.
+const TO_FLAG: Millis = 1_000;
+
+/// The most milliseconds by which the clocks of node and database may differ.
+const MOST_OFF: Millis = 250;
+
+/// By how much the clock of the node is set in a second, to follow that of the database.
+const TRIM: Millis = 5;
+
+/// How often in a row a difference must be the same until the node sets its clock by it.
+const SURE: u32 = 4;
+
+/// Keeps this node going until it stops.
 pub(crate) async fn keep(hall: Arc<Hall>) {
     let mut stopping = hall.stopping.subscribe();
-    let mut last = last_beat(&hall).await;
-    let mut is_first = true;
     let mut beat = interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut keeper = Keeper { hall, last: None, off: None, same: 0 };
     loop {
         tokio::select! {
             _ = beat.tick() => {}
             _ = stopping.wait_for(|&stopping| stopping) => return,
         }
+        keeper.beat().await;
+        keeper.hall.tidy();
+    }
+}
+
+struct Keeper {
+    hall: Arc<Hall>,
+    /// The last beat that is stored.
+    last: Option<Millis>,
+    /// The difference of the clocks that was too large, and how often it was the same.
+    off: Option<Millis>,
+    same: u32,
+}
+
+impl Keeper {
+    async fn beat(&mut self) {
+        let hall = Arc::clone(&self.hall);
+        match self.live().await {
+            Ok(now) => {
+                hall.metrics.accepting.set(1);
+                // If the clock has jumped meanwhile, the next beat finds out.
+                let now = hall.time.now().min(now + BEAT.as_millis() as Millis);
+                let _ = flag(&hall, now).await;
+            }
+            Err(problem) => {
+                hall.metrics.accepting.set(0);
+                if hall.health.ill(problem) {
+                    warn!("no commands are accepted: {}", problem.sentence());
+                }
+            }
+        }
+    }
+
+    /// Finds out whether the node may go on, gives back what was lost, and stores that the node is alive. Returns when.
+    async fn live(&mut self) -> Result<Millis, Problem> {
+        let hall = Arc::clone(&self.hall);
+        self.compare_clocks().await?;
+        let beats = hall.store.beats().await.map_err(|_| Problem::NotSaved)?;
+        self.give_back(beats).await.map_err(|NotRead| Problem::NotSaved)?;
         let now = hall.time.now();
-        // Nobody could play while no node was alive, or while this one was frozen.
-        if let Some(last) = last.filter(|last| now - last > PATIENCE)
-            && !credit(&hall, last, now, is_first).await
-        {
-            continue;
+        hall.store.beat(&hall.node, now).await.map_err(|_| Problem::NotSaved)?;
+        self.last = Some(now);
+        hall.health.well(now + PATIENCE);
+        Ok(now)
+    }
+
+    /// Follows the clock of the database, if there is one; an error if it is too far off.
+    async fn compare_clocks(&mut self) -> Result<(), Problem> {
+        let time = &self.hall.time;
+        let before = time.now();
+        let theirs = self.hall.store.clock().await.map_err(|_| Problem::NotSaved)?;
+        let Some(theirs) = theirs else { return Ok(()) };
+        let took = time.now() - before;
+        if !(0..=BEAT.as_millis() as Millis).contains(&took) {
+            // Too slow to be compared, or the clock has jumped.
+            return Err(Problem::Late);
         }
-        if hall.store.beat(&hall.node, now).await.is_ok() {
-            (last, is_first) = (Some(now), false);
+        let off = theirs - (before + took / 2);
+        self.hall.metrics.clock_difference.set(off);
+        if off.abs() <= MOST_OFF + took / 2 {
+            self.off = None;
+            time.shift(off.clamp(-TRIM, TRIM));
+            return Ok(());
         }
-        flag(&hall).await;
-        if hall.is_shared {
-            follow(&hall).await;
+        let is_same = self.off.is_some_and(|known| (known - off).abs() <= MOST_OFF);
+        self.same = if is_same { self.same + 1 } else { 1 };
+        self.off = Some(off);
+        if self.same >= SURE {
+            // It is there to stay. What is ahead of us is time that nobody had.
+            warn!(milliseconds = off, "the clock is set by that of the database");
+            time.shift(off);
+            self.off = None;
+            return Ok(());
         }
-        hall.tidy();
+        warn!(milliseconds = off, "the clocks of the server and of the database differ");
+        Err(Problem::Clock)
+    }
+
+    /// Gives back the time that was lost since the last beats. An error means that not all of it is stored.
+    async fn give_back(&mut self, beats: Vec<Beat>) -> Result<(), NotRead> {
+        let hall = Arc::clone(&self.hall);
+        let now = hall.time.now();
+        let newest = beats.iter().map(|beat| beat.at).max();
+        // Nobody else can have the file of an only node: if it has just started, nobody was there.
+        let is_new = self.last.is_none() && !hall.is_shared;
+        let patience = if is_new { 0 } else { PATIENCE };
+        let outage = newest.filter(|newest| now - newest > patience);
+        if let Some(newest) = outage {
+            let games = hall.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
+            credit(&hall, games, newest, now, None).await?;
+        } else if let Some(last) = self.last.filter(|last| now - last > PATIENCE) {
+            let games = hall.store.games_at(&hall.node).await.map_err(|_| NotRead)?;
+            credit(&hall, games, last, now, Some(&hall.node)).await?;
+        }
+        let was_forgotten = self.last.is_some() && beats.iter().all(|beat| beat.node != hall.node);
+        for beat in beats {
+            let is_own = beat.node == hall.node;
+            if (is_own && !is_new) || (!is_own && now - beat.at <= DEAD && outage.is_none()) {
+                continue;
+            }
+            if outage.is_none() && !is_own {
+                let games = hall.store.games_at(&beat.node).await.map_err(|_| NotRead)?;
+                info!(node = beat.node, games = games.len(), "a server is gone");
+                credit(&hall, games, beat.at, now, Some(&beat.node)).await?;
+            }
+            hall.store.forget_beat(&beat.node).await.map_err(|_| NotRead)?;
+        }
+        if was_forgotten {
+            hall.arrive_again().await;
+        }
+        Ok(())
     }
 }
 
-/// When a node was last alive.
-async fn last_beat(hall: &Hall) -> Option<Millis> {
-    let beats = hall.store.beats().await.ok()?;
-    beats.iter().map(|beat| beat.at).max()
-}
-
-/// Gives the time from `last` to `now` back to whoever is to move in a game with a clock: in all games if no node was there,
-/// in the games of this node if it alone was frozen. Whether all of it is stored.
-async fn credit(hall: &Arc<Hall>, last: Millis, now: Millis, is_first: bool) -> bool {
-    let Ok(games) = hall.store.overdue(Millis::MAX, u32::MAX).await else { return false };
-    let Ok(id) = CommandId::server(&format!("credit-{last}")) else { return true };
-    for game in games {
-        let is_ours = || game.parse().is_ok_and(|key| hall.known(&key).is_some());
-        if hall.is_shared && !is_first && !is_ours() {
-            continue;
-        }
-        let kind = Kind::Credit { time: now - last + TO_COME_BACK };
-        if command(hall, &game, id.clone(), kind).await == Some(Answer::Retry) {
-            return false;
-        }
+/// Gives the time from `last` to `now` back to whoever is to move in these games, if they were at this node.
+async fn credit(
+    hall: &Arc<Hall>,
+    games: Vec<String>,
+    last: Millis,
+    now: Millis,
+    node: Option<&str>,
+) -> Result<(), NotRead> {
+    if Plant::LostCredit.is_awake() {
+        return Ok(());
     }
-    true
+    let presences = match node {
+        Some(_) => presences(hall, &games).await?,
+        None => HashMap::new(),
+    };
+    let credit_one = |game: String| {
+        let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
+        credit_one(hall, game, last, now, node.map(|node| (node, rows)))
+    };
+    let mut credited = stream::iter(games).map(credit_one).buffer_unordered(BATCH);
+    let mut all = Ok(());
+    while let Some(one) = credited.next().await {
+        all = all.and(one);
+    }
+    all
 }
 
-/// Reads what other nodes have appended to the games that somebody looks at here.
-async fn follow(hall: &Arc<Hall>) {
-    let tables = hall.known_tables();
-    let keys: Vec<String> = tables.iter().map(|table| table.key.to_string()).collect();
-    let Ok(last) = hall.store.last(&keys).await else { return };
-    let last: HashMap<String, u32> = last.into_iter().collect();
-    for table in tables {
-        if last.get(table.key.as_str()).is_some_and(|&last| last >= table.version()) {
-            // What cannot be read now is read the next time.
-            let _ = table.refresh(hall).await;
-        }
+async fn credit_one(
+    hall: &Arc<Hall>,
+    game: String,
+    last: Millis,
+    now: Millis,
+    node: Option<(&str, &[Presence])>,
+) -> Result<(), NotRead> {
+    let Some(table) = read(hall, &game).await? else { return Ok(()) };
+    table.refresh(hall).await?;
+    let Some(mover) = table.look(|room| room.state().to_move()).await else { return Ok(()) };
+    let was_there = |(node, presences): (&str, &[Presence])| {
+        presences.iter().any(|presence| presence.node == node && sits(presence, mover))
+    };
+    let Ok(id) = CommandId::server(&format!("credit-{last}")) else { return Ok(()) };
+    if !node.is_none_or(was_there) {
+        return Ok(());
+    }
+    let kind = Kind::Credit { time: (now - last + TO_COME_BACK).min(MOST_CREDIT) };
+    match table.credit(Arc::clone(hall), Command { id, seat: None, kind }, last).await {
+        Answer::Retry => Err(NotRead),
+        _ => Ok(()),
     }
 }
 
-/// Ends the games whose time is over.
-async fn flag(hall: &Arc<Hall>) {
-    let Ok(games) = hall.store.overdue(hall.time.now(), BATCH).await else { return };
-    for game in games {
-        let Ok(key) = game.parse::<GameKey>() else { continue };
-        let Ok(Some(table)) = hall.table(&key).await else { continue };
-        let Ok(id) = CommandId::server(&format!("flag-{}", table.version())) else { continue };
-        command(hall, &game, id, Kind::Flag).await;
+/// Ends the games whose time is over at this time.
+async fn flag(hall: &Arc<Hall>, now: Millis) -> Result<(), NotRead> {
+    let games = hall.store.overdue(now, MOST_FLAGS).await.map_err(|_| NotRead)?;
+    if games.is_empty() {
+        return Ok(());
     }
+    let (presences, nodes) = (presences(hall, &games).await?, hall.nodes().await?);
+    let flag_one = |game: String| {
+        let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
+        flag_one(hall, game, rows, &nodes, now)
+    };
+    let mut flagged = stream::iter(games).map(flag_one).buffer_unordered(BATCH);
+    while flagged.next().await.is_some() {}
+    Ok(())
 }
 
-/// A command of the server itself; `None` if the game cannot be read.
-async fn command(hall: &Arc<Hall>, game: &str, id: CommandId, kind: Kind) -> Option<Answer> {
-    let table = hall.table(&game.parse().ok()?).await.ok()??;
-    let command = Command { id, seat: None, kind };
-    Some(table.command(Arc::clone(hall), command, hall.time.now(), 0).await)
+async fn flag_one(
+    hall: &Arc<Hall>,
+    game: String,
+    presences: &[Presence],
+    nodes: &Nodes,
+    now: Millis,
+) -> Result<(), NotRead> {
+    let Some(table) = read(hall, &game).await? else { return Ok(()) };
+    table.refresh(hall).await?;
+    if had_their_time(&table, presences, nodes).await
+        && let Ok(id) = CommandId::server(&format!("flag-{}", table.version()))
+    {
+        table.command(Arc::clone(hall), Command { id, seat: None, kind: Kind::Flag }, now, 0).await;
+    }
+    Ok(())
+}
+
+/// Whether the player to move could play until the deadline: the node where they are was alive then, and had the time to
+/// store what it had received.
+async fn had_their_time(table: &Table, presences: &[Presence], nodes: &Nodes) -> bool {
+    let place = table.look(|room| room.state().to_move().zip(room.state().deadline())).await;
+    let Some((mover, deadline)) = place else { return false };
+    let others = presences.iter().filter(|presence| sits(presence, mover) && presence.node != nodes.own);
+    others.into_iter().all(|presence| {
+        // A node that is forgotten has been dealt with.
+        let beat = nodes.beats.iter().find(|beat| beat.node == presence.node);
+        beat.is_none_or(|beat| beat.at >= deadline + TO_FLAG)
+    })
+}
+
+/// Whether a game can be ended because the time of the player to move is over, as far as the nodes are concerned.
+pub(crate) async fn may_flag(hall: &Hall, table: &Table) -> Result<bool, NotRead> {
+    if !hall.is_shared {
+        return Ok(true);
+    }
+    table.refresh(hall).await?;
+    let presences = hall.store.presence(table.key.as_str()).await.map_err(|_| NotRead)?;
+    Ok(had_their_time(table, &presences, &hall.nodes().await?).await)
+}
+
+/// Whether a player is there, as far as the node has said.
+fn sits(presence: &Presence, player: Player) -> bool {
+    usize::from(presence.seat) == player.index() && presence.until.is_none()
+}
+
+async fn presences(hall: &Hall, games: &[String]) -> Result<HashMap<String, Vec<Presence>>, NotRead> {
+    let mut by_game: HashMap<String, Vec<Presence>> = HashMap::new();
+    for (game, presence) in hall.store.presences(games).await.map_err(|_| NotRead)? {
+        by_game.entry(game).or_default().push(presence);
+    }
+    Ok(by_game)
+}
+
+/// The table of a game, if there is one.
+async fn read(hall: &Hall, game: &str) -> Result<Option<Arc<Table>>, NotRead> {
+    let Ok(key) = game.parse::<GameKey>() else { return Ok(None) };
+    hall.table(&key).await
 }

@@ -4,9 +4,16 @@
 //! of nodes may serve the same game, and none owns it.
 
 mod api;
+mod bus;
+mod crowd;
+mod follow;
 mod hall;
+mod health;
 mod keeper;
 mod lag;
+mod metrics;
+#[cfg(feature = "nats")]
+mod nats;
 mod rates;
 mod secret;
 mod socket;
@@ -24,6 +31,7 @@ use hyper::http::StatusCode;
 use tessera_store::Store;
 
 use hall::Hall;
+use health::Problem;
 pub use rates::Rate;
 
 /// The file with the games, in the folder for data.
@@ -73,7 +81,36 @@ impl Online {
     pub async fn open_database(address: &str, limits: OnlineLimits) -> io::Result<Self> {
         let store = Store::open_postgres(address).await.map_err(io::Error::other)?;
         let node = secret::game_key().ok_or_else(|| io::Error::other("the system has no random numbers"))?;
-        Ok(Self { hall: Arc::new(Hall::new(store, node.to_string(), true, limits)) })
+        let theirs = store.clock().await.map_err(io::Error::other)?;
+        let hall = Hall::new(store, node.to_string(), true, limits);
+        // All nodes have the clock of the database.
+        if let Some(theirs) = theirs {
+            hall.time.shift(theirs - hall.time.now());
+        }
+        Ok(Self { hall: Arc::new(hall) })
+    }
+
+    /// Connects this node with others that have the same database, by hints over NATS, `nats://…`. If the bus is not there
+    /// now, it is tried until it is.
+    #[cfg(feature = "nats")]
+    pub async fn connect(&self, address: &str) -> io::Result<()> {
+        nats::connect(&self.hall, address).await
+    }
+
+    /// Without the feature `nats`, this is an error.
+    #[cfg(not(feature = "nats"))]
+    #[expect(clippy::unused_async, reason = "with the feature, there is something to wait for")]
+    pub async fn connect(&self, _address: &str) -> io::Result<()> {
+        Err(io::Error::other("this program was built without NATS"))
+    }
+
+    /// What the node has counted, as Prometheus reads it.
+    pub(crate) fn metrics(&self) -> impl Fn() -> Option<String> + Clone + Send + Sync + 'static {
+        let hall = Arc::clone(&self.hall);
+        move || {
+            hall.metrics.games.set(hall.known_tables().len().try_into().unwrap_or(i64::MAX));
+            hall.metrics.text().ok()
+        }
     }
 
     /// What is served.
@@ -82,9 +119,16 @@ impl Online {
         routes.with_state(Arc::clone(&self.hall))
     }
 
-    /// Keeps the clocks until the server stops.
+    /// Keeps the clocks, and keeps up with other nodes, until the server stops.
     pub(crate) fn keep(&self) -> impl Future<Output = ()> + Send + 'static {
-        keeper::keep(Arc::clone(&self.hall))
+        let hall = Arc::clone(&self.hall);
+        async move {
+            if hall.is_shared {
+                tokio::join!(keeper::keep(Arc::clone(&hall)), follow::follow(hall));
+            } else {
+                keeper::keep(hall).await;
+            }
+        }
     }
 
     /// Tells everybody to come back, waits until the sockets are closed, and closes the store.
@@ -96,13 +140,15 @@ impl Online {
     }
 }
 
-/// Whether a proxy should send clients here: the store answers, and the server is not about to stop.
+/// Whether a proxy should send clients here: the node decides commands, and is not about to stop.
 async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
     if *hall.stopping.borrow() {
-        (StatusCode::SERVICE_UNAVAILABLE, "the server stops\n")
-    } else if hall.store.beats().await.is_err() {
-        (StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read\n")
-    } else {
-        (StatusCode::OK, "ok\n")
+        return (StatusCode::SERVICE_UNAVAILABLE, "the server stops\n");
+    }
+    match hall.health.wait(&hall.time).await {
+        None => (StatusCode::OK, "ok\n"),
+        Some(Problem::Late) => (StatusCode::SERVICE_UNAVAILABLE, "the server is not ready yet\n"),
+        Some(Problem::NotSaved) => (StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read or saved\n"),
+        Some(Problem::Clock) => (StatusCode::SERVICE_UNAVAILABLE, "the clocks differ\n"),
     }
 }

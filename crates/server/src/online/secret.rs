@@ -1,10 +1,10 @@
 //! Secrets: who knows one has a seat, or may take it. They are stored as hashes only.
 
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use sha2::{Digest as _, Sha256};
 use tessera_online::GameKey;
 use tessera_online::wire::Secret;
-
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The hash of a secret.
 pub(crate) fn hash(secret: &Secret) -> [u8; 32] {
@@ -18,14 +18,7 @@ pub(crate) fn fits(secret: &[u8; 32], known: Option<&[u8; 32]>) -> bool {
 
 /// A new secret, or `None` if the system has no random numbers.
 pub(crate) fn new() -> Option<Secret> {
-    let mut number = u128::from_be_bytes(random()?);
-    let mut text = String::new();
-    // Six bits a character; the last one has the two that are left.
-    while text.len() < 22 {
-        text.push(char::from(ALPHABET[(number & 63) as usize]));
-        number >>= 6;
-    }
-    Secret::new(&text).ok()
+    Secret::new(&BASE64_URL_SAFE_NO_PAD.encode(random()?)).ok()
 }
 
 /// The name of a new game.

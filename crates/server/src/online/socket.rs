@@ -12,21 +12,27 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use hyper::header::{HOST, HeaderMap, ORIGIN};
 use hyper::http::StatusCode;
 use tessera_games::Player;
 use tessera_online::wire::{ClientMessage, LONGEST_MESSAGE, Secret, ServerMessage};
-use tessera_online::{Command, CommandId, GameKey, Millis, Refusal};
+use tessera_online::{Command, CommandId, GameKey, Kind, Millis, Refusal};
+use tessera_store::planted::Plant;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use tracing::{info, warn};
 
+use super::bus::Hint;
 use super::hall::Hall;
+use super::health::Problem;
+use super::keeper;
 use super::lag::Lag;
 use super::rates::Bucket;
 use super::secret;
 use super::table::{Answer, Table, text};
+use crate::sentence;
 use crate::server::Peer;
 
 /// How often the server asks whether somebody is there.
@@ -38,13 +44,17 @@ const DEAD: Millis = 15_000;
 /// How long a reader may take for one message.
 const SLOW: Duration = Duration::from_secs(10);
 
+/// How often somebody is told who else is there.
+const CROWD: Duration = Duration::from_millis(500);
+
 /// After how long a command that was not decided is sent again.
 const RETRY: Millis = 1_000;
 
 /// After how long clients come back when the server stops; each adds some time of its own.
 const RESTART: Millis = 1_500;
 
-/// Codes of the protocol: the service restarts, try again later, a message that is not accepted.
+/// Codes of the protocol: gone, the service restarts, try again later, a message that is not accepted.
+const GONE: u16 = 1001;
 const RESTARTING: u16 = 1012;
 const TOO_SLOW: u16 = 1013;
 const UNACCEPTABLE: u16 = 1008;
@@ -62,6 +72,8 @@ pub(crate) async fn open(
         return sentence(StatusCode::UPGRADE_REQUIRED, "this address is for WebSockets");
     };
     if !is_own_page(&headers) {
+        hall.metrics.refused("origin");
+        info!(%address, origin = ?headers.get(ORIGIN), "the page of somebody else may not open a game");
         return sentence(StatusCode::FORBIDDEN, "only Tessera's own page may open a game");
     }
     let key = id.ok().and_then(|Path(id)| id.parse::<GameKey>().ok());
@@ -72,11 +84,16 @@ pub(crate) async fn open(
         Err(_) => return sentence(StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read at the moment"),
     };
     let Ok(permit) = Arc::clone(&hall.sockets).try_acquire_owned() else {
+        hall.metrics.refused("too-many-sockets");
+        warn!("there are too many sockets");
         return sentence(StatusCode::SERVICE_UNAVAILABLE, "too many games are open at the moment");
     };
     if !hall.enter(address) {
+        hall.metrics.refused("too-many-sockets");
+        info!(%address, "an address has too many sockets");
         return sentence(StatusCode::TOO_MANY_REQUESTS, "too many games are open from your address");
     }
+    hall.metrics.sockets.inc();
     let place = Place { hall: Arc::clone(&hall), address, _permit: permit };
     let sent = version(query.as_deref().unwrap_or_default());
     upgrade
@@ -97,6 +114,7 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
+        self.hall.metrics.sockets.dec();
         self.hall.leave(self.address);
     }
 }
@@ -114,16 +132,25 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     origin.is_some() && origin == headers.get(HOST).and_then(|host| host.to_str().ok())
 }
 
-fn sentence(status: StatusCode, words: &str) -> Response {
-    (status, format!("{words}\n")).into_response()
-}
-
 /// Why a socket ends.
 enum End {
     /// The other side has gone.
     Gone,
+    /// The other side reads too slowly.
+    Slow,
     /// It is closed with a code and a sentence.
     Closed(u16, &'static str),
+}
+
+impl End {
+    /// The code and the sentence with which the socket is closed.
+    fn words(self) -> (u16, &'static str) {
+        match self {
+            Self::Gone => (GONE, "gone"),
+            Self::Slow => (TOO_SLOW, "too slow"),
+            Self::Closed(code, reason) => (code, reason),
+        }
+    }
 }
 
 /// Who somebody at a table is.
@@ -141,7 +168,7 @@ enum Role {
 struct Client {
     hall: Arc<Hall>,
     table: Arc<Table>,
-    _place: Place,
+    place: Place,
     /// The number of events that were sent.
     sent: u32,
     role: Role,
@@ -155,22 +182,18 @@ impl Client {
     fn new(hall: Arc<Hall>, table: Arc<Table>, place: Place, sent: u32) -> Self {
         let now = hall.time.now();
         let messages = Bucket::full(hall.limits.messages, now);
-        Self {
-            hall,
-            table,
-            _place: place,
-            sent,
-            role: Role::Unknown,
-            messages,
-            lag: Lag::default(),
-            heard: now,
-        }
+        Self { hall, table, place, sent, role: Role::Unknown, messages, lag: Lag::default(), heard: now }
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
         let end = self.talk(&mut socket).await;
         self.leave().await;
-        if let Err(End::Closed(code, reason)) = end {
+        if let Err(End::Slow) = end {
+            self.hall.metrics.slow_readers.inc();
+        }
+        if let Err(end @ (End::Closed(..) | End::Slow)) = end {
+            let (code, reason) = end.words();
+            info!(game = %self.table.key, address = %self.place.address, code, reason, "a socket is closed");
             let _ = send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
         }
     }
@@ -182,10 +205,9 @@ impl Client {
             Role::Unknown => {}
             Role::Watcher => self.table.leave_watcher(),
             Role::Player(seat) => {
-                if self.table.leave(seat, now) {
-                    let (game, node) = (self.table.key.as_str(), &self.hall.node);
-                    // What is not stored now is found out when the node's beats end.
-                    let _ = self.hall.store.leave(game, seat.index() as u8, node, now).await;
+                // Whoever leaves because the node stops gets the time to come back from the others, as if it had died.
+                if self.table.leave(seat, now) && !*self.hall.stopping.borrow() {
+                    self.hall.note_presence(&self.table, seat, false, now).await;
                 }
             }
         }
@@ -197,6 +219,8 @@ impl Client {
         let mut rematches = self.table.rematches();
         let mut sayings = self.table.sayings();
         let mut stopping = self.hall.stopping.subscribe();
+        // When the crowd may be told again, and whether it has changed.
+        let (mut crowd_due, mut crowd_waits) = (Instant::now(), false);
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
 
@@ -204,12 +228,15 @@ impl Client {
             // The client may come from a node that is ahead.
             let _ = self.table.refresh(&self.hall).await;
         }
-        self.say(socket, &self.place()).await?;
+        if Plant::SkipOnResume.is_awake() && (1..self.table.version()).contains(&self.sent) {
+            self.sent += 1;
+        }
+        self.say(socket, &self.here()).await?;
         if self.sent > self.table.version() {
             self.start_again(socket).await?;
         }
         self.send_log(socket).await?;
-        if self.table.state().await.result().is_some() {
+        if self.table.is_over() {
             self.hall.show_rematch(&self.table).await;
         }
         let rematch = rematches.borrow_and_update().clone();
@@ -223,7 +250,9 @@ impl Client {
                     self.hear(socket, message).await?;
                 }
                 Ok(()) = versions.changed() => self.send_log(socket).await?,
-                Ok(()) = crowds.changed() => {
+                Ok(()) = crowds.changed(), if !crowd_waits => crowd_waits = true,
+                () = sleep_until(crowd_due), if crowd_waits => {
+                    (crowd_due, crowd_waits) = (Instant::now() + CROWD, false);
                     let crowd = crowds.borrow_and_update().clone();
                     send(socket, Message::Text(crowd)).await?;
                 }
@@ -266,12 +295,14 @@ impl Client {
 
     /// Lets the client forget what it has.
     async fn start_again(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        self.hall.metrics.repairs.inc();
+        info!(game = %self.table.key, sent = self.sent, "a client sees another game: it gets the log again");
         self.sent = 0;
         self.say(socket, &ServerMessage::Full {}).await?;
         self.send_log(socket).await
     }
 
-    fn place(&self) -> ServerMessage {
+    fn here(&self) -> ServerMessage {
         let (v, h) = self.table.place();
         ServerMessage::P { v, h, now: self.hall.time.now() }
     }
@@ -282,6 +313,7 @@ impl Client {
         match message {
             Message::Text(text) => {
                 if !self.messages.take(self.hall.limits.messages, now) {
+                    self.hall.metrics.refused("too-many-messages");
                     return Err(End::Closed(TOO_SLOW, "too many messages, come back later"));
                 }
                 self.read(socket, &text, now).await
@@ -300,6 +332,7 @@ impl Client {
         let message = match ClientMessage::read(text) {
             Ok(message) => message,
             Err(error) => {
+                self.hall.metrics.refused("unreadable");
                 self.say(socket, &ServerMessage::Error { say: error.to_string() }).await?;
                 return Err(End::Closed(UNACCEPTABLE, "a message cannot be read"));
             }
@@ -312,17 +345,22 @@ impl Client {
                 if v > version || (v == version && h != hash) {
                     return self.start_again(socket).await;
                 }
-                self.say(socket, &self.place()).await
+                self.say(socket, &self.here()).await
             }
             ClientMessage::Say { what } => {
                 if let Some(seat) = self.player() {
-                    self.table.say(&ServerMessage::Said { seat, what });
+                    let message = ServerMessage::Said { seat, what };
+                    self.table.say(&message);
+                    self.hall.bus.tell(Hint::Said { game: self.table.key.clone(), message });
                 }
                 Ok(())
             }
             ClientMessage::Rematch { c } => match self.player() {
                 Some(seat) => {
-                    let answer = self.hall.rematch(&self.table, seat, c.clone()).await;
+                    let answer = match self.hall.health.wait(&self.hall.time).await {
+                        None => self.hall.rematch(&self.table, seat, c.clone()).await,
+                        Some(_) => Answer::Retry,
+                    };
                     self.answer(socket, c, answer).await
                 }
                 None => self.answer(socket, c, Answer::Refused(Refusal::NoSeat)).await,
@@ -333,11 +371,32 @@ impl Client {
                     return self.answer(socket, c, Answer::Refused(Refusal::NoSeat)).await;
                 };
                 let command = Command { id: c.clone(), seat: Some(seat), kind };
-                let (table, hall) = (Arc::clone(&self.table), Arc::clone(&self.hall));
-                let answer = table.command(hall, command, now, self.lag.typical()).await;
+                let answer = self.command(command, now).await;
                 self.answer(socket, c, answer).await
             }
         }
+    }
+
+    /// Decides a command that was received at a time, if this node may decide anything.
+    async fn command(&self, command: Command, received: Millis) -> Answer {
+        let (table, hall) = (Arc::clone(&self.table), Arc::clone(&self.hall));
+        if hall.health.wait(&hall.time).await.is_some() {
+            return Answer::Retry;
+        }
+        // Other nodes know more about who is where.
+        let may = match &command.kind {
+            Kind::Flag => keeper::may_flag(&hall, &table).await,
+            Kind::Claim if hall.is_shared => hall.look_around(&table).await.map(|()| true),
+            _ => Ok(true),
+        };
+        if !may.unwrap_or(false) {
+            return Answer::Retry;
+        }
+        let answer = table.command(Arc::clone(&hall), command, received, self.lag.typical()).await;
+        if matches!(answer, Answer::Done(_)) {
+            hall.metrics.acknowledged.observe((hall.time.now() - received).max(0) as f64 / 1000.0);
+        }
+        answer
     }
 
     fn player(&self) -> Option<Player> {
@@ -369,10 +428,11 @@ impl Client {
         if let Some(seat) = seat {
             self.role = Role::Player(seat);
             if self.table.enter(seat) {
-                // What is not stored now is only missing on other nodes.
-                let _ = self.hall.store.arrive(game, seat.index() as u8, &self.hall.node, now).await;
+                self.hall.note_presence(&self.table, seat, true, now).await;
             }
         } else {
+            self.hall.metrics.refused("forged-seat");
+            info!(game, address = %self.place.address, "a secret fits no seat");
             self.watch();
         }
         self.say(socket, &ServerMessage::Seat { seat }).await
@@ -383,12 +443,20 @@ impl Client {
         self.send_log(socket).await?;
         let message = match answer {
             Answer::Done(v) => ServerMessage::Ack { c, v },
-            Answer::Refused(refusal) => ServerMessage::refusal(c, &refusal),
+            Answer::Refused(refusal) => {
+                self.hall.metrics.refused(refusal.code());
+                info!(game = %self.table.key, code = refusal.code(), "a command is refused");
+                ServerMessage::refusal(c, &refusal)
+            }
             Answer::NotOver => {
                 let say = "a rematch can be played when the game is over".into();
                 ServerMessage::No { c, code: "not-over".into(), is_final: false, say }
             }
-            Answer::Retry => ServerMessage::Retry { c, after: RETRY },
+            Answer::Retry => {
+                let problem = self.hall.health.problem(&self.hall.time).unwrap_or(Problem::NotSaved);
+                self.hall.metrics.retried(problem.code());
+                ServerMessage::Retry { c, code: problem.code().into(), after: RETRY }
+            }
         };
         self.say(socket, &message).await
     }
@@ -399,6 +467,6 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
     match timeout(SLOW, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Closed(TOO_SLOW, "too slow")),
+        Err(_) => Err(End::Slow),
     }
 }

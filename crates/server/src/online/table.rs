@@ -2,15 +2,22 @@
 //!
 //! The log in the store is the truth. What is here is a copy, perhaps behind it; nobody owns a game.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
 use tessera_online::wire::ServerMessage;
-use tessera_online::{Command, Event, Facts, GameKey, LogError, Millis, Refusal, Room, State, Verdict};
-use tessera_store::{Appended, NewEvent, StoredEvent};
+use tessera_online::{
+    Body, Command, Event, Facts, GameKey, LogError, Millis, Refusal, Room, State, Verdict, decide,
+};
+use tessera_store::planted::Plant;
+use tessera_store::{Appended, NewEvent, Presence, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
+use tracing::{debug, info};
 
+use super::bus::Hint;
+use super::crowd::{Crowd, Nodes};
 use super::hall::Hall;
 
 /// How often a command is decided anew because somebody else was faster.
@@ -43,6 +50,8 @@ pub(crate) struct Table {
     crowd: Mutex<Crowd>,
     crowd_changed: watch::Sender<Utf8Bytes>,
     rematch: watch::Sender<Utf8Bytes>,
+    /// Whether the rematch has begun.
+    has_rematch: AtomicBool,
     said: broadcast::Sender<Utf8Bytes>,
 }
 
@@ -51,22 +60,13 @@ pub(crate) struct Table {
 struct Log {
     messages: Vec<Utf8Bytes>,
     hash: String,
-}
-
-/// Who is connected to this node.
-#[derive(Default)]
-struct Crowd {
-    /// The sockets of each seat.
-    seats: [u32; 2],
-    watchers: u32,
-    /// Since when a seat has had no socket; `None` if it has one.
-    gone: [Option<Millis>; 2],
+    is_over: bool,
 }
 
 impl Table {
     /// The table of a stored log.
-    pub(crate) fn new(key: GameKey, events: &[StoredEvent], gone: [Option<Millis>; 2]) -> Option<Self> {
-        let crowd = Crowd { gone, ..Crowd::default() };
+    pub(crate) fn new(key: GameKey, events: &[StoredEvent]) -> Option<Self> {
+        let crowd = Crowd::default();
         let table = Self {
             key,
             room: AsyncMutex::default(),
@@ -75,6 +75,7 @@ impl Table {
             crowd_changed: watch::Sender::new(crowd.message()),
             crowd: Mutex::new(crowd),
             rematch: watch::Sender::new(Utf8Bytes::default()),
+            has_rematch: AtomicBool::new(false),
             said: broadcast::Sender::new(WAITING),
         };
         let mut room = table.room.try_lock().ok()?;
@@ -99,6 +100,7 @@ impl Table {
             log.messages.push(text(&ServerMessage::event(state, event)));
         });
         log.hash = room.state().position_hash();
+        log.is_over = room.state().result().is_some();
         drop(log);
         let version = room.version();
         self.version.send_if_modified(|known| std::mem::replace(known, version) != version);
@@ -127,9 +129,14 @@ impl Table {
         (log.messages.len() as u32, log.hash.clone())
     }
 
-    /// What the log amounts to now.
-    pub(crate) async fn state(&self) -> State {
-        self.room.lock().await.state().clone()
+    /// Whether the game is over, as far as this node knows.
+    pub(crate) fn is_over(&self) -> bool {
+        self.log.read().unwrap_or_else(PoisonError::into_inner).is_over
+    }
+
+    /// Looks at the log, as far as this node knows it.
+    pub(crate) async fn look<T>(&self, at: impl FnOnce(&Room) -> T) -> T {
+        at(&*self.room.lock().await)
     }
 
     /// Reads what other nodes have appended. An error means that the store does not answer.
@@ -154,17 +161,34 @@ impl Table {
         received: Millis,
         lag: Millis,
     ) -> Answer {
-        let work = async move { self.decide(&hall, &command, received, lag).await };
+        let work = async move { self.decide(&hall, &command, received, lag, None).await };
         tokio::spawn(work).await.unwrap_or(Answer::Retry)
     }
 
-    async fn decide(&self, hall: &Hall, command: &Command, received: Millis, lag: Millis) -> Answer {
+    /// Gives time back that was lost since a time, unless the log says that somebody has done so.
+    pub(crate) async fn credit(self: Arc<Self>, hall: Arc<Hall>, command: Command, since: Millis) -> Answer {
+        let now = hall.time.now();
+        let work = async move { self.decide(&hall, &command, now, 0, Some(since)).await };
+        tokio::spawn(work).await.unwrap_or(Answer::Retry)
+    }
+
+    async fn decide(
+        &self,
+        hall: &Hall,
+        command: &Command,
+        received: Millis,
+        lag: Millis,
+        credited_since: Option<Millis>,
+    ) -> Answer {
         let mut room = self.room.lock().await;
         let mut is_fresh = false;
         for _ in 0..ATTEMPTS {
+            if credited_since.is_some_and(|since| was_credited(&room, since)) {
+                return Answer::Done(room.version());
+            }
             let opponent_gone = command.seat.and_then(|seat| self.gone(!seat));
             let facts = Facts { lag, opponent_gone };
-            match room.consider(command, received, &facts) {
+            match consider(&room, command, received, &facts) {
                 Verdict::Repeated(seq) => return Answer::Done(seq + 1),
                 // Only the stored log can refuse: this copy may be behind it.
                 Verdict::Refused(refusal) if is_fresh || refusal.is_final() => {
@@ -176,13 +200,21 @@ impl Table {
                     match hall.store.append(vec![stored]).await.as_deref() {
                         Ok([Appended::Done]) => {
                             let version = event.seq + 1;
+                            self.count(hall, &event);
                             // It has just been decided from this state, so it fits.
                             let _ = self.add(&mut room, &[event]);
+                            hall.bus.tell(Hint::Log { game: self.key.clone(), v: version });
                             return Answer::Done(version);
                         }
                         // It was there already, or somebody else was faster: the log says more.
-                        Ok(_) => {}
-                        Err(_) => return Answer::Retry,
+                        Ok(_) => {
+                            hall.metrics.conflicts.inc();
+                            debug!(game = %self.key, seq = event.seq, "somebody else was faster");
+                        }
+                        Err(error) => {
+                            hall.not_saved(&self.key, error);
+                            return Answer::Retry;
+                        }
                     }
                 }
             }
@@ -194,50 +226,63 @@ impl Table {
         Answer::Retry
     }
 
-    /// What is to be done with a command, as far as this node knows the log.
-    pub(crate) async fn consider(&self, command: &Command, now: Millis, facts: &Facts) -> Verdict {
-        self.room.lock().await.consider(command, now, facts)
+    /// Counts an event that this node has appended.
+    fn count(&self, hall: &Hall, event: &Event) {
+        match &event.body {
+            Body::Turn { .. } => _ = hall.metrics.turns.inc(),
+            Body::Flag => {
+                hall.metrics.flags.inc();
+                info!(game = %self.key, "a game is over by time");
+            }
+            Body::Credit { ms } => {
+                hall.metrics.credits.inc();
+                info!(game = %self.key, milliseconds = ms, "time is given back");
+            }
+            _ => {}
+        }
     }
 
-    /// Since when a player has had no socket here.
+    /// Since when a player has been away from all nodes, as far as this one knows.
     pub(crate) fn gone(&self, player: Player) -> Option<Millis> {
-        self.crowd.lock().unwrap_or_else(PoisonError::into_inner).gone[player.index()]
+        self.crowd.lock().unwrap_or_else(PoisonError::into_inner).gone(player)
     }
 
-    /// Counts a socket of a player in. Whether it is the first.
+    /// Whether a player has a socket here.
+    pub(crate) fn is_here(&self, player: Player) -> bool {
+        self.crowd.lock().unwrap_or_else(PoisonError::into_inner).is_here(player)
+    }
+
+    /// Learns who is at other nodes.
+    pub(crate) fn learn_presence(&self, presences: &[Presence], nodes: &Nodes) {
+        let mut crowd = self.crowd.lock().unwrap_or_else(PoisonError::into_inner);
+        crowd.learn(presences, nodes);
+        replace(&self.crowd_changed, crowd.message());
+    }
+
+    /// Counts a socket of a player in. Whether it is the first here.
     pub(crate) fn enter(&self, seat: Player) -> bool {
-        self.change_crowd(|crowd| {
-            let count = &mut crowd.seats[seat.index()];
-            *count += 1;
-            crowd.gone[seat.index()] = None;
-            *count == 1
-        })
+        self.change_crowd(|crowd| crowd.enter(seat))
     }
 
-    /// Counts a socket of a player out. Whether it was the last.
+    /// Counts a socket of a player out. Whether it was the last here.
     pub(crate) fn leave(&self, seat: Player, now: Millis) -> bool {
-        self.change_crowd(|crowd| {
-            let count = &mut crowd.seats[seat.index()];
-            *count = count.saturating_sub(1);
-            let is_last = *count == 0;
-            crowd.gone[seat.index()] = is_last.then_some(now);
-            is_last
-        })
+        self.change_crowd(|crowd| crowd.leave(seat, now))
     }
 
     /// Counts a watcher in.
     pub(crate) fn enter_watcher(&self) {
-        self.change_crowd(|crowd| crowd.watchers += 1);
+        self.change_crowd(Crowd::enter_watcher);
     }
 
     /// Counts a watcher out.
     pub(crate) fn leave_watcher(&self) {
-        self.change_crowd(|crowd| crowd.watchers = crowd.watchers.saturating_sub(1));
+        self.change_crowd(Crowd::leave_watcher);
     }
 
     fn change_crowd<T>(&self, change: impl FnOnce(&mut Crowd) -> T) -> T {
         let mut crowd = self.crowd.lock().unwrap_or_else(PoisonError::into_inner);
         let result = change(&mut crowd);
+        // Whoever has just come wants to know, even if nothing else has changed.
         self.crowd_changed.send_replace(crowd.message());
         result
     }
@@ -249,12 +294,13 @@ impl Table {
 
     /// Shows what is known of a rematch.
     pub(crate) fn show_rematch(&self, offered: Vec<Player>, id: Option<GameKey>) {
-        let message = text(&ServerMessage::Rematch { offered, id });
-        self.rematch.send_if_modified(|known| {
-            let is_new = *known != message;
-            *known = message;
-            is_new
-        });
+        self.has_rematch.store(id.is_some(), Ordering::Relaxed);
+        replace(&self.rematch, text(&ServerMessage::Rematch { offered, id }));
+    }
+
+    /// Whether a rematch has begun, as far as this node knows.
+    pub(crate) fn has_rematch(&self) -> bool {
+        self.has_rematch.load(Ordering::Relaxed)
     }
 
     /// Wakes when a rematch is offered or begins.
@@ -274,15 +320,31 @@ impl Table {
     }
 }
 
+/// What is to be done with a command. A bug, see [`tessera_store::planted`], forgets what is in the log.
+fn consider(room: &Room, command: &Command, received: Millis, facts: &Facts) -> Verdict {
+    if Plant::NoUniqueKey.is_awake() {
+        return decide(room.state(), command, received, facts).map_or_else(Verdict::Refused, Verdict::Append);
+    }
+    room.consider(command, received, facts)
+}
+
 /// The store does not answer, or its log cannot be understood.
 #[derive(Debug)]
 pub(crate) struct NotRead;
 
-impl Crowd {
-    fn message(&self) -> Utf8Bytes {
-        let here = self.seats.map(|count| count > 0);
-        text(&ServerMessage::Crowd { watchers: self.watchers, here, gone: self.gone })
-    }
+/// Whether time was given back after a time.
+fn was_credited(room: &Room, since: Millis) -> bool {
+    let credits = room.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
+    credits.take_while(|event| event.at > since).next().is_some()
+}
+
+/// Wakes those who wait for a message, if it is another one.
+fn replace(sender: &watch::Sender<Utf8Bytes>, message: Utf8Bytes) {
+    sender.send_if_modified(|known| {
+        let is_new = *known != message;
+        *known = message;
+        is_new
+    });
 }
 
 /// An event as it is stored, after the state before it. `None` if it does not fit there.

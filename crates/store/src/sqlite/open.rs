@@ -14,6 +14,7 @@ use super::checkpoint::{self, Checkpoints};
 use super::read::Reader;
 use super::write::Sqlite;
 use crate::migrations::{self, Step};
+use crate::planted::Plant;
 use crate::writer::Writer;
 use crate::{ErrorKind, StoreError};
 
@@ -39,6 +40,9 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     check_origin(&mut connection, path).await?;
     back_up(&mut connection, path, steps).await?;
     migrations::run(&mut connection, steps).await?;
+    if Plant::NoUniqueKey.is_awake() {
+        drop_unique_key(&mut connection).await?;
+    }
     // What a killed process has written but not synchronised can be read again. It is made durable before anyone reads it.
     if !checkpoint::truncate(&mut connection).await.map_err(|error| StoreError::opening(&error))? {
         return Err(locked(path));
@@ -56,6 +60,18 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     let checkpoints = Checkpoints::start(connect(&writing).await?);
     let backend = Sqlite::new(connection, writing, checkpoints, readers.clone(), lock);
     Ok((Writer::start(backend), Reader::new(readers)))
+}
+
+/// A bug, see [`planted`](crate::planted): a new database forgets that commands are unique.
+async fn drop_unique_key(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let events: i64 = scalar(connection, "SELECT count(*) FROM event").await?;
+    if events == 0 {
+        let sql = "DROP TABLE event; CREATE TABLE event (game TEXT NOT NULL, seq INTEGER NOT NULL, \
+                   command TEXT NOT NULL, seat INTEGER, at INTEGER NOT NULL, body TEXT NOT NULL, \
+                   PRIMARY KEY (game, seq)) STRICT, WITHOUT ROWID";
+        sqlx::raw_sql(sql).execute(connection).await.map_err(|error| StoreError::opening(&error))?;
+    }
+    Ok(())
 }
 
 /// Keeps other processes off the file, until the lock is dropped. The lock is on a file of its own, which stays.

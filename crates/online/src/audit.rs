@@ -1,22 +1,38 @@
-//! An audit of a log, from what is documented alone: it does not use the states of the crate under test.
+//! An audit of a log, written from what is documented alone: it does not use [`State`](crate::State) or
+//! [`decide`](crate::decide). For tests, and for the checker of storms.
 
 use tessera_games::{AnyPosition, Player};
-use tessera_online::{Body, Clock, Event, Millis};
+
+use crate::{Body, Clock, Event, Millis, hash};
+
+/// Stands in every sentence that is about clocks.
+pub const TIME: &str = "time: ";
 
 /// What the audit knows after an event.
 #[derive(Clone, Debug)]
-pub(crate) struct Account {
-    pub(crate) clock: Clock,
-    pub(crate) left: [Millis; 2],
-    pub(crate) quota: [Millis; 2],
-    /// What each was given for lag, and in how many turns that were charged.
-    pub(crate) lag: [Millis; 2],
-    pub(crate) charged_turns: [Millis; 2],
-    /// What each ever had, and what was charged: by turns that count, and by turns that were taken back.
-    pub(crate) given: [Millis; 2],
-    pub(crate) charged: [Millis; 2],
-    pub(crate) ended: bool,
+pub struct Account {
+    /// The clock of the game.
+    pub clock: Clock,
+    /// What each has left.
+    pub left: [Millis; 2],
+    /// How much lag each may still be given.
+    pub quota: [Millis; 2],
+    /// What each was given for lag.
+    pub lag: [Millis; 2],
+    /// In how many turns each was charged.
+    pub charged_turns: [Millis; 2],
+    /// What each ever had.
+    pub given: [Millis; 2],
+    /// What each was charged by turns that count.
+    pub charged: [Millis; 2],
+    /// Whether the game is over.
+    pub ended: bool,
     played: [bool; 2],
+    joined: bool,
+    events: u32,
+    last: Millis,
+    gain: Millis,
+    /// When the present ply began.
     since: Millis,
     extra: Millis,
     line: Vec<AnyPosition>,
@@ -26,8 +42,18 @@ pub(crate) struct Account {
 
 impl Account {
     /// Goes through a log and says what is wrong with it.
-    pub(crate) fn of(log: &[Event]) -> Result<Self, String> {
-        let Some((Event { body: Body::Created { setup }, at: first, .. }, rest)) = log.split_first() else {
+    pub fn of(log: &[Event]) -> Result<Self, String> {
+        let (first, rest) = log.split_first().ok_or("the log is empty")?;
+        let mut account = Self::begin(first)?;
+        for event in rest {
+            account.add(event)?;
+        }
+        Ok(account)
+    }
+
+    /// What is known after the first event of a log.
+    pub fn begin(first: &Event) -> Result<Self, String> {
+        let Event { seq: 0, body: Body::Created { setup }, at, .. } = first else {
             return Err("the log does not begin with a game".into());
         };
         let (base, gain) = match setup.clock() {
@@ -35,7 +61,7 @@ impl Account {
             Clock::Increment { base, .. } => (base, (base / 1000 * 4 + 150).min(1000)),
             Clock::Days { days } => (Millis::from(days) * 86_400_000, 0),
         };
-        let mut account = Self {
+        Ok(Self {
             clock: setup.clock(),
             left: [base; 2],
             quota: [3 * gain; 2],
@@ -45,27 +71,43 @@ impl Account {
             charged: [0; 2],
             ended: false,
             played: [false; 2],
+            joined: false,
+            events: 1,
+            last: *at,
+            gain,
             since: 0,
             extra: 0,
             line: vec![AnyPosition::from(*setup.start())],
             before: Vec::new(),
-        };
-        let mut last = *first;
-        for (index, event) in rest.iter().enumerate() {
-            let wrong = |what: String| format!("event {}: {what}: {event:?}", index + 1);
-            if event.seq as usize != index + 1 {
-                return Err(wrong("a gap".into()));
-            }
-            if event.at < last {
-                return Err(wrong("earlier than the one before".into()));
-            }
-            if account.ended {
-                return Err(wrong("after the end".into()));
-            }
-            last = event.at;
-            account.add(event, gain).map_err(wrong)?;
+        })
+    }
+
+    /// Adds the next event, or says what is wrong with it.
+    pub fn add(&mut self, event: &Event) -> Result<(), String> {
+        let wrong = |what: String| format!("event {}: {what}: {event:?}", event.seq);
+        if event.seq != self.events {
+            return Err(wrong("a gap".into()));
         }
-        Ok(account)
+        if event.at < self.last {
+            return Err(wrong(format!("{TIME}earlier than the one before")));
+        }
+        if self.ended {
+            return Err(wrong("after the end".into()));
+        }
+        self.follow(event).map_err(wrong)?;
+        self.last = event.at;
+        self.events += 1;
+        Ok(())
+    }
+
+    /// The hash of the position, as it is told to clients.
+    pub fn hash(&self) -> String {
+        self.line.last().map_or_else(String::new, |now| hash::position_hash(now, self.line.len() as u32 - 1))
+    }
+
+    /// Whether somebody's time runs: then a time without a server must be given back.
+    pub fn is_timed(&self) -> bool {
+        self.joined && !self.ended && !matches!(self.clock, Clock::None {})
     }
 
     fn mover(&self) -> usize {
@@ -78,7 +120,10 @@ impl Account {
     }
 
     /// When the player to move runs out of time.
-    pub(crate) fn deadline(&self) -> Option<Millis> {
+    pub fn deadline(&self) -> Option<Millis> {
+        if !self.joined || self.ended {
+            return None;
+        }
         let mover = self.mover();
         match self.clock {
             Clock::None {} => None,
@@ -88,13 +133,13 @@ impl Account {
         }
     }
 
-    fn add(&mut self, event: &Event, gain: Millis) -> Result<(), String> {
+    fn follow(&mut self, event: &Event) -> Result<(), String> {
         match &event.body {
             Body::Created { .. } => return Err("created twice".into()),
-            Body::Joined => self.since = event.at,
+            Body::Joined => (self.joined, self.since) = (true, event.at),
             Body::Turn { ply, d, took, lag } => {
                 self.turn(event.seat, *ply as usize, d)?;
-                self.charge(event, *took, *lag, gain)?;
+                self.charge(event, *took, *lag).map_err(|what| format!("{TIME}{what}"))?;
                 self.since = event.at;
                 self.extra = 0;
             }
@@ -105,7 +150,7 @@ impl Account {
                 }
                 [self.left, self.given, self.charged] = self.before[to];
                 if clock.unwrap_or(self.left) != self.left {
-                    return Err(format!("the clocks were {:?}", self.left));
+                    return Err(format!("{TIME}the clocks were {:?}", self.left));
                 }
                 self.line.truncate(to + 1);
                 self.before.truncate(to);
@@ -122,7 +167,7 @@ impl Account {
             }
             Body::Flag => {
                 if self.deadline().is_none_or(|deadline| event.at < deadline) {
-                    return Err(format!("flag before the deadline {:?}", self.deadline()));
+                    return Err(format!("{TIME}flag before the deadline {:?}", self.deadline()));
                 }
                 self.ended = true;
             }
@@ -150,8 +195,8 @@ impl Account {
         Ok(())
     }
 
-    fn charge(&mut self, event: &Event, took: Millis, lag: Millis, gain: Millis) -> Result<(), String> {
-        let mover = seat(event)?;
+    fn charge(&mut self, event: &Event, took: Millis, lag: Millis) -> Result<(), String> {
+        let (mover, gain) = (seat(event)?, self.gain);
         let elapsed = event.at - self.since;
         match self.clock {
             Clock::Increment { increment, .. } if self.played[mover] => {
@@ -180,7 +225,7 @@ impl Account {
     }
 
     /// The laws that hold between the sums.
-    pub(crate) fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), String> {
         let gain = self.clock.lag_gain();
         for player in 0..2 {
             if self.left[player] < 0 {

@@ -1,0 +1,92 @@
+//! The bus over NATS: every hint goes to every node, and nothing is kept.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Event, ServerAddr};
+use futures_util::StreamExt as _;
+use prometheus_client::metrics::gauge::Gauge;
+use tokio::sync::mpsc;
+use tracing::{info, warn};
+
+use super::bus::{self, Hint, QUEUE};
+use super::hall::Hall;
+
+/// Where hints are published.
+const SUBJECT: &str = "tessera.hints";
+
+/// The most hints of one message.
+const MOST: usize = 128;
+
+/// How long to wait before the bus is tried again.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// Connects this node with the others. Whether the bus is there now does not matter: it is tried until it is.
+pub(crate) async fn connect(hall: &Arc<Hall>, address: &str) -> io::Result<()> {
+    let address: ServerAddr = address.parse()?;
+    let (connected, told) = (hall.metrics.bus.clone(), AtomicBool::new(false));
+    let client = ConnectOptions::new()
+        .name("tessera")
+        .no_echo()
+        .retry_on_initial_connect()
+        .connection_timeout(Duration::from_secs(2))
+        .ping_interval(Duration::from_secs(2))
+        .reconnect_delay_callback(|_| AGAIN)
+        .event_callback(move |event| {
+            note(&connected, &told, &event);
+            async {}
+        })
+        .connect(address)
+        .await
+        .map_err(io::Error::other)?;
+    let mut heard = client.subscribe(SUBJECT).await.map_err(io::Error::other)?;
+    let (queue, hints) = mpsc::channel(QUEUE);
+    hall.bus.connect(queue);
+    tokio::spawn(publish(Arc::clone(hall), client, hints));
+    let hall = Arc::clone(hall);
+    tokio::spawn(async move {
+        while let Some(message) = heard.next().await {
+            // Whatever else somebody publishes there is ignored.
+            let Ok(hints) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
+            hall.metrics.hints_received.inc_by(hints.len() as u64);
+            for hint in hints {
+                tokio::spawn(bus::hear(Arc::clone(&hall), hint));
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Notes whether the bus is there. It is tried many times: that it is gone is told once.
+fn note(connected: &Gauge, told: &AtomicBool, event: &Event) {
+    let is_there = match event {
+        Event::Connected => true,
+        Event::Disconnected | Event::Closed => false,
+        Event::ClientError(_) if connected.get() == 0 => false,
+        _ => return,
+    };
+    connected.set(is_there.into());
+    if told.swap(!is_there, Ordering::Relaxed) != is_there {
+        return;
+    }
+    if is_there {
+        info!("the bus is there again");
+    } else {
+        warn!(%event, "the bus is gone: turns of other servers come later");
+    }
+}
+
+/// Publishes hints: all that wait in one message.
+async fn publish(hall: Arc<Hall>, client: Client, mut hints: mpsc::Receiver<Hint>) {
+    let mut batch = Vec::new();
+    while hints.recv_many(&mut batch, MOST).await > 0 {
+        let text = serde_json::to_vec(&batch).unwrap_or_default();
+        // What nobody can hear is not kept for later.
+        if hall.metrics.bus.get() == 1 && client.publish(SUBJECT, text.into()).await.is_ok() {
+            hall.metrics.hints_sent.inc_by(batch.len() as u64);
+        }
+        batch.clear();
+    }
+}
