@@ -1,0 +1,40 @@
+//! What was refused is not in the log, and nothing is there that nobody sent.
+
+use tessera_online::rematch_id;
+
+use super::{Case, Evidence, Promise};
+
+/// A command that was refused for ever is not in the log, nor is one that was refused each time it was sent. An event of a
+/// player comes from a command of that player. (That no command is there twice is seen where places are collected.)
+pub(super) fn check(case: &mut Case<'_>, evidence: &Evidence) {
+    let sent = &case.evidence.commands;
+    for (c, command) in sent {
+        let Some(seq) = case.places.get(&**c).copied() else { continue };
+        let final_code = command.refusals.iter().find(|(_, is_final)| *is_final).map(|(code, _)| code);
+        if let Some(code) = final_code {
+            case.broken(
+                Promise::Refused,
+                format!("{} {c} was refused for ever ({code}), and is event {seq}", command.kind),
+            );
+        } else if command.refusals.len() >= command.sends as usize {
+            let how = format!("{} {c} was refused each time, and is event {seq}", command.kind);
+            case.broken(Promise::Refused, how);
+        }
+    }
+    // The rematch of a game has the ids of the commands that asked for it.
+    let before = evidence.games.iter().filter(|(key, _)| rematch_id(key) == *case.key);
+    let before: Vec<_> = if case.evidence.made { Vec::new() } else { before.map(|(_, game)| game).collect() };
+    for event in &case.stored.log {
+        if event.command.starts_with("server-") {
+            continue;
+        }
+        let own = sent.get(&event.command).is_some_and(|command| command.seat == event.seat);
+        if !own && !before.iter().any(|game| game.commands.contains_key(&event.command)) {
+            let how = format!(
+                "event {} is of command {}, which seat {:?} never sent",
+                event.seq, event.command, event.seat
+            );
+            case.broken(Promise::Refused, how);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Requests over HTTP, as few as a game needs: one connection for each.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Posts JSON and reads JSON; anything but success is an error.
+pub(crate) async fn post<T: DeserializeOwned>(
+    node: SocketAddr,
+    path: &str,
+    body: &impl Serialize,
+) -> io::Result<T> {
+    let body = serde_json::to_string(body).map_err(io::Error::other)?;
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nHost: {node}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let (status, answer) = ask(node, &request).await?;
+    if !(200..300).contains(&status) {
+        return Err(io::Error::other(format!("{path} was answered by {status}: {answer}")));
+    }
+    serde_json::from_str(&answer).map_err(io::Error::other)
+}
+
+/// The status of a page.
+pub(crate) async fn status(node: SocketAddr, path: &str) -> io::Result<u16> {
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {node}\r\nConnection: close\r\n\r\n");
+    ask(node, &request).await.map(|(status, _)| status)
+}
+
+async fn ask(node: SocketAddr, request: &str) -> io::Result<(u16, String)> {
+    let asking = async {
+        let mut stream = TcpStream::connect(node).await?;
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        Ok::<_, io::Error>(answer)
+    };
+    let answer = timeout(PATIENCE, asking).await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
+    let (head, body) =
+        answer.split_once("\r\n\r\n").ok_or_else(|| io::Error::from(io::ErrorKind::UnexpectedEof))?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Ok((status, body.to_owned()))
+}
