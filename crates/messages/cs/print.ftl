@@ -17,3 +17,18 @@ print-by = { $game ->
 }
 print-board = { $game }: herní plán
 print-pieces = { $game }: díly k vystřižení
+
+# Úlohy: pozice, ve kterých vyhrává nebo zachraňuje právě jeden tah.
+print-puzzles = { $game }: úlohy
+print-puzzle-win = { $turns ->
+    [1] Vyhraj jedním tahem
+   *[other] Vyhraj nejpozději { $turns }. tahem
+}
+print-puzzle-save = Zachraňuje jen jeden tah
+print-puzzle-level = Úroveň { $level }
+print-solutions = { $game }: řešení
+print-solutions-note = { $game ->
+    [yoxii] Tvé tahy a nejdelší obrana. Po znaku * na hodnotě kamene nezáleží.
+    [slither] Po znaku * nezáleží na tom, kam moudrý had míří.
+   *[other] Tvé tahy a nejdelší obrana.
+}

@@ -17,3 +17,18 @@ print-by = { $game ->
 }
 print-board = { $game }: the board
 print-pieces = { $game }: pieces to cut out
+
+# Puzzles: positions in which exactly one turn wins, or saves.
+print-puzzles = { $game }: puzzles
+print-puzzle-win = { $turns ->
+    [1] Win in one turn
+   *[other] Win in { $turns } turns
+}
+print-puzzle-save = Only one turn saves
+print-puzzle-level = Level { $level }
+print-solutions = { $game }: solutions
+print-solutions-note = { $game ->
+    [yoxii] Your turns and the longest defence. After a *, the value of the stone is not asked.
+    [slither] After a *, it does not matter where the wise snake points.
+   *[other] Your turns and the longest defence.
+}

@@ -17,3 +17,18 @@ print-by = { $game ->
 }
 print-board = { $game }: plansza
 print-pieces = { $game }: elementy do wycięcia
+
+# Zadania: pozycje, w których wygrywa albo ratuje dokładnie jedna tura.
+print-puzzles = { $game }: zadania
+print-puzzle-win = { $turns ->
+    [1] Wygraj w jednej turze
+   *[other] Wygraj w { $turns } turach
+}
+print-puzzle-save = Ratuje tylko jedna tura
+print-puzzle-level = Poziom { $level }
+print-solutions = { $game }: rozwiązania
+print-solutions-note = { $game ->
+    [yoxii] Twoje tury i najdłuższa obrona. Po znaku * wartość kamienia jest dowolna.
+    [slither] Po znaku * nieważne, w którą stronę patrzy mądry wąż.
+   *[other] Twoje tury i najdłuższa obrona.
+}

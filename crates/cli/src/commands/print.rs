@@ -5,20 +5,22 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use clap::builder::{PathBufValueParser, PossibleValuesParser, TypedValueParser};
-use tessera_draw::print::{Paper, PerPage, Press, Sheets};
+use tessera_draw::print::{Exercise, Paper, PerPage, Press, Sheets};
 use tessera_games::GameId;
 use tessera_games::slither_stone::BoardSpec;
+use tessera_puzzles::{Goal, Puzzle, Theme};
 
 use crate::speaker::language;
 use crate::{bad_usage, input, output};
 
-/// Print a game: the board, the pieces and the rules, or boards of Slither Stone
+/// Print a game: the board, the pieces and the rules, boards of Slither Stone, or puzzles
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera print xok                      board, pieces and rules, into xok.pdf
   tessera print trexo --paper letter --language pl -o gift.pdf
   tessera print slither --board S75      one board, into slither-S75.pdf
   tessera print slither --fresh 10 --per-page 2 --rules
+  tessera print --puzzles yoxii --theme jump-out --level 5
   tessera print yoxii -o - | lp
 
 Print without scaling: each page has a line of 50 mm to check it by.")]
@@ -41,6 +43,18 @@ pub(crate) struct Print {
     /// Slither Stone: the rules as well; the other games always come with them
     #[arg(long)]
     rules: bool,
+    /// Puzzles instead: six to a page, with the solutions at the end
+    #[arg(long, conflicts_with_all = ["boards", "seed", "fresh", "per_page", "rules"])]
+    puzzles: bool,
+    /// Puzzles with this theme only
+    #[arg(long, value_name = "THEME", requires = "puzzles", value_parser = theme_parser())]
+    theme: Option<Theme>,
+    /// Puzzles that this level of the computer just solves, from 1 to 10
+    #[arg(long, value_name = "N", requires = "puzzles", value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: Option<u8>,
+    /// How many puzzles, at most 600 [default: 12]
+    #[arg(long, value_name = "N", requires = "puzzles", value_parser = clap::value_parser!(u16).range(1..=600))]
+    count: Option<u16>,
     /// The paper
     #[arg(long, default_value = Paper::A4.name(), value_parser = paper_parser(), ignore_case = true)]
     paper: Paper,
@@ -57,13 +71,17 @@ impl Print {
         self.check_options();
         let press = Press::new(self.paper, language())?;
         let (sheets, boards) = match self.game {
+            game if self.puzzles => (press.exercises(game, &self.exercises()?)?, Vec::new()),
             GameId::Slither => {
                 let boards = self.boards()?;
                 (self.slither(&press, &boards)?, boards)
             }
             game => (press.game(game)?, Vec::new()),
         };
-        let path = self.output.clone().unwrap_or_else(|| usual_name(self.game, &boards).into());
+        let name = || {
+            if self.puzzles { format!("{}-puzzles.pdf", self.game) } else { usual_name(self.game, &boards) }
+        };
+        let path = self.output.clone().unwrap_or_else(|| name().into());
         let is_in_the_way = self.output.is_none() && !self.force && path.exists();
         ensure!(
             !is_in_the_way,
@@ -81,6 +99,24 @@ impl Print {
             let message = "--board, --seed, --fresh, --per-page and --rules belong to Slither Stone";
             bad_usage(&["print"], message)
         }
+    }
+
+    /// The puzzles that were asked for, from all over the file.
+    fn exercises(&self) -> Result<Vec<Exercise>> {
+        if let Some(theme) = self.theme.filter(|theme| theme.game() != self.game) {
+            let own = Theme::ALL.iter().filter(|theme| theme.game() == self.game);
+            let own: Vec<&str> = own.map(|theme| theme.name()).collect();
+            let sentence = format!("{theme} is not a theme of {}: {}", self.game.title(), own.join(", "));
+            bad_usage(&["print"], sentence)
+        }
+        let mut puzzles = tessera_puzzles::puzzles(self.game)?;
+        puzzles.retain(|puzzle| {
+            self.theme.is_none_or(|theme| puzzle.theme == theme)
+                && self.level.is_none_or(|level| puzzle.level == level)
+        });
+        ensure!(!puzzles.is_empty(), "there is no such puzzle");
+        let count = usize::from(self.count.unwrap_or(USUAL_COUNT)).min(puzzles.len());
+        (0..count).map(|place| exercise(&puzzles[place * puzzles.len() / count])).collect()
     }
 
     fn boards(&self) -> Result<Vec<BoardSpec>> {
@@ -102,6 +138,25 @@ impl Print {
             press.boards(boards, per_page)?
         })
     }
+}
+
+/// The number of puzzles if none is given: two pages.
+const USUAL_COUNT: u16 = 12;
+
+/// A puzzle for paper.
+fn exercise(puzzle: &Puzzle) -> Result<Exercise> {
+    let solution: Vec<String> = puzzle.solution.iter().map(ToString::to_string).collect();
+    Ok(Exercise {
+        position: puzzle.start()?,
+        turns: (puzzle.goal == Goal::Win).then_some(puzzle.turns),
+        level: puzzle.level,
+        solution: solution.join(" – "),
+    })
+}
+
+fn theme_parser() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::ALL.iter().map(|theme| theme.name()))
+        .try_map(|name| name.parse::<Theme>())
 }
 
 fn per_page_parser() -> impl TypedValueParser<Value = PerPage> {

@@ -14,6 +14,7 @@
 mod cut;
 mod document;
 mod example;
+mod exercises;
 mod kit;
 mod lines;
 mod paper;
@@ -26,6 +27,7 @@ pub(crate) use cut::{Cut, Cutout, single};
 pub use document::{Page, Sheets};
 #[cfg(test)]
 pub(crate) use example::example;
+pub use exercises::Exercise;
 pub use paper::{Paper, UnknownPaper};
 pub use press::{Press, PrintError};
 pub use tessera_messages::{Language, MessageError, UnknownLanguage};

@@ -1,0 +1,176 @@
+//! `tessera puzzles`: make puzzles, check them by brute force, pack them for shipping.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
+use tessera_games::GameId;
+use tessera_puzzles::{Making, Puzzle, check, compact, puzzles, read};
+
+use crate::thinking::stop_on_ctrl_c;
+use crate::{input, output, progress};
+
+/// Make and check puzzles: positions in which exactly one turn wins, or saves
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera puzzles make yoxii --count 20 -o yoxii.jsonl
+  tessera puzzles check yoxii.jsonl
+  tessera puzzles check --shipped trexo --every 50
+  tessera puzzles pack yoxii.jsonl -o yoxii.txt
+
+The puzzles come from games of levels 3 to 8. What exactly a puzzle is: docs/puzzles.md.")]
+pub(crate) struct Puzzles {
+    #[command(subcommand)]
+    step: Step,
+}
+
+#[derive(Subcommand)]
+enum Step {
+    Make(Make),
+    Check(Check),
+    Pack(Pack),
+}
+
+impl Puzzles {
+    pub(crate) fn run(&self) -> Result<()> {
+        match &self.step {
+            Step::Make(command) => command.run(),
+            Step::Check(command) => command.run(),
+            Step::Pack(command) => command.run(),
+        }
+    }
+}
+
+/// Make puzzles from games of levels 3 to 8, one line of JSON each
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera puzzles make xok --count 5
+  tessera puzzles make trexo --count 1000 --threads 2 -o trexo.jsonl
+
+The puzzles follow from game and seed, whatever the number of threads. Ctrl-C stops; with -o the same command goes on later.")]
+struct Make {
+    /// The game
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
+    game: GameId,
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    count: u32,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The number of threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
+    threads: usize,
+    /// The file; the same command goes on with what is there [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Make {
+    fn run(&self) -> Result<()> {
+        let stop = stop_on_ctrl_c()?;
+        let count = self.count as usize;
+        let making = Making { game: self.game, seed: self.seed, count, threads: self.threads };
+        let bar = progress::bar(self.count.into(), "puzzles");
+        let made = making.run(self.output.as_deref(), &stop, &mut |now| bar.set_position(now.puzzles as u64));
+        bar.finish_and_clear();
+        let made = match &self.output {
+            Some(path) => made.with_context(|| path.display().to_string())?,
+            None => made?,
+        };
+        match &self.output {
+            Some(path) => output::print_line(format_args!(
+                "{}: {} of {}",
+                path.display(),
+                made.len(),
+                output::plural(self.count.into(), "puzzle")
+            )),
+            None => made.iter().try_for_each(|puzzle| {
+                output::print_line(serde_json::to_string(puzzle).context("a puzzle cannot be written")?)
+            }),
+        }
+    }
+}
+
+/// Check puzzles by brute force, by the rules alone
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera puzzles check yoxii.jsonl
+  tessera puzzles check --shipped xok
+
+Each turn of each solution must be the only one that does what is asked. The exit code is 1 if a puzzle is disputed.")]
+struct Check {
+    /// A file of puzzles: lines of JSON, or packed
+    #[arg(required_unless_present = "shipped", conflicts_with = "shipped")]
+    file: Option<PathBuf>,
+    /// The puzzles of this game that ship
+    #[arg(long, value_name = "GAME", value_parser = input::game_parser(), ignore_case = true)]
+    shipped: Option<GameId>,
+    /// Only one puzzle in N
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    every: u32,
+}
+
+impl Check {
+    fn run(&self) -> Result<()> {
+        let all = match (&self.file, self.shipped) {
+            (Some(path), _) => read_file(path)?,
+            (None, Some(game)) => puzzles(game)?,
+            (None, None) => Vec::new(),
+        };
+        let stop = stop_on_ctrl_c()?;
+        let chosen: Vec<(usize, &Puzzle)> = all.iter().enumerate().step_by(self.every as usize).collect();
+        let bar = progress::bar(chosen.len() as u64, "checking");
+        let (mut checked, mut disputed) = (0, Vec::new());
+        for (index, puzzle) in chosen {
+            if stop.is_raised() {
+                break;
+            }
+            if let Err(reason) = check(puzzle) {
+                disputed.push(format!("puzzle {} is disputed: {reason}", index + 1));
+            }
+            checked += 1;
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        let told = output::plural(checked, "puzzle");
+        if !disputed.is_empty() {
+            bail!("{} of {told} disputed\n{}", disputed.len(), disputed.join("\n"));
+        }
+        output::print_line(format_args!("{told} confirmed"))
+    }
+}
+
+/// Pack lines of JSON into the compact form that ships
+#[derive(Args)]
+#[command(after_help = "Examples:
+  tessera puzzles pack xok.jsonl -o crates/puzzles/data/xok.txt")]
+struct Pack {
+    /// A file of puzzles of one game and seed
+    file: PathBuf,
+    /// The file to write [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Pack {
+    fn run(&self) -> Result<()> {
+        let puzzles = read_file(&self.file)?;
+        let text = compact(&puzzles).with_context(|| self.file.display().to_string())?;
+        match &self.output {
+            Some(path) => {
+                fs::write(path, &text).with_context(|| path.display().to_string())?;
+                let told = output::plural(puzzles.len() as u64, "puzzle");
+                output::print_line(format_args!("{}: {told}, {} bytes", path.display(), text.len()))
+            }
+            None => output::print_line(text.trim_end()),
+        }
+    }
+}
+
+fn read_file(path: &Path) -> Result<Vec<Puzzle>> {
+    let name = || path.display().to_string();
+    let text = fs::read_to_string(path).with_context(name)?;
+    read(&text).with_context(name)
+}

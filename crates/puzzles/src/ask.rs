@@ -1,0 +1,46 @@
+//! What of a turn is asked. Turns that differ only in what is not asked count as one.
+
+use tessera_games::{AnyAction, AnyGame};
+
+use crate::Step;
+
+/// An answer: what is always asked, and the last detail, which is asked only where exactly one works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) struct Answer {
+    /// What is always asked.
+    pub(crate) main: u64,
+    /// The last detail.
+    pub(crate) detail: u8,
+}
+
+impl Answer {
+    /// Whether it is the same answer as another, the last detail counted or not.
+    pub(crate) fn is(self, other: Self, loose: bool) -> bool {
+        self.main == other.main && (loose || self.detail == other.detail)
+    }
+}
+
+/// A game whose turns are one action each.
+pub(crate) trait Ask: AnyGame {
+    /// What a legal action answers.
+    fn answer(&self, action: Self::Action) -> Answer {
+        // Actions that lead to equal positions are the same answer.
+        Answer { main: self.after(action).hash(), detail: 0 }
+    }
+
+    /// Whether the position is an ending: one from which the game can be searched to its end. There, no other turn than that
+    /// of the solution wins at all, however long the game goes on.
+    fn is_ending(&self) -> bool {
+        false
+    }
+}
+
+/// Whether the answer of a player is that of a solution: equal in everything that is asked.
+pub(crate) fn accepts_action<P: Ask>(position: &P, step: &Step, given: &[AnyAction]) -> bool {
+    let (Ok(wanted), Some(given)) =
+        (position.parse_action(&step.turn), given.first().and_then(|&given| P::own_action(given)))
+    else {
+        return false;
+    };
+    position.answer(wanted).is(position.answer(given), step.loose)
+}

@@ -1,0 +1,62 @@
+//! What can go wrong with puzzles.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why puzzles cannot be made or read. One sentence each.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// A file cannot be read or written. The sentence does not name it.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Another process is using the file. The sentence does not name it.
+    InUse(PathBuf),
+    /// A line of a file is not a puzzle.
+    Damaged {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong.
+        problem: String,
+    },
+    /// The file holds puzzles of another game or seed.
+    Another {
+        /// The line, from 1.
+        line: usize,
+        /// The game there.
+        game: &'static str,
+        /// The seed there.
+        seed: u64,
+    },
+}
+
+impl PuzzleError {
+    pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Self {
+        move |error| Self::File { path: path.into(), error }
+    }
+
+    pub(crate) fn damaged(line: usize, problem: impl fmt::Display) -> Self {
+        Self::Damaged { line, problem: problem.to_string() }
+    }
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { error, .. } => error.fmt(f),
+            Self::InUse(_) => f.write_str("another process is using it"),
+            Self::Damaged { line, problem } => write!(f, "line {line} is not a puzzle: {problem}"),
+            Self::Another { line, game, seed } => {
+                write!(f, "line {line} is a puzzle of {game} with seed {seed}: it belongs to another run")
+            }
+        }
+    }
+}
+
+impl Error for PuzzleError {}

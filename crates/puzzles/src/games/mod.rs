@@ -1,0 +1,120 @@
+//! The table of the games: what is different in each lies in its own room.
+
+mod slither;
+mod trexo;
+mod xok;
+mod yoxii;
+
+use serde::{Deserialize, Serialize};
+use tessera_games::trexo::with_board;
+use tessera_games::{AnyAction, AnyPosition, GameId};
+
+use crate::ask::accepts_action;
+use crate::check::check_plain;
+use crate::make::{Draft, own_draft};
+use crate::theme::themes;
+use crate::{Disputed, Goal, Puzzle, PuzzleError, Step, file};
+
+themes! {
+    /// Two fish complete the chain.
+    Join = "join" of Xok,
+    /// Fish in the way keep the enemy's groups apart.
+    Cut = "cut" of Xok,
+    /// A shark eats the way free, or a fish out of the enemy's chain.
+    Feed = "feed-a-shark" of Xok,
+    /// Both are about to win.
+    Race = "race" of Xok,
+    /// The totem gets stuck where one's own stones count more.
+    CloseIn = "close-in" of Yoxii,
+    /// The totem jumps over one's own stones.
+    JumpOut = "jump-out" of Yoxii,
+    /// A stone of less value is right, where a four would spoil it.
+    KeepFours = "keep-the-fours" of Yoxii,
+    /// Five at once.
+    LastGap = "last-gap" of Trexo,
+    /// Two lines of four, of which one answer stops only one.
+    DoubleThreat = "double-threat" of Trexo,
+    /// Another tile would complete the enemy's line.
+    PoisonedTile = "poisoned-tile" of Trexo,
+    /// The tile lies on others.
+    LevelTrick = "level-trick" of Trexo,
+    /// The one tile that stops a line.
+    Block = "block" of Trexo,
+    /// The enemy's snakes have nowhere left to go.
+    BoxIn = "box-in" of Slither,
+    /// The only way out.
+    Escape = "escape" of Slither,
+    /// Only a free space saves.
+    LastResort = "last-resort" of Slither,
+}
+
+/// The file of a game's puzzles that ship, in the compact form.
+pub const fn shipped(game: GameId) -> &'static str {
+    match game {
+        GameId::Xok => xok::FILE,
+        GameId::Yoxii => yoxii::FILE,
+        GameId::Trexo => trexo::FILE,
+        GameId::Slither => slither::FILE,
+    }
+}
+
+/// The puzzles of a game that ship.
+pub fn puzzles(game: GameId) -> Result<Vec<Puzzle>, PuzzleError> {
+    file::read(shipped(game))
+}
+
+/// Whether the answer of a player is that of a solution: equal in everything that is asked.
+pub(crate) fn accepts(position: &AnyPosition, step: &Step, given: &[AnyAction]) -> bool {
+    match position {
+        AnyPosition::Xok(own) => accepts_action(own, step, given),
+        AnyPosition::Yoxii(own) => accepts_action(own, step, given),
+        AnyPosition::Trexo(own) => with_board!(own, board => accepts_action(board, step, given)),
+        AnyPosition::Slither(own) => slither::accepts(own, step, given).unwrap_or(false),
+    }
+}
+
+/// Checks a puzzle, whose position is this one, by brute force.
+pub(crate) fn check(position: &AnyPosition, puzzle: &Puzzle) -> Result<(), Disputed> {
+    match position {
+        AnyPosition::Xok(own) => check_plain(own, puzzle),
+        AnyPosition::Yoxii(own) => check_plain(own, puzzle),
+        AnyPosition::Trexo(own) => with_board!(own, board => check_plain(board, puzzle)),
+        AnyPosition::Slither(own) => slither::check(own, puzzle),
+    }
+}
+
+/// The puzzle in a position that a turn has led to from the one before, and its theme.
+pub(crate) fn draft(before: &AnyPosition, position: &AnyPosition, goal: Goal) -> Option<(Draft, Theme)> {
+    match (before, position) {
+        (AnyPosition::Xok(before), AnyPosition::Xok(position)) => own_draft(before, position, goal),
+        (AnyPosition::Yoxii(before), AnyPosition::Yoxii(position)) => own_draft(before, position, goal),
+        (AnyPosition::Trexo(before), AnyPosition::Trexo(position)) => with_board!(position, board => {
+            own_draft(&before.to_string().parse().ok()?, board, goal)
+        }),
+        (AnyPosition::Slither(before), AnyPosition::Slither(position)) => {
+            slither::draft(before, position, goal)
+        }
+        _ => None,
+    }
+}
+
+/// Whether to look for a puzzle is as quick as to ask a search if there may be one.
+pub(crate) const fn is_quick(game: GameId) -> bool {
+    matches!(game, GameId::Slither)
+}
+
+/// Of ten puzzles, at most so many are wins in one turn, and so many rescues from a loss in one turn.
+pub(crate) const fn quick_share(game: GameId) -> usize {
+    // In Slither Stone there are no others.
+    if matches!(game, GameId::Slither) { 7 } else { 3 }
+}
+
+/// The positions after careful turns of the player to move, where puzzles beside a game are looked for.
+pub(crate) fn careful_moves(position: &AnyPosition) -> Vec<AnyPosition> {
+    match position {
+        AnyPosition::Slither(own) => {
+            slither::careful_moves(own).into_iter().map(AnyPosition::Slither).collect()
+        }
+        _ => Vec::new(),
+    }
+}

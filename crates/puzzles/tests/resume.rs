@@ -1,0 +1,69 @@
+//! A run that was interrupted goes on where it ended, and comes to the same bytes.
+
+use std::fs;
+use std::path::PathBuf;
+
+use tessera_games::GameId;
+use tessera_puzzles::{Making, Progress};
+use tessera_search::Stop;
+
+/// A file of its own for a test, which is gone when the test ends.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        Self(std::env::temp_dir().join(format!("tessera-puzzles-{name}-{}", std::process::id())))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+const MAKING: Making = Making { game: GameId::Yoxii, seed: 7, count: 4, threads: 1 };
+
+#[test]
+fn a_torn_file_is_mended_and_the_number_of_threads_does_not_matter() {
+    let file = Scratch::new("torn");
+    MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    let whole = fs::read(&file.0).unwrap();
+    for length in [0, 1, whole.len() / 2, whole.len() - 1, whole.len()] {
+        fs::write(&file.0, &whole[..length]).unwrap();
+        let again = Making { threads: 3, ..MAKING };
+        let puzzles = again.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+        assert_eq!(puzzles.len(), 4);
+        assert!(fs::read(&file.0).unwrap() == whole, "torn at {length}");
+    }
+}
+
+#[test]
+fn a_run_that_is_stopped_goes_on_later() {
+    let file = Scratch::new("stopped");
+    let stop = Stop::new();
+    let mut seen = Progress::default();
+    MAKING
+        .run(Some(&file.0), &stop, &mut |now| {
+            seen = now;
+            if now.puzzles >= 2 {
+                stop.raise();
+            }
+        })
+        .unwrap();
+    assert!((2..4).contains(&seen.puzzles));
+    let resumed = MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    assert_eq!(resumed, MAKING.run(None, &Stop::new(), &mut |_| ()).unwrap());
+}
+
+#[test]
+fn the_file_of_another_run_is_refused() {
+    let file = Scratch::new("another");
+    let one = Making { count: 1, ..MAKING };
+    one.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    let error = Making { seed: 8, ..one }.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+    assert_eq!(error.to_string(), "line 1 is a puzzle of Yoxii with seed 7: it belongs to another run");
+    fs::write(&file.0, "{}\n").unwrap();
+    let error = one.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+    assert!(error.to_string().starts_with("line 1 is not a puzzle: "), "{error}");
+}
