@@ -15,7 +15,8 @@ const chromium = PATH.split(delimiter)
   .find(existsSync);
 if (chromium === undefined) throw new Error('There is no chromium on the path.');
 
-const ALONE = 'first-visit.spec.ts';
+/** What is measured while no other test runs. */
+const ALONE = ['first-visit.spec.ts', 'numbers.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,14 +24,14 @@ export default defineConfig({
     TESSERA_SCREENSHOTS === undefined
       ? [
           { name: 'page', testMatch: '*.spec.ts', testIgnore: ALONE },
-          // Measured while no other test runs.
-          { name: 'alone', testMatch: ALONE, dependencies: ['page'] },
+          { name: 'alone', testMatch: ALONE, dependencies: ['page'], workers: 1 },
         ]
       : [{ name: 'screenshots', testMatch: 'screenshots.ts' }],
   outputDir: 'test-results',
   reporter: CI === undefined ? 'list' : 'dot',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test often waits for what is seen after a moment.
+  workers: 3,
   retries: CI === undefined ? 0 : 1,
   forbidOnly: CI !== undefined,
   timeout: 90_000,

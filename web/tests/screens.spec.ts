@@ -1,4 +1,4 @@
-// Every screen, in every language, both themes and both sizes: no violation of WCAG, no missing text, nothing too wide.
+// Every screen, in every language and both sizes, and in both themes: no violation of WCAG, no missing text, nothing too wide.
 import { violations } from './support/axe';
 import { prepare, SCREENS, show, setAppearance, type Wish } from './support/screens';
 import { tooWide } from './support/sizes';
@@ -8,9 +8,12 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-const WISHES: Wish[] = (['en', 'pl', 'cs'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
-);
+/** Every language and every theme once: no colour depends on the language, and no text on the theme. */
+const WISHES: Wish[] = [
+  { language: 'en', theme: 'light' },
+  { language: 'pl', theme: 'dark' },
+  { language: 'cs', theme: 'light' },
+];
 /** The number of tests among which the screens are divided, so that they run in parallel. */
 const PARTS = 6;
 

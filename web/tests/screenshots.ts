@@ -1,7 +1,10 @@
 // A screenshot of every screen, in both sizes and themes, in the folder TESSERA_SCREENSHOTS.
-import { join } from 'node:path';
-import { prepare, SCREENS, show } from './support/screens';
-import { test } from './support/test';
+import { join as inside } from 'node:path';
+import type { Page } from '@playwright/test';
+import { GAMES } from './support/core';
+import { invite, join, pathOf, person, playTurns, tool } from './support/online';
+import { prepare, SCREENS, setAppearance, show } from './support/screens';
+import { expect, test } from './support/test';
 
 const folder = process.env['TESSERA_SCREENSHOTS'] ?? 'test-results';
 
@@ -22,8 +25,42 @@ for (const [size, viewport] of [
           await show(page, screen);
           // What is loaded late, such as lines of a study, should be in the picture.
           await page.waitForTimeout(screen.name.startsWith('study-') ? 1500 : 150);
-          await page.screenshot({ path: join(folder, `${screen.name}-${size}-${theme}.png`) });
+          await page.screenshot({ path: inside(folder, `${screen.name}-${size}-${theme}.png`) });
         }
+      });
+      test('every screen of an online game', async ({ browser, baseURL, complaints }) => {
+        test.setTimeout(300_000);
+        const people = [0, 1].map(() => person(browser, baseURL ?? '', { viewport, complaints }));
+        const [one, two] = (await Promise.all(people)).map(({ page }) => page) as [Page, Page];
+        for (const page of [one, two]) {
+          await page.goto('/#/');
+          await setAppearance(page, { language: 'en', theme });
+        }
+        const picture = (page: Page, name: string) =>
+          page.screenshot({ path: inside(folder, `online-${name}-${size}-${theme}.png`) });
+        for (const game of GAMES) {
+          const link = await invite(one, game, { clock: 'increment' });
+          if (game === 'xok') await picture(one, 'waiting');
+          await two.goto(pathOf(link));
+          await expect(two.getByTestId('join')).toBeVisible();
+          if (game === 'xok') await picture(two, 'join');
+          await join(two, link);
+          await playTurns([one, two], 3);
+          await picture(two, `game-${game}`);
+          if (game === 'yoxii') {
+            await tool(one, 'draw');
+            await one.getByTestId('yes').click();
+            await expect(two.getByTestId('yes-draw')).toBeVisible();
+            await picture(one, 'offering');
+            await picture(two, 'offered');
+          }
+          await tool(two, 'resign');
+          await two.getByTestId('yes').click();
+          await expect(one.getByTestId('result')).toBeVisible();
+          await picture(one, `end-${game}`);
+        }
+        await one.goto('/#/games');
+        await picture(one, 'games');
       });
     });
   }

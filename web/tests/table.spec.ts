@@ -76,8 +76,9 @@ test('two people have names', async ({ page }) => {
 for (const game of GAMES) {
   test(`${game}: what decided the game has one mark`, async ({ page }) => {
     const end = finished(game);
-    const { cells } = unwrap(core.look(end.line, VIEW)).outcome ?? { cells: [] };
+    const { cells, counts } = unwrap(core.look(end.line, VIEW)).outcome ?? { cells: [], counts: [] };
     await openGame(page, end);
+    await expect(page.locator('.board .sum')).toHaveCount(counts.length);
     await expect(page.locator('.board .decides')).toHaveCount(cells.length);
     await expect(page.locator('.board.ending')).toHaveCount(0);
   });

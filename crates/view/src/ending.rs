@@ -19,6 +19,20 @@ pub struct Ended {
     pub why: Words,
     /// The cells that show it.
     pub cells: Vec<String>,
+    /// What each of them counts, and for whom; empty if nothing is counted.
+    pub counts: Vec<Counts>,
+}
+
+/// What a cell counts at the end.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Counts {
+    /// For whom.
+    #[serde(with = "names::player")]
+    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
+    pub player: Player,
+    /// How much.
+    pub points: u32,
 }
 
 /// How near a player is to what counts in the game.
@@ -61,5 +75,6 @@ pub fn ended(played: &Played) -> Option<Ended> {
         Outcome::Draw => None,
     };
     let (why, places) = view(&position).ending_words(played)?;
-    Some(Ended { winner, why, cells: places.iter().map(ToString::to_string).collect() })
+    let counts = places.iter().filter_map(|&place| view(&position).ending_counts(place)).collect();
+    Some(Ended { winner, why, cells: places.iter().map(ToString::to_string).collect(), counts })
 }

@@ -13,7 +13,7 @@ use tessera_games::{AnyAction, AnyIllegal, AnyPosition, GameId};
 
 use crate::draft::Hand;
 use crate::editor::EditableSetup;
-use crate::{Outline, Played, Tool, Words, say};
+use crate::{Counts, Outline, Played, Tool, Words, say};
 
 /// What the shared code asks of a position. Implemented once per game, in `games/<game>/mod.rs`.
 pub(crate) trait GameView {
@@ -45,6 +45,11 @@ pub(crate) trait GameView {
 
     /// Why the game has ended, with the cells that show it; `played` ends in this position.
     fn ending_words(&self, played: &Played) -> Option<(Words, Vec<Place>)>;
+
+    /// What one of these cells counts, in a game that is decided by counting.
+    fn ending_counts(&self, _: Place) -> Option<Counts> {
+        None
+    }
 
     /// A turn that begins in this position: the positions before its actions, and the actions. `None` if they belong
     /// to another game.

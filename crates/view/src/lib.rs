@@ -43,7 +43,7 @@ mod words;
 pub use cells::{Cell, Next, Outline};
 pub use draft::{CellWords, Choice, Draft, Event, Form, Item, Part, draft, draft_at};
 pub use editor::{Edited, Tool, edit, editor_look};
-pub use ending::{Ended, Standing, ended, standings, status};
+pub use ending::{Counts, Ended, Standing, ended, standings, status};
 pub use figure::Figure;
 pub use games::{editor_tools, illegal};
 pub use hint::{Advice, Proven, reasons as hint_reasons, whole_turns};

@@ -1,4 +1,5 @@
-//! The TypeScript types of everything that passes between the page and this crate, made from the Rust types.
+//! The TypeScript types of everything that passes between the page and this crate, and between the page and a game
+//! server, made from the Rust types.
 //!
 //! `cargo xtask types` writes them to `web/src/core/types.ts`; a test checks that the file is current.
 
@@ -15,8 +16,8 @@ use crate::study::{Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, W
 use crate::table::{Actions, Judged, Started};
 
 const HEADER: &str = "\
-// Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games and record: do not edit.
-// What passes between the core and the page, as JSON.
+// Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games, record and online: do not edit.
+// What passes between the core and the page, and between a game server and the page, as JSON.
 ";
 
 /// The text of `web/src/core/types.ts`.
@@ -48,6 +49,8 @@ pub fn typescript() -> String {
     types.visit::<Picture>();
     types.visit::<Tool>();
     types.visit::<Edited>();
+    // What passes between the page and a game server.
+    tessera_online::wire::visit_types(&mut types);
     std::iter::once(HEADER).chain(types.declared.values().map(String::as_str)).collect::<Vec<_>>().join("\n")
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Shape } from '../core/types';
 import { around, outline, rows } from './geometry';
-import { lastCells, nearest, occupied, otherMarks, pieces, placeOf, stepsOf, unique } from './layers';
+import {
+  lastCells,
+  nearest,
+  occupied,
+  otherMarks,
+  pieces,
+  placeOf,
+  runningSums,
+  stepsOf,
+  unique,
+} from './layers';
 
 const art = (key: string, x = 0): Shape => ({
   kind: 'art',
@@ -22,6 +32,24 @@ const cell = (name: string, row: number, column: number): Cell => ({
   column,
   next: {},
   says: { id: 'x' },
+});
+
+describe('points at the end', () => {
+  it('are summed up for each player along the walk', () => {
+    const cells = ['c', 'a', 'b'].map((name, i) => cell(name, 0, i));
+    const counts = [
+      { player: 'first' as const, points: 4 },
+      { player: 'second' as const, points: 2 },
+      { player: 'first' as const, points: 1 },
+    ];
+    const sums = runningSums(cells, ['a', 'b', 'c'], counts);
+    expect(sums.map(({ cell, player, sum }) => [cell.name, player, sum])).toEqual([
+      ['c', 'first', 1],
+      ['a', 'first', 5],
+      ['b', 'second', 2],
+    ]);
+    expect(runningSums(cells, ['a', 'b', 'c'], [])).toEqual([]);
+  });
 });
 
 describe('what is drawn', () => {

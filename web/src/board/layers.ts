@@ -1,5 +1,5 @@
 // The pieces of a position and of a half-made turn, as one list with a stable key for each.
-import type { Cell, Draft, Shape } from '../core/types';
+import type { Cell, Counts, Draft, Player, Shape } from '../core/types';
 
 /** The marks of what the last turn touched; the page draws them as outlines. */
 const LAST = 'last-';
@@ -100,4 +100,16 @@ export function seenMarks(draft: Pick<Draft, 'ghosts' | 'marks'> | null): Shape[
   const covered = (mark: Shape) =>
     mark.kind === 'art' && mark.art === 'common/taken' && ghosts.some((ghost) => samePlace(ghost, mark));
   return (draft?.marks ?? []).filter((mark) => !covered(mark));
+}
+
+/** Cells with what was counted for their player up to them, in the order given. `counts` belongs to the cells `named`. */
+export function runningSums(cells: readonly Cell[], named: readonly string[], counts: readonly Counts[]) {
+  const sums = new Map<Player, number>();
+  return cells.flatMap((cell) => {
+    const count = counts[named.indexOf(cell.name)];
+    if (count === undefined) return [];
+    const sum = (sums.get(count.player) ?? 0) + count.points;
+    sums.set(count.player, sum);
+    return [{ cell, player: count.player, sum }];
+  });
 }

@@ -1,5 +1,5 @@
-// Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games and record: do not edit.
-// What passes between the core and the page, as JSON.
+// Made by `cargo xtask types` from the Rust types of crates/wasm, view, draw, games, record and online: do not edit.
+// What passes between the core and the page, and between a game server and the page, as JSON.
 
 /**
  * The actions of a turn.
@@ -145,6 +145,139 @@ why: Words | null,
 angle: number | null, };
 
 /**
+ * A message of a page. Those with an id `c` are commands: they are sent again, with the same id, until they are answered
+ * by `ack`, `no` or `retry`.
+ */
+export type ClientMessage = { "t": "sit", 
+/**
+ * The secret of the seat.
+ */
+secret: Secret, } | { "t": "turn", 
+/**
+ * The id of the command.
+ */
+c: CommandId, 
+/**
+ * The number of takebacks before it; 0 may be left out.
+ */
+line?: number, 
+/**
+ * The number of turns before it.
+ */
+ply: number, 
+/**
+ * The texts of its actions.
+ */
+d: Array<string>, } | { "t": "resign", 
+/**
+ * The id of the command.
+ */
+c: CommandId, } | { "t": "draw", 
+/**
+ * The id of the command.
+ */
+c: CommandId, 
+/**
+ * Which of them.
+ */
+a: DrawAct, } | { "t": "takeback", 
+/**
+ * The id of the command.
+ */
+c: CommandId, 
+/**
+ * Which of them.
+ */
+a: TakebackAct, 
+/**
+ * The ply to go back to: needed to ask, and possible to be sure what is granted.
+ */
+to?: number, } | { "t": "abort", 
+/**
+ * The id of the command.
+ */
+c: CommandId, } | { "t": "claim", 
+/**
+ * The id of the command.
+ */
+c: CommandId, } | { "t": "flag", 
+/**
+ * The id of the command.
+ */
+c: CommandId, } | { "t": "rematch", 
+/**
+ * The id of the command.
+ */
+c: CommandId, } | { "t": "say", 
+/**
+ * What.
+ */
+what: Phrase, } | { "t": "p", 
+/**
+ * The number of events that I have.
+ */
+v: number, 
+/**
+ * The hash of the position that I see.
+ */
+h: string, };
+
+/**
+ * The id of a command: 8 to 64 letters, digits, `_` and `-`. Whoever sends a command makes its id before, at random, and
+ * sends the command with the same id until it is answered.
+ *
+ * Ids that begin with `server-` are the server's own: reading one from JSON, as a client's message does, is an error. So
+ * no client can use up the id of a flag or a credit.
+ */
+export type CommandId = string;
+
+/**
+ * What a cell counts at the end.
+ */
+export type Counts = { 
+/**
+ * For whom.
+ */
+player: Player, 
+/**
+ * How much.
+ */
+points: number, };
+
+/**
+ * `POST /api/games`: make a game and an invitation to it.
+ */
+export type CreateGame = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * The name of the variant, if it is not the usual one.
+ */
+variant?: string, 
+/**
+ * The code of the board; without it the server draws a fair one.
+ */
+board?: string, 
+/**
+ * Where the creator sits.
+ */
+side: OnlineSide, 
+/**
+ * The clock.
+ */
+clock: OnlineClock, 
+/**
+ * Whether turns may be taken back.
+ */
+casual: boolean, 
+/**
+ * The secret of the creator's seat.
+ */
+secret: Secret, };
+
+/**
  * A turn in the making. `F` is the type of its shapes: [`Figure`], or what a screen draws.
  */
 export type Draft = { 
@@ -218,6 +351,11 @@ cells: Array<CellWords>,
 refused: Words | null, };
 
 /**
+ * What is done about a draw.
+ */
+export type DrawAct = "offer" | "accept" | "decline";
+
+/**
  * A board after an edit.
  */
 export type Edited = { 
@@ -252,6 +390,28 @@ shape: Shape | null,
 cell: boolean, };
 
 /**
+ * What is wrong with a request.
+ */
+export type ErrorAnswer = { 
+/**
+ * What is wrong.
+ */
+error: ErrorSays, };
+
+/**
+ * What is wrong, for programs and for people.
+ */
+export type ErrorSays = { 
+/**
+ * The name of the reason.
+ */
+code: string, 
+/**
+ * The reason as a sentence.
+ */
+message: string, };
+
+/**
  * One thing that a person does.
  */
 export type Event = { "tap": string } | { "choose": [string, string] } | { "rotate": number } | { "drop": string };
@@ -264,9 +424,65 @@ export type Failed = { error: Words, };
 export type Form = "tray" | "ring" | "board" | "bar";
 
 /**
+ * The answer to `POST /api/games`.
+ */
+export type GameCreated = { 
+/**
+ * The key of the game.
+ */
+id: GameKey, 
+/**
+ * Where the creator sits.
+ */
+seat: Player, 
+/**
+ * What the other player needs to take the other seat.
+ */
+invite: Secret, };
+
+/**
  * A game by its name.
  */
 export type GameId = "xok" | "yoxii" | "trexo" | "slither";
+
+/**
+ * `GET /api/games/ID`: what everybody may know of a game.
+ */
+export type GameInfo = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * The name of the variant, if it is not the usual one.
+ */
+variant?: string, 
+/**
+ * The code of the board, if the game has boards.
+ */
+board?: string, 
+/**
+ * The clock.
+ */
+clock: OnlineClock, 
+/**
+ * Whether turns may be taken back.
+ */
+casual: boolean, 
+/**
+ * Which seats are taken.
+ */
+seats: [boolean, boolean], 
+/**
+ * Whether the game is over.
+ */
+over: boolean, };
+
+/**
+ * The name of a game on a server, which stands in its address: 12 small letters and digits, without `i`, `l`, `o`, `0` and
+ * `1`.
+ */
+export type GameKey = string;
 
 /**
  * A game.
@@ -318,6 +534,19 @@ time: number,
  * How full the table is, in thousandths.
  */
 hashfull: number, };
+
+/**
+ * `POST /api/games/ID/join`: take the other seat.
+ */
+export type JoinGame = { 
+/**
+ * What the creator's invitation says.
+ */
+invite: Secret, 
+/**
+ * The secret of the seat from now on.
+ */
+secret: Secret, };
 
 /**
  * What is said of a turn.
@@ -432,6 +661,127 @@ up?: string,
 down?: string, };
 
 /**
+ * `GET /api/online`: there is a game server.
+ */
+export type Online = { 
+/**
+ * Whether games can be played.
+ */
+online: boolean, };
+
+/**
+ * What has happened.
+ */
+export type OnlineBody = { "t": "created", 
+/**
+ * What was settled.
+ */
+setup: OnlineSetup, } | { "t": "joined" } | { "t": "turn", 
+/**
+ * The number of turns before it.
+ */
+ply: number, 
+/**
+ * The canonical texts of its actions.
+ */
+d: Array<string>, 
+/**
+ * What it cost of the player's time: 0 in a first turn, and without a clock.
+ */
+took: number, 
+/**
+ * What was given back for lag, beside that.
+ */
+lag: number, } | { "t": "draw-offer" } | { "t": "draw-decline" } | { "t": "draw-accept" } | { "t": "takeback-ask", 
+/**
+ * Its ply.
+ */
+to: number, } | { "t": "takeback-refuse" } | { "t": "takeback-grant", 
+/**
+ * The ply that is to be played again.
+ */
+to: number, 
+/**
+ * What both clocks show again; `null` where no minutes are counted.
+ */
+clock: [number, number] | null, } | { "t": "resign" } | { "t": "abort" } | { "t": "flag" } | { "t": "claim" } | { "t": "credit", 
+/**
+ * How much.
+ */
+ms: number, };
+
+/**
+ * The clock that a game is played with.
+ *
+ * In JSON: `{"kind":"none"}`, `{"kind":"increment","base":300000,"increment":3000}`, `{"kind":"days","days":3}`.
+ */
+export type OnlineClock = { "kind": "none", } | { "kind": "increment", 
+/**
+ * The time at the beginning.
+ */
+base: number, 
+/**
+ * What a turn adds.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * How many.
+ */
+days: number, };
+
+/**
+ * How a game has ended.
+ */
+export type OnlineEnding = { 
+/**
+ * The winner, if there is one.
+ */
+winner: Player | null, 
+/**
+ * Why it has ended.
+ */
+why: OnlineWhy, };
+
+/**
+ * What is settled before a game begins.
+ */
+export type OnlineSetup = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * The name of the variant, if it is not the usual one.
+ */
+variant?: string, 
+/**
+ * The code of the board, if the game has boards.
+ */
+board?: string, 
+/**
+ * The clock.
+ */
+clock: OnlineClock, 
+/**
+ * Whether turns may be taken back.
+ */
+casual: boolean, 
+/**
+ * The seat of the player who made the invitation.
+ */
+creator: Player, };
+
+/**
+ * Where somebody wants to sit.
+ */
+export type OnlineSide = "first" | "second" | "any";
+
+/**
+ * Why a game has ended.
+ */
+export type OnlineWhy = "board" | "resigned" | "time" | "draw-agreed" | "aborted" | "no-show" | "gone";
+
+/**
  * How a game has ended.
  */
 export type Outcome = { 
@@ -446,7 +796,11 @@ why: Words,
 /**
  * The cells that show it.
  */
-cells: Array<string>, };
+cells: Array<string>, 
+/**
+ * What each of them counts, and for whom; empty if nothing is counted.
+ */
+counts: Array<Counts>, };
 
 /**
  * The shape of a cell.
@@ -465,6 +819,11 @@ id: string,
  * What it is.
  */
 says: Words, };
+
+/**
+ * What players can say to each other. The page says it in its reader's language.
+ */
+export type Phrase = "hello" | "good-luck" | "good-game" | "thanks" | "one-moment" | "oops";
 
 /**
  * A picture.
@@ -553,6 +912,146 @@ width: number,
  * Its height.
  */
 height: number, };
+
+/**
+ * The answer to `POST /api/games/ID/join`.
+ */
+export type Seated = { 
+/**
+ * The seat.
+ */
+seat: Player, };
+
+/**
+ * What proves that somebody may sit on a seat, or take one: 128 random bits as 22 characters of base64url. Servers store
+ * its hash only. It is never shown in a log: its debug text has no content.
+ */
+export type Secret = string;
+
+/**
+ * A message of the server.
+ */
+export type ServerMessage = { "t": "seat", 
+/**
+ * The seat.
+ */
+seat: Player | null, } | { "t": "ev", 
+/**
+ * The number of events with this one.
+ */
+v: number, 
+/**
+ * The hash of the position after it.
+ */
+h: string, 
+/**
+ * Its place in the log.
+ */
+seq: number, 
+/**
+ * When it happened.
+ */
+at: number, 
+/**
+ * Who did it; `null` is the server.
+ */
+seat: Player | null, 
+/**
+ * What happened.
+ */
+d: VersionedBody, 
+/**
+ * What both clocks showed after it, at that time; `null` without a clock.
+ */
+clock: [number, number] | null, 
+/**
+ * When the player to move runs out of time.
+ */
+deadline: number | null, } | { "t": "ack", 
+/**
+ * Its id.
+ */
+c: CommandId, 
+/**
+ * The number of events with the one that it became.
+ */
+v: number, } | { "t": "no", 
+/**
+ * Its id.
+ */
+c: CommandId, 
+/**
+ * The name of the reason.
+ */
+code: string, 
+/**
+ * Whether it will be refused for ever.
+ */
+final: boolean, 
+/**
+ * The reason as a sentence.
+ */
+say: string, } | { "t": "retry", 
+/**
+ * Its id.
+ */
+c: CommandId, 
+/**
+ * The name of the reason: `not-saved`, `not-ready`, `clock`.
+ */
+code: string, 
+/**
+ * After how long.
+ */
+after: number, } | { "t": "p", 
+/**
+ * The number of events.
+ */
+v: number, 
+/**
+ * The hash of the position.
+ */
+h: string, 
+/**
+ * The server's time.
+ */
+now: number, } | { "t": "crowd", 
+/**
+ * The number of watchers.
+ */
+watchers: number, 
+/**
+ * Whether each player is there.
+ */
+here: [boolean, boolean], 
+/**
+ * Since when each player is not.
+ */
+gone: [number | null, number | null], } | { "t": "said", 
+/**
+ * Who.
+ */
+seat: Player, 
+/**
+ * What.
+ */
+what: Phrase, } | { "t": "rematch", 
+/**
+ * Who wants it.
+ */
+offered: Array<Player>, 
+/**
+ * The game, once there is one.
+ */
+id: GameKey | null, } | { "t": "restart", 
+/**
+ * After how long.
+ */
+after: number, } | { "t": "full", } | { "t": "error", 
+/**
+ * What, as a sentence.
+ */
+say: string, };
 
 /**
  * Something drawn. A key is unique in a sketch, and means the same thing in every position of a game: the totem is
@@ -715,6 +1214,10 @@ export type StartWish = {
  */
 game: GameId, 
 /**
+ * Trexo: the name of the variant, instead of its numbers.
+ */
+variant?: string, 
+/**
  * Trexo: the number of tiles.
  */
 tiles?: number, 
@@ -736,9 +1239,17 @@ export type Started = { line: Line,
  */
 code?: string, 
 /**
+ * The name of the variant, if it is not the usual one.
+ */
+variant?: string, 
+/**
  * The numbers that can be chosen.
  */
-numbers: Array<StartNumber>, };
+numbers: Array<StartNumber>, 
+/**
+ * Whether the game can end without a winner.
+ */
+draws: boolean, };
 
 /**
  * One kind of thing that a player has left, or both have in common.
@@ -768,6 +1279,11 @@ count: number,
  * The same in words.
  */
 says: Words, };
+
+/**
+ * What is done about a takeback.
+ */
+export type TakebackAct = "ask" | "grant" | "refuse";
 
 /**
  * The colours of a picture.
@@ -837,6 +1353,11 @@ says: Words, };
  * A parameter of a message.
  */
 export type Value = number | string;
+
+/**
+ * A body whose JSON has its version, as in a log and in messages.
+ */
+export type VersionedBody = { v: number } & OnlineBody;
 
 /**
  * How a board is looked at.

@@ -38,3 +38,16 @@ export const preview = (id: string) => ask<Preview>(place(id));
 
 export const join = (id: string, invite: string, secret: string) =>
   ask<{ seat: Player }>(`${place(id)}/join`, { invite, secret });
+
+/**
+ * A picture of a link, to be scanned; `null` if there is none. The link may have a secret, so it goes into the body of
+ * the request: nobody writes bodies down.
+ */
+export async function scannable(link: string): Promise<string | null> {
+  try {
+    const answer = await fetch('api/qr', { method: 'POST', cache: 'no-store', body: link });
+    return answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : null;
+  } catch {
+    return null;
+  }
+}

@@ -2,21 +2,22 @@
 import { need, t } from '../app/i18n.svelte';
 import { go } from '../app/route.svelte';
 import { storage } from '../app/state.svelte';
-import type { GameId } from '../core/types';
-import { onlineStart } from '../games/online';
+import type { Started } from '../core/types';
 import type { Wishes } from '../newgame/wishes';
 import { create, refused } from './api';
 import { clockOf, storedPace } from './pace';
 import { addKey, keep } from './seats';
 import { newSecret } from './secret';
 
-/** Why there is no game, in words; `null` if there is one. `code`: of the board, where a game has several. */
-export async function beginOnline(game: GameId, wishes: Wishes, code: string): Promise<string | null> {
+/** Why there is no game, in words; `null` if there is one. */
+export async function beginOnline(started: Started, wishes: Wishes): Promise<string | null> {
+  const { line, variant, code } = started;
   const secret = newSecret();
   await need('online');
   const made = await create({
-    game,
-    ...onlineStart(game, wishes.numbers, code),
+    game: line.game,
+    ...(variant !== undefined && { variant }),
+    ...(code !== undefined && { board: code }),
     side: wishes.side === 'lot' ? 'any' : wishes.side,
     clock: clockOf(storedPace(storage)),
     casual: true,

@@ -127,7 +127,7 @@ describe('a command', () => {
   it('that was not decided is sent again when the server says', () => {
     const connection = connect();
     const id = connection.send({ t: 'abort' });
-    net.last().tell({ t: 'retry', c: id, after: 700 });
+    net.last().tell({ t: 'retry', c: id, code: 'not-saved', after: 700 });
     vi.advanceTimersByTime(699);
     expect(net.last().of('abort')).toHaveLength(1);
     vi.advanceTimersByTime(1);

@@ -68,10 +68,11 @@ export function logOf(...events: Told[]): LoggedEvent[] {
   return events.map(([seat, d, more], seq) => ({
     t: 'ev',
     v: seq + 1,
+    h: '',
     seq,
     at: 1000 * seq,
     seat,
-    d,
+    d: { v: 1, ...d },
     clock: null,
     deadline: null,
     ...more,

@@ -11,10 +11,3 @@ export const inviteLink = (id: string, invite: string): string => whole('join', 
 
 /** For another device of the same person. */
 export const seatLink = (id: string, secret: string): string => whole('seat', id, secret);
-
-/** The longest text of which the server makes a QR code. */
-const LONGEST = 300;
-
-/** The address of a picture of a link, to be scanned; `null` if it is too long. */
-export const qrAddress = (link: string): string | null =>
-  link.length > LONGEST ? null : `api/qr?text=${encodeURIComponent(link)}`;

@@ -32,7 +32,7 @@ describe('the log of a game', () => {
     );
     const log = foldAll(offered);
     const next = (seat: 'first' | 'second', d: Body) =>
-      fold(log, { ...(offered[0] as LoggedEvent), seq: 4, seat, d });
+      fold(log, { ...(offered[0] as LoggedEvent), seq: 4, seat, d: { v: 1, ...d } });
     expect(next('second', turn(1, 'b')).draw).toBeNull();
     expect(next('second', { t: 'draw-decline' }).draw).toBeNull();
     expect(next('second', { t: 'draw-accept' }).ending).toEqual({ winner: null, how: 'agreed' });
@@ -46,7 +46,7 @@ describe('the log of a game', () => {
         ['second', turn(1, 'b')],
         ['first', turn(2, 'c')],
         ['first', { t: 'takeback-ask', to: 2 }],
-        ['second', { t: 'takeback-grant', to: 2 }, { clock: [290_000, 295_000], at: 9000 }],
+        ['second', { t: 'takeback-grant', to: 2, clock: null }, { clock: [290_000, 295_000], at: 9000 }],
       ),
     );
     expect(actionsOf(log)).toEqual(['a', 'b']);
@@ -94,7 +94,7 @@ describe('clocks', () => {
         ...begun(MINUTES),
         ['first', turn(0, 'a'), { clock }],
         ['first', { t: 'takeback-ask', to: 0 }],
-        ['second', { t: 'takeback-grant', to: 0 }, { clock, at: 5000 }],
+        ['second', { t: 'takeback-grant', to: 0, clock: null }, { clock, at: 5000 }],
       ),
     );
     expect(log.line).toBe(1);

@@ -1,11 +1,11 @@
 // An online game as this page knows it: its log, who is there, which sides are played here, the turn that is on its way.
 import type { DeviceStorage } from '../app/storage';
 import { failed } from '../core/failed';
-import type { Event, Line, Player } from '../core/types';
+import type { Event, Line, Player, Started } from '../core/types';
 import { Connection, browser, type Answer, type Outside } from './connection';
 import { positionHash } from './hash';
 import { actionsOf, EMPTY, fold, moverAt, type Log } from './log';
-import { startLine, VIEW, type Engine } from './saved';
+import { startOf, VIEW, type Engine } from './saved';
 import { addKey, dropKey, keep, seatsOf, type Key, type SentTurn } from './seats';
 import type { Command, Crowd, LoggedEvent, Refusal, Rematch, Saying, ServerMessage } from './wire';
 
@@ -44,8 +44,8 @@ export class OnlineGame {
   sent = $state.raw<Sent | null>(null);
   /** Why the server closed the connection, in its own words. */
   error = $state<string | null>(null);
-  /** The start of the game, once it is known. */
-  start = $state.raw<Line | null>(null);
+  /** How the game begins, once it is known. */
+  started = $state.raw<Started | null>(null);
   follows: Follows = {};
 
   readonly #engine: Engine;
@@ -65,6 +65,10 @@ export class OnlineGame {
     this.seats = keys.map(({ seat }) => seat).filter((seat) => seat !== null);
     const wanted: (Key | null)[] = keys.length > 0 ? keys : [null];
     this.#links = wanted.map((key, i) => this.#link(key, i === 0, outside));
+  }
+
+  get start(): Line | null {
+    return this.started?.line ?? null;
   }
 
   #link(key: Key | null, main: boolean, outside: Outside): Link {
@@ -116,7 +120,7 @@ export class OnlineGame {
 
   #show(log: Log): void {
     this.log = log;
-    if (!this.start && log.setup) this.start = startLine(this.#engine, log.setup);
+    if (!this.started && log.setup) this.started = startOf(this.#engine, log.setup);
     // What was on its way has arrived, or something else was played in its place.
     if (this.sent && !isFor(this.sent, log) && this.known) this.#unsend();
   }
@@ -129,7 +133,7 @@ export class OnlineGame {
   #hash(log: Log): string {
     const known = this.#hashes.get(log);
     if (known !== undefined) return known;
-    const start = log.setup && (this.start ?? startLine(this.#engine, log.setup));
+    const start = log.setup && (this.start ?? startOf(this.#engine, log.setup)?.line);
     const look = start && this.#engine.look({ ...start, actions: actionsOf(log) }, VIEW);
     const hash = look && !failed(look) ? positionHash(look.position, log.turns.length) : '';
     this.#hashes.set(log, hash);

@@ -1,11 +1,12 @@
-// An online game on the table, with a toy game: each turn adds 1 or 2, and the player who reaches five wins.
+// An online game on the table, with a toy game.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
 import { memoryStorage, type DeviceStorage } from '../app/storage';
 import type { Core } from '../core/core';
-import type { Draft, Event, Line, Look, Player } from '../core/types';
+import type { Draft, Event, Player } from '../core/types';
 import type { TableEngine } from '../play/tableSession.svelte';
+import { draftOf, rules, START, tapped } from '../play/toyGame';
 import type { SavedGame } from '../saved/game';
 import { fakeNet, logOf } from './fakeServer';
 import { OnlineGame } from './onlineGame.svelte';
@@ -13,71 +14,15 @@ import { OnlineSession } from './onlineSession.svelte';
 import { addKey, seatsOf } from './seats';
 import type { Body, Clock, LoggedEvent, ServerMessage } from './wire';
 
-const mover = (line: Line): Player => (line.actions.length % 2 === 0 ? 'first' : 'second');
-const sum = (line: Line) => line.actions.reduce((total, action) => total + Number(action), 0);
-
-function look(line: Line): Look {
-  const winner: Player = mover(line) === 'first' ? 'second' : 'first';
-  return {
-    frame: { x: 0, y: 0, width: 1, height: 1 },
-    class: 't-test',
-    ground: [],
-    pieces: [],
-    marks: [],
-    labels: [],
-    cells: [],
-    stock: [],
-    standings: [],
-    position: String(sum(line)),
-    toMove: mover(line),
-    turn: line.actions.length + 1,
-    canEnd: false,
-    status: { id: 'status' },
-    outcome: sum(line) >= 5 ? { winner, why: { id: 'five' }, cells: [] } : null,
-  };
-}
-
 function draft(events: Event[]): Draft {
-  const last = events.at(-1);
-  const tap = last && 'tap' in last ? last.tap : '';
-  const good = tap === '1' || tap === '2';
-  return {
-    events: good ? events : [],
-    actions: good ? [tap] : [],
-    complete: good,
-    finished: good,
-    parts: [],
-    asks: { id: 'asks' },
-    lit: [],
-    choices: [],
-    ghosts: [],
-    hides: [],
-    signs: [],
-    remarks: [],
-    marks: [],
-    notes: [],
-    heard: [],
-    cells: [],
-    refused: null,
-  };
+  const tap = tapped(events);
+  return tap === '1' || tap === '2' ? draftOf(events, [tap], true) : draftOf([], [], false);
 }
 
-const START: Line = { game: 'xok', start: '0', actions: [] };
 const engine: TableEngine & Pick<Core, 'start'> = {
-  start: () => ({ line: START, numbers: [] }),
-  look,
+  ...rules,
+  start: () => ({ line: START, numbers: [], draws: true }),
   draft: (_, events) => draft(events),
-  legal: () => ['1', '2'],
-  moves: () => [],
-  readTurn: (_, text) => (/^[12]$/.test(text) ? { actions: [text] } : { error: { id: 'bad' } }),
-  turns: (line) =>
-    line.actions.map((text, i) => ({
-      number: i + 1,
-      player: i % 2 === 0 ? 'first' : 'second',
-      text,
-      actions: 1,
-      says: { id: 'says' },
-    })),
 };
 
 let net: ReturnType<typeof fakeNet>;
@@ -284,7 +229,7 @@ describe('offers', () => {
     happen('first', { t: 'takeback-ask', to: 0 });
     expect(game.offered).toBe('takeback');
     expect(game.canTakeBack).toBe(false);
-    happen('second', { t: 'takeback-grant', to: 0 });
+    happen('second', { t: 'takeback-grant', to: 0, clock: null });
     expect(game.game.line.actions).toEqual([]);
     expect(game.live).toBe(true);
     game.act({ tap: '2' });

@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../app/storage';
 import { find, save } from '../saved/store';
 import { Connection, type Outside, browser } from './connection';
 import { EMPTY, fold, type Log } from './log';
-import { savedOf, startLine, type Engine } from './saved';
+import { savedOf, startOf, type Engine } from './saved';
 
 /** How many games are looked at together, and for how long at most. */
 const MOST = 8;
@@ -28,7 +28,7 @@ export function refresh(
         current: () => {
           connection.close();
           const game = find(storage, id);
-          const start = log.setup && startLine(engine, log.setup);
+          const start = log.setup && startOf(engine, log.setup)?.line;
           if (!start || game === null || game === 'broken') return;
           save(storage, { ...savedOf(engine, id, log, start, []), seats: game.seats });
           onchange();

@@ -1,8 +1,7 @@
 // An online game as it is saved on this device.
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
-import type { Line, Player } from '../core/types';
-import { wishOf } from '../games/online';
+import type { Line, Player, Started } from '../core/types';
 import type { Ending, SavedGame, Seat } from '../saved/game';
 import { actionsOf, moverAt, type Log } from './log';
 import type { Setup } from './wire';
@@ -11,10 +10,17 @@ export type Engine = Pick<Core, 'look' | 'start'>;
 
 export const VIEW = { seenBy: 'first', slanted: false, coordinates: false } as const;
 
-/** The line where a game begins; `null` if this page does not know such a start. */
-export function startLine(engine: Engine, setup: Setup): Line | null {
-  const started = engine.start({ game: setup.game, ...wishOf(setup.game, setup) });
-  return failed(started) ? null : started.line;
+/** How a game begins; `null` if this page does not know such a start. */
+export function startOf(
+  engine: Pick<Core, 'start'>,
+  { game, variant, board }: Pick<Setup, 'game' | 'variant' | 'board'>,
+): Started | null {
+  const started = engine.start({
+    game,
+    ...(variant !== undefined && { variant }),
+    ...(board !== undefined && { board: { code: board } }),
+  });
+  return failed(started) ? null : started;
 }
 
 /** How the game ended: by its log, or on the board. */

@@ -1,80 +1,31 @@
-// A session with a toy game: each turn adds 1 or 2, and the first player to reach five wins.
+// A session, with a toy game.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
-import type { Draft, Event, Line, Look, Player } from '../core/types';
+import type { Draft, Event } from '../core/types';
 import { begin, type SavedGame, type Seat } from '../saved/game';
 import { Session, type Engine } from './session.svelte';
+import { draftOf, look, rules, START, tapped } from './toyGame';
 
 const person: Seat = { kind: 'person' };
 const computer: Seat = { kind: 'computer', level: 3 };
-const mover = (line: Line): Player => (line.actions.length % 2 === 0 ? 'first' : 'second');
-const sum = (line: Line) => line.actions.reduce((total, action) => total + Number(action), 0);
-
-function look(line: Line): Look {
-  const over = sum(line) >= 5;
-  const winner: Player = mover(line) === 'first' ? 'second' : 'first';
-  return {
-    frame: { x: 0, y: 0, width: 1, height: 1 },
-    class: 't-test',
-    ground: [],
-    pieces: [],
-    marks: [],
-    labels: [],
-    cells: [],
-    stock: [],
-    standings: [],
-    position: String(sum(line)),
-    toMove: mover(line),
-    turn: line.actions.length + 1,
-    canEnd: false,
-    status: { id: 'status' },
-    outcome: over ? { winner, why: { id: 'five' }, cells: [] } : null,
-  };
-}
 
 /** Only the last tap counts; 'two' must be confirmed, because it could still be changed. */
 function draft(events: Event[]): Draft {
-  const last = events.at(-1);
-  const tap = last && 'tap' in last ? last.tap : null;
-  const good = tap === 'one' || tap === 'two';
+  const tap = tapped(events);
+  if (tap === 'one' || tap === 'two') return draftOf(events, [tap === 'one' ? '1' : '2'], tap === 'one');
   return {
-    events: good ? events : events.slice(0, -1),
-    actions: good ? [tap === 'one' ? '1' : '2'] : [],
-    complete: good,
-    finished: tap === 'one',
-    parts: [],
-    asks: { id: 'asks' },
-    lit: [],
-    choices: [],
-    ghosts: [],
-    hides: [],
-    signs: [],
-    remarks: [],
-    marks: [],
-    notes: [],
-    heard: [],
-    cells: [],
-    refused: last && !good ? { id: 'why-not' } : null,
+    ...draftOf(events.slice(0, -1), [], false),
+    refused: events.length > 0 ? { id: 'why-not' } : null,
   };
 }
 
 let answers: ((actions: string[]) => void)[];
 const engine: Engine = {
+  ...rules,
   look: (line) =>
     line.actions.every((action) => /^[12]$/.test(action)) ? look(line) : { error: { id: 'bad' } },
   draft: (_, events) => draft(events),
-  legal: () => ['1', '2'],
-  moves: () => [],
-  readTurn: (_, text) => (/^[12]$/.test(text) ? { actions: [text] } : { error: { id: 'bad' } }),
-  turns: (line) =>
-    line.actions.map((text, i) => ({
-      number: i + 1,
-      player: i % 2 === 0 ? 'first' : 'second',
-      text,
-      actions: 1,
-      says: { id: 'says' },
-    })),
   think: () => new Promise((done) => answers.push(done)),
   hint: () => Promise.resolve({ actions: ['2'], why: [{ id: 'wins' }], next: ['1', '2'] }),
   stop: () => undefined,
@@ -86,8 +37,11 @@ let now: number;
 let sounds: string[];
 
 function session(second: Seat = person, minutes = 0): Session {
-  const line: Line = { game: 'xok', start: '0', actions: [] };
-  kept = begin({ line, seats: { first: person, second }, minutes, increment: 1, code: null }, now, 'g');
+  kept = begin(
+    { line: START, seats: { first: person, second }, minutes, increment: 1, code: null },
+    now,
+    'g',
+  );
   return new Session(kept, {
     engine,
     keep: (game) => {

@@ -37,7 +37,7 @@ it('looks at the position on the board, then at the rest of the game', async () 
 
 it('does not ask about a game that is over', async () => {
   const think = vi.fn();
-  const ending = { winner: 'second' as const, why: { id: 'w' }, cells: [] };
+  const ending = { winner: 'second' as const, why: { id: 'w' }, cells: [], counts: [] };
   const analysis = new Analysis({ analyse: think, stop: () => undefined, close: () => undefined }, (id) => ({
     ...open(id),
     outcome: ending,

@@ -14,8 +14,13 @@ pub(crate) struct Started {
     /// The code of the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<String>,
+    /// The name of the variant, if it is not the usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<String>,
     /// The numbers that can be chosen.
     numbers: Vec<StartNumber>,
+    /// Whether the game can end without a winner.
+    draws: bool,
 }
 
 pub(crate) fn start(request: &StartRequest) -> Answer<Started> {
@@ -25,5 +30,6 @@ pub(crate) fn start(request: &StartRequest) -> Answer<Started> {
         None => words("core-request", []),
     })?;
     let line = Line { game: request.game, start: AnyPosition::from(start).to_string(), actions: Vec::new() };
-    Ok(Started { line, code: start.board_code(), numbers: start.numbers() })
+    let (code, variant) = (start.board_code(), start.texts().variant);
+    Ok(Started { line, code, variant, numbers: start.numbers(), draws: request.game.has_draws() })
 }

@@ -14,7 +14,7 @@ use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
 use crate::games::{GameReasons, GameView};
-use crate::{Played, Words};
+use crate::{Counts, Played, Words};
 
 impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
@@ -56,6 +56,14 @@ impl GameView for Position {
         };
         let is_stone = |square: &Square| matches!(self.content(*square), Content::Stone { .. });
         Some((why, self.totem().neighbours().iter().filter(is_stone).map(Place::from).collect()))
+    }
+
+    fn ending_counts(&self, place: Place) -> Option<Counts> {
+        let square = self.totem().neighbours().iter().find(|&square| Place::from(square) == place)?;
+        match self.content(square) {
+            Content::Stone { owner, value } => Some(Counts { player: owner, points: value.points().into() }),
+            _ => None,
+        }
     }
 
     fn turn_words(&self, _: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {

@@ -1,2 +1,0 @@
-// Somebody always wins: no draw is offered.
-export const draws = false;
