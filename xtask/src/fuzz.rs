@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
 
 use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::needs;
-use crate::run::{cargo, command, root, run};
+use crate::run::{cargo, command, join, root, run};
 
 const CARGO_FUZZ: &str = "0.13.2";
 
@@ -37,7 +38,11 @@ impl Fuzz {
             fuzz
         };
         run(&mut fuzz(&["build", "--sanitizer", "none"]))?;
-        for law in laws()?.iter().filter(|law| self.only.as_ref().is_none_or(|only| law.contains(only))) {
+        let laws: Vec<_> = laws()?
+            .into_iter()
+            .filter(|law| self.only.as_ref().is_none_or(|only| law.contains(only)))
+            .collect();
+        let check = |law: &String| {
             // What is found on the way is kept in the corpus; the seeds give texts a start that chance would not find.
             let corpus = format!("fuzz/corpus/{law}");
             let seeds = format!("fuzz/seeds/{law}");
@@ -50,9 +55,15 @@ impl Fuzz {
                 "-max_len=2048",
                 "-verbosity=0",
             ]);
-            run(&mut command)?;
-        }
-        Ok(())
+            run(&mut command)
+        };
+        // A law is checked by one thread: two at a time fill two cores.
+        laws.chunks(2).try_for_each(|pair| {
+            thread::scope(|scope| {
+                let threads: Vec<_> = pair.iter().map(|law| scope.spawn(|| check(law))).collect();
+                threads.into_iter().try_for_each(join)
+            })
+        })
     }
 }
 

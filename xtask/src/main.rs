@@ -9,10 +9,12 @@ mod needs;
 mod package;
 mod page;
 mod play;
+mod python;
 #[cfg(test)]
 mod rooms;
 mod run;
 mod stamp;
+mod storm;
 mod test;
 mod types;
 mod wasm;
@@ -45,6 +47,10 @@ enum Task {
     Browsers(browser::Browsers),
     /// Measure speed, print a table and write it as JSON
     Bench(bench::Bench),
+    /// Build the Python package and install it into target/python/venv
+    Python(python::Python),
+    /// Throw faults at servers of online games for longer than the tests do
+    Storm(storm::Storm),
     /// Fuzz the laws of the rules for longer than the tests do
     Fuzz(fuzz::Fuzz),
 }
@@ -58,6 +64,8 @@ fn main() -> ExitCode {
         Task::Screenshots(task) => task.run(),
         Task::Browsers(task) => task.run(),
         Task::Bench(task) => task.run(),
+        Task::Python(task) => task.run(),
+        Task::Storm(task) => task.run(),
         Task::Fuzz(task) => task.run(),
     };
     match result {

@@ -25,6 +25,14 @@ pub(crate) const POPPLER: Need =
 pub(crate) const STRACE: Need =
     Need { program: "strace", package: "strace", what_for: "Testing that logs are durable" };
 
+/// The bus between several servers. Debian keeps it where only administrators look.
+pub(crate) const NATS: Need =
+    Need { program: "nats-server", package: "nats-server", what_for: "Testing several servers" };
+
+/// A program that lets another one see a clock that jumps.
+pub(crate) const FAKETIME: Need =
+    Need { program: "faketime", package: "faketime", what_for: "Testing clocks that jump" };
+
 /// The browser in which the page is tested.
 pub(crate) const CHROMIUM: Need =
     Need { program: "chromium", package: "chromium", what_for: "Testing the page" };
@@ -57,6 +65,22 @@ pub(crate) fn node() -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// Makes sure that Python is there, new enough and able to make a virtual environment, and says what it is called.
+pub(crate) fn python() -> Result<&'static str> {
+    let name = if available("python3") { "python3" } else { "python" };
+    let able = |name: &str| {
+        let check = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))";
+        command(name, &["-c", check]).status().is_ok_and(|status| status.success())
+    };
+    if able(name) {
+        return Ok(name);
+    }
+    if install(&["python3", "python3-venv"]) && able("python3") {
+        return Ok("python3");
+    }
+    bail!("The Python package needs Python 3.10 or later (on Debian: apt-get install python3-venv).");
 }
 
 /// Makes sure that PostgreSQL is there. Debian keeps its programs off the search path.

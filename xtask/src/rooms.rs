@@ -9,10 +9,10 @@ use crate::run::{command, root};
 /// name it outside. Yoxii is the measure of what a plain game costs; Xok is also the default game, and Trexo and Slither
 /// Stone have variants and boards to choose from.
 const GAMES: [(&str, &[&str], usize); 4] = [
-    ("xok", &["xok"], 28),
-    ("yoxii", &["yoxii"], 25),
-    ("trexo", &["trexo"], 32),
-    ("slither", &["slither", "slither-stone", "slither_stone"], 40),
+    ("xok", &["xok", "xok_v0"], 28),
+    ("yoxii", &["yoxii", "yoxii_v0"], 25),
+    ("trexo", &["trexo", "trexo_v0"], 32),
+    ("slither", &["slither", "slither-stone", "slither_stone", "slither_v0"], 40),
 ];
 
 /// Folders and files that do not count: tests and their data, docs, examples, and what is generated.
@@ -37,7 +37,7 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     let code = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or(text);
     code.lines().filter(|line| {
         let line = line.trim_start();
-        let is_help = ["tessera ", "printf "].iter().any(|command| line.starts_with(command));
+        let is_help = ["tessera ", "printf ", ">>> "].iter().any(|command| line.starts_with(command));
         !line.starts_with("//") && !line.contains("reason = \"") && !is_help
     })
 }

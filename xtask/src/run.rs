@@ -1,8 +1,10 @@
 //! Running other programs from the root of the repository, with the command on the screen.
 
 use std::env;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context, Result, bail};
 
@@ -18,7 +20,12 @@ pub(crate) fn target() -> PathBuf {
 
 /// The cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
-    command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments)
+    let mut cargo = command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments);
+    if env::var_os("CI").is_some() {
+        // Nothing is built a second time there: what would make that faster costs time and gigabytes.
+        cargo.env("CARGO_INCREMENTAL", "0");
+    }
+    cargo
 }
 
 /// A program that is started in the root of the repository.
@@ -39,6 +46,11 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// What the work of a thread came to.
+pub(crate) fn join(work: ScopedJoinHandle<'_, Result<()>>) -> Result<()> {
+    work.join().unwrap_or_else(|panic| resume_unwind(panic))
+}
+
 /// Runs a program in the place of this one, so that Ctrl-C reaches it alone.
 pub(crate) fn replace(program: &mut Command) -> Result<()> {
     eprintln!("\n> {}", shown(program));
@@ -51,6 +63,8 @@ pub(crate) fn replace(program: &mut Command) -> Result<()> {
 /// Whether a program can be started at all.
 pub(crate) fn available(program: &str) -> bool {
     let mut command = Command::new(program);
+    let path = env::var("PATH").unwrap_or_default();
+    command.env("PATH", format!("{path}:/usr/sbin"));
     // Not every program knows the option, but every one ends with it.
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }

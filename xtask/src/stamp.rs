@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::run::target;
 
 /// Folders of results, which are not read.
-const MADE: [&str; 4] = ["node_modules", "dist", "test-results", "target"];
+const MADE: [&str; 6] = ["node_modules", "dist", "test-results", "target", "__pycache__", ".mypy_cache"];
 
 /// A step that reads some files and folders, and makes one.
 pub(crate) struct Step<'a> {

@@ -1,15 +1,16 @@
 //! `cargo xtask test`: every check and every test, in one order, for people and for continuous integration alike.
 
 use std::fmt;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::fuzz::Fuzz;
-use crate::run::{cargo, run};
+use crate::run::{cargo, join, run};
 use crate::wasm::Build;
-use crate::{browser, needs, package, page};
+use crate::{browser, needs, package, page, python};
 
 /// Run every check and every test
 #[derive(Args)]
@@ -23,17 +24,24 @@ impl Test {
         steps.run("what is needed", || {
             needs::POPPLER.ensure()?;
             needs::STRACE.ensure()?;
+            needs::python()?;
+            needs::NATS.ensure()?;
+            needs::FAKETIME.ensure()?;
             needs::postgres()
         })?;
-        steps.run("style", || {
+        steps.run("style, page", || {
             run(&mut cargo(&["fmt", "--all", "--check"]))?;
-            run(cargo(&["clippy", "--workspace", "--all-targets", "--all-features"])
-                .args(["--", "-D", "warnings"]))
+            // The page comes before the tests, so that the program that they build has it, and is built once. Much of
+            // that has one thread only: the style is checked meanwhile.
+            thread::scope(|scope| {
+                let style = scope.spawn(style);
+                let page = page::build(Build::Small);
+                join(style).and(page)
+            })
         })?;
-        // The page comes before the tests, so that the program that they build has it, and is built once.
-        steps.run("page", || page::build(Build::Small))?;
         steps.run("checks of the page", page::check)?;
         steps.run("tests", || run(&mut cargo(&["test", "--workspace", "--all-features"])))?;
+        steps.run("Python package", python::test)?;
         steps.run("documentation", || {
             run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
         })?;
@@ -44,6 +52,11 @@ impl Test {
         eprintln!("All checks passed in {} s.", start.elapsed().as_secs());
         Ok(())
     }
+}
+
+/// Clippy, for everything.
+fn style() -> Result<()> {
+    run(cargo(&["clippy", "--workspace", "--all-targets", "--all-features"]).args(["--", "-D", "warnings"]))
 }
 
 /// How long each step took, to see where the time goes.

@@ -4,6 +4,7 @@
 
 mod board;
 mod commands;
+mod folder;
 mod hint;
 mod input;
 mod lines;
@@ -62,11 +63,14 @@ enum Command {
     Ladder(commands::Ladder),
     Boards(commands::Boards),
     Lab(commands::Lab),
+    Puzzles(commands::Puzzles),
     Draw(commands::Draw),
     Print(commands::Print),
     Rules(commands::Rules),
     Record(commands::Record),
     Serve(commands::Serve),
+    #[cfg(feature = "storm")]
+    Storm(commands::Storm),
     Completions(commands::Completions),
     Man(commands::Man),
 }
@@ -94,11 +98,14 @@ pub fn main() -> ExitCode {
         Command::Ladder(command) => command.run(),
         Command::Boards(command) => command.run(),
         Command::Lab(command) => command.run(),
+        Command::Puzzles(command) => command.run(),
         Command::Draw(command) => command.run(),
         Command::Print(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Record(command) => command.run(),
         Command::Serve(command) => command.run(),
+        #[cfg(feature = "storm")]
+        Command::Storm(command) => command.run(),
         Command::Completions(command) => command.run(),
         Command::Man(command) => command.run(),
     };

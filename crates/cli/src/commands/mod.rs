@@ -15,6 +15,7 @@ mod moves;
 mod perft;
 mod play;
 mod print;
+mod puzzles;
 mod random;
 mod record;
 mod rules;
@@ -23,6 +24,8 @@ mod shell;
 mod show;
 mod solve;
 mod start;
+#[cfg(feature = "storm")]
+mod storm;
 mod table;
 mod tui;
 
@@ -39,6 +42,7 @@ pub(crate) use moves::Moves;
 pub(crate) use perft::Perft;
 pub(crate) use play::Play;
 pub(crate) use print::Print;
+pub(crate) use puzzles::Puzzles;
 pub(crate) use random::Random;
 pub(crate) use record::Record;
 pub(crate) use rules::Rules;
@@ -47,5 +51,7 @@ pub(crate) use shell::{Completions, Man};
 pub(crate) use show::Show;
 pub(crate) use solve::Solve;
 pub(crate) use start::Start;
+#[cfg(feature = "storm")]
+pub(crate) use storm::Storm;
 pub(crate) use table::Table;
 pub(crate) use tui::Tui;

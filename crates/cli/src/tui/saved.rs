@@ -1,6 +1,5 @@
 //! The games that are kept for the next time: one of each kind, the latest first.
 
-use std::env;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use tessera_games::Player;
 use tessera_players::Level;
 use tessera_view::Line;
+
+use crate::folder;
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -118,7 +119,5 @@ fn draft(path: &Path) -> io::Result<PathBuf> {
 
 /// The usual place of the file: with the state of the person's other programs.
 pub(crate) fn usual_file() -> Option<PathBuf> {
-    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))?;
-    Some(folder.join("tessera").join("tui.json"))
+    Some(folder::of_person("XDG_STATE_HOME", ".local/state")?.join("tui.json"))
 }
