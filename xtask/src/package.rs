@@ -5,14 +5,12 @@ use std::{env, fs, io};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::run::{cargo, root, run, target};
+use crate::run::{cargo, root, run};
 
 /// Packs every crate that can be published and builds it from its package alone.
 pub(crate) fn check() -> Result<()> {
     // Offline: the tests have downloaded everything. Dirty: a person tests before committing.
     let mut package = cargo(&["package", "--offline", "--allow-dirty", "--quiet"]);
-    // One folder for all packages, so that what they share is built once.
-    package.env("CARGO_TARGET_DIR", target().join("package"));
     let names = published()?;
     for name in &names {
         package.args(["--package", name]);

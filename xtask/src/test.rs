@@ -43,7 +43,9 @@ impl Test {
         steps.run("tests", || run(&mut cargo(&["test", "--workspace", "--all-features"])))?;
         steps.run("Python package", python::test)?;
         steps.run("documentation", || {
-            run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+            // All features, as for the style: what that has compiled serves here, too.
+            run(cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
+                .env("RUSTDOCFLAGS", "-D warnings"))
         })?;
         steps.run("packages", package::check)?;
         steps.run("browser", browser::test)?;
