@@ -6,7 +6,7 @@ pub(crate) mod print;
 
 use tessera_game::Player;
 use tessera_games::AnyAction;
-use tessera_games::xok::{Cell, Ending, Piece, Placement, Position, SharkKind};
+use tessera_games::xok::{Cell, Cells, Ending, Piece, Placement, Position, SharkKind};
 
 use self::art::{FISH, XOK_BOARD, XOK_CELL, shark_art};
 use crate::art::{Art, LAST_HEX};

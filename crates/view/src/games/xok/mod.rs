@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use tessera_draw::Place;
 use tessera_game::{Outcome, Player, Position as _};
 use tessera_games::xok::{
-    Action, Cell, Cells, Direction, Ending, Illegal, Piece, Placement, Position, Shark,
+    Action, Cell, Cells, Direction, Ending, Illegal, Piece, Placement, Position, Rules, Shark,
 };
 use tessera_games::{AnyAction, AnyPosition};
 
@@ -113,7 +113,10 @@ impl GameReasons for Position {
     }
 
     fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
-        Some(say::xok_hint_ten(form, player, reason::names(own(actions)?.put())))
+        let put = own(actions)?.put();
+        // The message speaks of ten.
+        let is_usual = self.rules().chain() == Rules::USUAL_CHAIN;
+        is_usual.then(|| say::xok_hint_ten(form, player, reason::names(put)))
     }
 
     fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
