@@ -6,6 +6,8 @@
 //! - The enemy's half of one's own tile may complete the enemy's line, so a fourth top is not always a threat.
 //! - Windows with four are met at once or lost, so all answers are listed and the search never looks past one.
 //! - How much all this weighs is not known from thought but fitted to games.
+//!
+//! All this is about lines of five. In variants with shorter lines the player knows the rules only.
 
 mod code;
 mod eval;
@@ -24,13 +26,14 @@ mod winning;
 
 use tessera_game::Position as _;
 use tessera_games::AnyGame;
-use tessera_games::trexo::{Action, Board, Shape};
+use tessera_games::trexo::{Action, Board, Rules, Shape};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 
 use self::look::Look;
 use self::order::Order;
 use crate::guided::Guided;
 use crate::level::LevelTable;
+use crate::plain;
 
 /// Up to this depth only actions near what matters are looked at.
 const NARROW_DEPTH: i32 = 3;
@@ -57,6 +60,9 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     const HISTORY: usize = code::CODES;
 
     fn evaluate(&self, position: &Board<S>) -> i32 {
+        if has_short_lines(position) {
+            return plain::EVALUATION;
+        }
         eval::evaluate(&Look::of(position))
     }
 
@@ -70,7 +76,7 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     }
 
     fn actions(&self, position: &Board<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
-        if depth <= NARROW_DEPTH {
+        if depth <= NARROW_DEPTH && !has_short_lines(position) {
             list::narrow(position, actions);
             return Completeness::Partial;
         }
@@ -79,10 +85,16 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     }
 
     fn immediate_win(&self, position: &Board<S>) -> Option<Action> {
+        if has_short_lines(position) {
+            return plain::immediate_win(position);
+        }
         winning::immediate_win(&Look::of(position))
     }
 
     fn survey(&self, position: &Board<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
+        if has_short_lines(position) {
+            return plain::survey(position);
+        }
         let look = Look::of(position);
         if let Some(outcome) = look.outcome() {
             return Survey::Over(outcome);
@@ -104,4 +116,10 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     fn tuning(&self) -> Tuning {
         Tuning { killers_first_depth: KILLERS_FIRST_DEPTH, ..Tuning::default() }
     }
+}
+
+/// Whether a line is shorter than five. The sets of windows and the weights are made for lines of five.
+#[inline]
+fn has_short_lines<S: Shape>(position: &Board<S>) -> bool {
+    position.rules().line() < Rules::USUAL_LINE
 }
