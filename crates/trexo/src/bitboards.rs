@@ -50,16 +50,17 @@ impl<S: Shape> Board<S> {
         [self.covered() & !(low | high), low & !high, high & !low, low & high]
     }
 
-    /// Whether five of these squares form a line.
+    /// Whether five of these squares form a line, whatever the variant calls one.
     #[inline]
-    pub fn has_line(squares: S::Set) -> bool {
-        crate::ending::has_line::<S>(squares)
+    pub fn has_five(squares: S::Set) -> bool {
+        crate::ending::has_line::<S, 5>(squares)
     }
 
     /// For each way a line can run (right, up, up and right, up and left), how far apart its squares are.
     pub const STEPS: [u32; 4] = [1, S::STRIDE as u32, S::STRIDE as u32 + 1, S::STRIDE as u32 - 1];
 
-    /// The squares in which a line of five can start, for each way it can run, and how far apart its squares are.
+    /// The squares in which a line of five can start, for each way it can run, and how far apart its squares are. A board
+    /// that is too small for such a line has none.
     #[inline]
     pub fn windows(&self) -> [(S::Set, u32); 4] {
         let steps = Self::STEPS;

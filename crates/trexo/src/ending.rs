@@ -48,9 +48,19 @@ impl<S: Shape> Board<S> {
     /// The symbol whose line has won.
     #[inline]
     pub(crate) fn winner(&self) -> Option<Symbol> {
+        match self.rules.line() {
+            3 => self.winner_by::<3>(),
+            4 => self.winner_by::<4>(),
+            _ => self.winner_by::<5>(),
+        }
+    }
+
+    /// The same, where the length of a line is known when compiled.
+    #[inline]
+    fn winner_by<const LINE: usize>(&self) -> Option<Symbol> {
         let x = self.planes.read(TOP_X);
         let o = self.covered() & !x;
-        match (has_line::<S>(x), has_line::<S>(o)) {
+        match (has_line::<S, LINE>(x), has_line::<S, LINE>(o)) {
             (false, false) => None,
             (true, false) => Some(Symbol::X),
             (false, true) => Some(Symbol::O),
@@ -60,21 +70,27 @@ impl<S: Shape> Board<S> {
     }
 }
 
-/// Whether five of these squares form a line.
+/// Whether some of these squares form a line of that length.
 #[inline]
-pub(crate) fn has_line<S: Shape>(tops: S::Set) -> bool {
+pub(crate) fn has_line<S: Shape, const LINE: usize>(tops: S::Set) -> bool {
     let stride = S::STRIDE as u32;
-    // Lines that rise start in lower rows.
-    let right = (starts(tops, 1) | starts(tops, stride + 1).lower()) & S::GEOMETRY.lines_right;
-    let left = starts(tops, stride - 1).lower() & S::GEOMETRY.lines_left;
-    !(right | left | starts(tops, stride).lower()).is_empty()
+    let lines = &S::GEOMETRY.lines[LINE];
+    // Lines that rise start in lower rows. Where the last word has none of these rows, nothing is computed for it.
+    let rising = |step| {
+        let starts = starts::<_, LINE>(tops, step);
+        if lines.rise_from_lower { starts.lower() } else { starts }
+    };
+    let right = (starts::<_, LINE>(tops, 1) | rising(stride + 1)) & lines.right;
+    let left = rising(stride - 1) & lines.left;
+    !(right | left | rising(stride)).is_empty()
 }
 
-/// The squares from which five in a row, `step` apart, are in the set. Those that run over the end of a row of the
+/// The squares from which that many in a row, `step` apart, are in the set. Those that run over the end of a row of the
 /// board are not yet left out.
 #[inline]
-fn starts<T: Set>(tops: T, step: u32) -> T {
+fn starts<T: Set, const LINE: usize>(tops: T, step: u32) -> T {
+    let more = LINE as u32 - 1;
     let two = tops & (tops >> step);
-    let four = two & (two >> (2 * step));
-    four & (tops >> (4 * step))
+    // Two pairs and the last square; where a line is short, they overlap.
+    two & (two >> (more / 2 * step)) & (tops >> (more * step))
 }

@@ -11,10 +11,8 @@ pub struct Geometry<T> {
     pub left_of_another: [T; SIZES],
     /// For each size of the board, the squares that have one above them.
     pub below_another: [T; SIZES],
-    /// The squares in which a line to the right, or one up and to the right, does not run into the next row.
-    pub lines_right: T,
-    /// The squares in which a line up and to the left does not run into the next row.
-    pub lines_left: T,
+    /// For each length of a line, where it can start.
+    pub lines: [Lines<T>; LENGTHS],
     /// For each size of the board and each way a line can run (right, up, up and right, up and left), the squares in
     /// which a line of five can start.
     pub windows: [[T; 4]; SIZES],
@@ -22,11 +20,25 @@ pub struct Geometry<T> {
     pub near: [T; 256],
 }
 
+/// Where lines of one length can start.
+#[derive(Clone, Copy)]
+pub struct Lines<T> {
+    /// The squares in which a line to the right, or one up and to the right, does not run into the next row.
+    pub right: T,
+    /// The squares in which a line up and to the left does not run into the next row.
+    pub left: T,
+    /// Whether lines that rise start in rows that the last word of a set does not reach.
+    pub rise_from_lower: bool,
+}
+
+/// The lengths of lines, from 0.
+const LENGTHS: usize = Rules::USUAL_LINE as usize + 1;
+
 /// The sizes of all boards and a few more, so that four bits are always a size.
 const SIZES: usize = 16;
 
-/// How many squares a line needs besides its first.
-const MORE: usize = crate::Line::LEAST - 1;
+/// How many squares a line of five needs besides its first.
+const MORE: usize = Rules::USUAL_LINE as usize - 1;
 
 /// The distance that [`Geometry::near`] covers.
 const NEAR: usize = 2;
@@ -39,15 +51,28 @@ impl<const N: usize> Geometry<Bits<N>> {
             squares: [none; 256],
             left_of_another: [none; SIZES],
             below_another: [none; SIZES],
-            lines_right: region(stride, [0, stride - MORE], stride),
-            lines_left: region(stride, [MORE, stride], stride),
+            lines: [Lines { right: none, left: none, rise_from_lower: false }; LENGTHS],
             windows: [[none; 4]; SIZES],
             near: [none; 256],
         };
-        let mut size = Rules::SMALLEST_SIZE as usize;
+        let mut length = Rules::SHORTEST_LINE as usize;
+        while length < LENGTHS {
+            let more = length - 1;
+            geometry.lines[length] = Lines {
+                right: region(stride, [0, stride - more], stride),
+                left: region(stride, [more, stride], stride),
+                rise_from_lower: (stride - more) * stride <= (N - 1) * 64,
+            };
+            length += 1;
+        }
+        let mut size = Rules::SHORTEST_LINE as usize;
         while size <= stride {
             geometry.left_of_another[size] = region(stride, [0, size - 1], size);
             geometry.below_another[size] = region(stride, [0, size], size - 1);
+            size += 1;
+        }
+        let mut size = Rules::SMALLEST_SIZE as usize;
+        while size <= stride {
             // Lines that rise start in rows that the last word does not reach.
             assert!((size - MORE) * stride <= (N - 1) * 64);
             geometry.windows[size] = [

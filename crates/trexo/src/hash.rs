@@ -4,7 +4,7 @@ use tessera_game::mix;
 
 use crate::planes::{Planes, TOP_X};
 use crate::set::Set;
-use crate::{Board, Shape};
+use crate::{Board, Rules, Shape};
 
 impl<S: Shape> Board<S> {
     /// Mixes everything that the rest of the game depends on. The text shows more: no rule depends on the arrow of a
@@ -12,7 +12,9 @@ impl<S: Shape> Board<S> {
     #[inline]
     pub(crate) fn mixed(&self) -> u64 {
         let counts = u64::from(self.tiles_left()) << 16 | u64::from(self.rules.size()) << 8;
-        let start = mix(0, counts | self.next_player().index() as u64);
+        // The size has four bits; the four above it are 0 in games with the usual line.
+        let shorter = u64::from(Rules::USUAL_LINE.wrapping_sub(self.rules.line())) << 12;
+        let start = mix(0, counts | shorter | self.next_player().index() as u64);
         let tiles = self.whole_tiles();
         let shown = [self.planes.read(TOP_X), tiles.across, tiles.upright];
         let lanes = shown.into_iter().fold([start, !start], mix_set);

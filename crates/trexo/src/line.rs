@@ -2,7 +2,8 @@
 
 use crate::{Position, Square, Symbol};
 
-/// Five or more equal tops in consecutive squares of a row, a column or a diagonal. It is as long as it can be.
+/// Five or more equal tops, or as many as the variant says, in consecutive squares of a row, a column or a diagonal. It
+/// is as long as it can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     symbol: Symbol,
@@ -17,9 +18,6 @@ type Way = (i8, i8);
 const WAYS: [Way; 4] = [(1, 0), (1, 1), (0, 1), (-1, 1)];
 
 impl Line {
-    /// How many squares a line has at least.
-    pub const LEAST: usize = 5;
-
     /// The symbol on all its squares.
     pub const fn symbol(self) -> Symbol {
         self.symbol
@@ -34,12 +32,13 @@ impl Line {
 impl Position {
     /// The lines of a symbol; none while the game goes on.
     pub fn lines(&self, symbol: Symbol) -> impl Iterator<Item = Line> {
+        let least = usize::from(self.rules().line());
         let squares = Square::all(self.rules().size()).flat_map(|first| WAYS.map(|way| (first, way)));
         squares.filter_map(move |(first, way)| {
             let shows = |&square: &Square| self.top(square) == Some(symbol);
             let is_first = !step(first, (-way.0, -way.1)).is_some_and(|before| shows(&before));
             let length = run(first, way).take_while(shows).count();
-            (is_first && length >= Line::LEAST).then_some(Line { symbol, first, way, length: length as u8 })
+            (is_first && length >= least).then_some(Line { symbol, first, way, length: length as u8 })
         })
     }
 }

@@ -1,40 +1,61 @@
-//! The two parameters of a variant: how many tiles there are, and how large the board is.
+//! The parameters of a variant: how many tiles there are, how large the board is, and how long a line.
 
 use std::error::Error;
 use std::fmt;
 
 use tessera_game::{Reader, TextError};
 
-/// The number of tiles in the stock, 1 to 999, and the number of rows and columns of the board, 5 to 12.
+/// The number of tiles in the stock, 1 to 999, the number of rows and columns of the board, 5 to 12, and the number of
+/// equal tops that make a line, 5. Lines of 3 and 4 are for small games, on boards from 3 to 12.
 ///
 /// ```
 /// use tessera_trexo::Rules;
 /// assert_eq!(Rules::default(), Rules::new(60, 10).unwrap());
 /// assert_eq!(Rules::of_text("tiles=45 size=8 8/8/8/8/8/8/8/8 X"), Ok(Rules::new(45, 8).unwrap()));
 /// assert!(Rules::new(60, 13).is_none());
+/// let small = Rules::with_line(8, 4, 3).unwrap();
+/// assert_eq!(Rules::of_text("tiles=8 size=4 line=3 4/4/4/4 X"), Ok(small));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Rules {
     tiles: u16,
     size: u8,
+    line: u8,
 }
 
 impl Rules {
     /// The most tiles of any variant.
     pub const MOST_TILES: u16 = 999;
-    /// The size of the smallest board: a line just fits.
+    /// The size of the smallest board for the usual line, which just fits.
     pub const SMALLEST_SIZE: u8 = 5;
     /// The size of the largest board.
     pub const LARGEST_SIZE: u8 = 12;
+    /// How many equal tops make a line, unless the variant says less.
+    pub const USUAL_LINE: u8 = 5;
+    /// The shortest line of any variant, and the size of the smallest board for a short line.
+    pub const SHORTEST_LINE: u8 = 3;
 
-    const DEFAULT: Self = Self { tiles: 60, size: 10 };
+    const DEFAULT: Self = Self { tiles: 60, size: 10, line: Self::USUAL_LINE };
+
+    /// The variant with these parameters and the usual line, if there is one.
+    pub const fn new(tiles: u16, size: u8) -> Option<Self> {
+        Self::with_line(tiles, size, Self::USUAL_LINE)
+    }
 
     /// The variant with these parameters, if there is one.
-    pub const fn new(tiles: u16, size: u8) -> Option<Self> {
-        if tiles < 1 || tiles > Self::MOST_TILES || size < Self::SMALLEST_SIZE || size > Self::LARGEST_SIZE {
+    pub const fn with_line(tiles: u16, size: u8, line: u8) -> Option<Self> {
+        if tiles < 1 || tiles > Self::MOST_TILES || line < Self::SHORTEST_LINE || line > Self::USUAL_LINE {
             return None;
         }
-        Some(Self { tiles, size })
+        if size < Self::smallest_size(line) || size > Self::LARGEST_SIZE {
+            return None;
+        }
+        Some(Self { tiles, size, line })
+    }
+
+    /// The size of the smallest board on which lines of this length are played.
+    const fn smallest_size(line: u8) -> u8 {
+        if line < Self::USUAL_LINE { Self::SHORTEST_LINE } else { Self::SMALLEST_SIZE }
     }
 
     /// How many tiles there are in the stock at the start.
@@ -49,6 +70,12 @@ impl Rules {
         self.size
     }
 
+    /// How many equal tops make a line.
+    #[inline]
+    pub const fn line(self) -> u8 {
+        self.line
+    }
+
     /// Whether a board of the [`Standard`](crate::Standard) shape has room for the variant. Every variant fits a
     /// [`Large`](crate::Large) one.
     pub const fn fits_standard(self) -> bool {
@@ -60,7 +87,7 @@ impl Rules {
         Self::read(&mut Reader::new(text))
     }
 
-    /// Reads `tiles=45 size=8 ` if it stands here; if not, the variant is the default.
+    /// Reads `tiles=45 size=8 ` if it stands here, and `line=3 ` after it; if not, the variant is the default.
     pub(crate) fn read(reader: &mut Reader) -> Result<Self, TextError> {
         if reader.peek() != Some('t') {
             return Ok(Self::DEFAULT);
@@ -69,14 +96,36 @@ impl Rules {
         reader.expect_text("tiles=", "`tiles=`")?;
         let tiles = reader.number("the number of tiles", 1, Self::MOST_TILES.into())? as u16;
         reader.expect_text(" size=", "` size=`")?;
-        let (smallest, largest) = (Self::SMALLEST_SIZE.into(), Self::LARGEST_SIZE.into());
+        let size_at = reader.at();
+        let (smallest, largest) = (Self::SHORTEST_LINE.into(), Self::LARGEST_SIZE.into());
         let size = reader.number("the size", smallest, largest)? as u8;
         reader.expect(' ', "a space")?;
-        let rules = Self { tiles, size };
+        let line = Self::read_line(reader)?;
+        let least = Self::smallest_size(line);
+        if size < least {
+            return Err(TextError::contradiction(size_at, format!("the size is at least {least}")));
+        }
+        let rules = Self { tiles, size, line };
         if rules == Self::DEFAULT {
             return Err(TextError::contradiction(start, "the usual 60 tiles and size 10 are not written"));
         }
         Ok(rules)
+    }
+
+    /// Reads `line=3 ` if it stands here; if not, a line has its usual length.
+    fn read_line(reader: &mut Reader) -> Result<u8, TextError> {
+        if reader.peek() != Some('l') {
+            return Ok(Self::USUAL_LINE);
+        }
+        reader.expect_text("line=", "`line=`")?;
+        let at = reader.at();
+        let (shortest, usual) = (Self::SHORTEST_LINE.into(), Self::USUAL_LINE.into());
+        let line = reader.number("the length of a line", shortest, usual)? as u8;
+        if line == Self::USUAL_LINE {
+            return Err(TextError::contradiction(at, "the usual line of 5 is not written"));
+        }
+        reader.expect(' ', "a space")?;
+        Ok(line)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{Arrow, Board, Half, NeedsLarge, Position, Rules, Setup, SetupError, 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.rules != Rules::default() {
-            write!(f, "tiles={} size={} ", self.rules.tiles(), self.rules.size())?;
+            write!(f, "{} ", self.rules)?;
         }
         for row in (0..self.rules.size()).rev() {
             self.write_row(row, f)?;

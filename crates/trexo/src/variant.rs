@@ -1,4 +1,4 @@
-//! The name of a variant: `tiles=45 size=8`, as it stands in front of its positions.
+//! The name of a variant: `tiles=45 size=8` or `tiles=8 size=4 line=3`, as it stands in front of its positions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,8 @@ use crate::Rules;
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "tiles={} size={}", self.tiles(), self.size())
+        write!(f, "tiles={} size={}", self.tiles(), self.size())?;
+        if self.line() == Self::USUAL_LINE { Ok(()) } else { write!(f, " line={}", self.line()) }
     }
 }
 
@@ -37,9 +38,23 @@ mod tests {
         let rules = Rules::new(45, 8).unwrap();
         assert_eq!(rules.to_string(), "tiles=45 size=8");
         assert_eq!("tiles=45 size=8".parse(), Ok(rules));
-        for text in
-            ["", "tiles=45", "tiles=45 size=8 ", "tiles=045 size=8", "tiles=45 size=13", "tiles=60 size=10"]
-        {
+        let small = Rules::with_line(8, 4, 3).unwrap();
+        assert_eq!(small.to_string(), "tiles=8 size=4 line=3");
+        assert_eq!("tiles=8 size=4 line=3".parse(), Ok(small));
+        for text in [
+            "",
+            "tiles=45",
+            "tiles=45 size=8 ",
+            "tiles=045 size=8",
+            "tiles=45 size=13",
+            "tiles=60 size=10",
+            "tiles=8 size=4",
+            "tiles=8 size=2 line=3",
+            "tiles=8 size=4 line=2",
+            "tiles=8 size=4 line=3 ",
+            "tiles=45 size=8 line=5",
+            "line=3",
+        ] {
             assert!(text.parse::<Rules>().is_err(), "{text:?}");
         }
     }

@@ -15,7 +15,12 @@ fn subject<P: Game<Action = Action>>(start: P, tiles: u16) -> Subject<P> {
 
 /// Checks a variant, as a board of the shape that it needs and as a position.
 fn check<S: Shape>(tiles: u16, size: u8) {
-    let rules = Rules::new(tiles, size).unwrap();
+    check_line::<S>(tiles, size, Rules::USUAL_LINE);
+}
+
+/// The same with lines of some length.
+fn check_line<S: Shape>(tiles: u16, size: u8, line: u8) {
+    let rules = Rules::with_line(tiles, size, line).unwrap();
     let board = subject(Board::<S>::start(rules).unwrap(), tiles);
     check_laws(&board, 16);
     check_texts(&board, 100);
@@ -67,6 +72,16 @@ fn the_earlier_printing_with_45_tiles_keeps_every_law() {
 fn small_boards_keep_every_law() {
     for (tiles, size) in [(30, 7), (12, 5), (1, 5)] {
         check::<Standard>(tiles, size);
+    }
+}
+
+#[test]
+fn short_lines_keep_every_law() {
+    for (tiles, size, line) in [(8, 3, 3), (8, 4, 3), (20, 4, 4), (12, 5, 4), (60, 10, 4)] {
+        check_line::<Standard>(tiles, size, line);
+    }
+    for (tiles, size, line) in [(90, 3, 4), (60, 12, 3)] {
+        check_line::<Large>(tiles, size, line);
     }
 }
 

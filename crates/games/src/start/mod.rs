@@ -36,7 +36,7 @@ pub enum Start {
     Xok,
     /// Yoxii has one start.
     Yoxii,
-    /// Trexo, with its number of tiles and the size of the board.
+    /// Trexo, with its number of tiles, the size of the board and the length of a line.
     Trexo(Rules),
     /// Slither Stone, on a generated board.
     Slither(BoardSpec),
@@ -96,10 +96,11 @@ impl Start {
         }
     }
 
-    /// The two numbers that make a variant: of Trexo, its tiles and its size.
+    /// The two numbers that make a variant: of Trexo, its tiles and its size. A variant with short lines has more than
+    /// these, so it has a name but no numbers.
     pub const fn variant_numbers(&self) -> Option<[u16; 2]> {
         match self {
-            Self::Trexo(rules) => Some([rules.tiles(), rules.size() as u16]),
+            Self::Trexo(rules) if rules.line() == Rules::USUAL_LINE => Some([rules.tiles(), rules.size() as u16]),
             _ => None,
         }
     }

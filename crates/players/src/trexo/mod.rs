@@ -6,6 +6,8 @@
 //! - The enemy's half of one's own tile may complete the enemy's line, so a fourth top is not always a threat.
 //! - Windows with four are met at once or lost, so all answers are listed and the search never looks past one.
 //! - How much all this weighs is not known from thought but fitted to games.
+//!
+//! All this is about lines of five. In variants with shorter lines the player knows the rules only.
 
 mod code;
 mod eval;
@@ -15,6 +17,7 @@ mod levels;
 mod list;
 mod look;
 mod order;
+mod short;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -57,6 +60,9 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     const HISTORY: usize = code::CODES;
 
     fn evaluate(&self, position: &Board<S>) -> i32 {
+        if short::has_short_lines(position) {
+            return short::EVALUATION;
+        }
         eval::evaluate(&Look::of(position))
     }
 
@@ -70,7 +76,7 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     }
 
     fn actions(&self, position: &Board<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
-        if depth <= NARROW_DEPTH {
+        if depth <= NARROW_DEPTH && !short::has_short_lines(position) {
             list::narrow(position, actions);
             return Completeness::Partial;
         }
@@ -79,10 +85,16 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     }
 
     fn immediate_win(&self, position: &Board<S>) -> Option<Action> {
+        if short::has_short_lines(position) {
+            return short::immediate_win(position);
+        }
         winning::immediate_win(&Look::of(position))
     }
 
     fn survey(&self, position: &Board<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
+        if short::has_short_lines(position) {
+            return short::survey(position);
+        }
         let look = Look::of(position);
         if let Some(outcome) = look.outcome() {
             return Survey::Over(outcome);

@@ -45,7 +45,7 @@ fn visit_lines<S: Shape>(
 #[inline]
 fn is_win<S: Shape>(view: &View<S>, mine: usize, theirs: usize) -> bool {
     let (put, other) = (one::<S>(mine), one::<S>(theirs));
-    Board::<S>::has_line((view.mine | put) & !other) && !Board::<S>::has_line((view.theirs | other) & !put)
+    Board::<S>::has_five((view.mine | put) & !other) && !Board::<S>::has_five((view.theirs | other) & !put)
 }
 
 #[inline]
@@ -108,7 +108,7 @@ fn answer<S: Shape>(position: &Board<S>, view: &View<S>, enough: usize, answers:
 /// Whether the player to move has neither won nor can win at once.
 fn is_safe<S: Shape>(position: &Board<S>) -> bool {
     let mine = position.tops()[Symbol::of(position.to_move()).index()];
-    if Board::<S>::has_line(mine) {
+    if Board::<S>::has_five(mine) {
         return false;
     }
     let lacking = lacking_one(position, mine);

@@ -80,7 +80,7 @@ fn write_start(out: &mut Writer, start: &Start) {
         out.text(&code);
     } else {
         out.byte(POSITION);
-        out.text(&texts.position.unwrap_or_default());
+        out.text(&AnyPosition::from(*start).to_string());
     }
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use tessera_draw::Place;
 use tessera_game::{Outcome, Player, Position as _};
-use tessera_games::trexo::{Action, Arrow, Ending, Half, Illegal, Line, Position, Square, Symbol};
+use tessera_games::trexo::{Action, Arrow, Ending, Half, Illegal, Position, Rules, Square, Symbol};
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
@@ -41,7 +41,8 @@ impl GameView for Position {
     /// The longest line of the player's symbol.
     fn standing_words(&self, player: Player) -> [Words; 2] {
         let count = reason::longest(self, Symbol::of(player));
-        [say::trexo_standing(count, Line::LEAST), say::trexo_standing_short(count, Line::LEAST)]
+        let goal = self.rules().line();
+        [say::trexo_standing(count, goal), say::trexo_standing_short(count, goal)]
     }
 
     fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {
@@ -91,7 +92,9 @@ impl GameReasons for Position {
 
     fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
         let Action { x, o } = own(actions)?;
-        Some(say::trexo_hint_five(form, player, x.to_string(), o.to_string()))
+        // The message speaks of five.
+        let is_usual = self.rules().line() == Rules::USUAL_LINE;
+        is_usual.then(|| say::trexo_hint_five(form, player, x.to_string(), o.to_string()))
     }
 
     fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
