@@ -2,6 +2,7 @@
 //!
 //! An entry is two words, the data and the key mixed with the data, so that a torn write never looks like an answer.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What is known of the question whether a player wins.
@@ -23,22 +24,30 @@ impl Known {
 /// Four entries that share a place.
 type Bucket = [[AtomicU64; 2]; 4];
 
-pub(super) struct Table(Vec<Bucket>);
+/// Buckets that are made when the first answer falls among them: a short search touches few.
+type Page = OnceLock<Box<[Bucket]>>;
+
+/// The buckets of a page: 1 MiB.
+const PAGE: usize = (1 << 20) / size_of::<Bucket>();
+
+pub(super) struct Table(Vec<Page>);
 
 impl Table {
-    /// A table of about that size, at least one bucket.
+    /// A table of that size, at least 1 MiB.
     pub(super) fn new(mebibytes: usize) -> Self {
-        let buckets = (mebibytes << 20) / size_of::<Bucket>();
-        Self(std::iter::repeat_with(Bucket::default).take(buckets.max(1)).collect())
+        Self(std::iter::repeat_with(Page::new).take(mebibytes.max(1)).collect())
     }
 
-    fn bucket(&self, key: u64) -> &Bucket {
-        let place = (u128::from(key) * self.0.len() as u128) >> 64;
-        &self.0[place as usize]
+    /// The page of a key, and the place of its bucket there.
+    fn place(&self, key: u64) -> (&Page, usize) {
+        let place = (u128::from(key) * (self.0.len() * PAGE) as u128) >> 64;
+        (&self.0[place as usize / PAGE], place as usize % PAGE)
     }
 
     pub(super) fn probe(&self, key: u64) -> Known {
-        for [mixed, data] in self.bucket(key) {
+        let (page, place) = self.place(key);
+        let Some(buckets) = page.get() else { return Known::NOTHING };
+        for [mixed, data] in &buckets[place] {
             let data = data.load(Relaxed);
             if data != 0 && mixed.load(Relaxed) ^ data == key {
                 return unpacked(data);
@@ -52,7 +61,9 @@ impl Table {
         let mut work = u64::from(64 - nodes.leading_zeros()) + 1;
         let mut merged = known;
         let mut chosen: Option<(&[AtomicU64; 2], u64)> = None;
-        for entry in self.bucket(key) {
+        let (page, place) = self.place(key);
+        let buckets = page.get_or_init(|| std::iter::repeat_with(Bucket::default).take(PAGE).collect());
+        for entry in &buckets[place] {
             let data = entry[1].load(Relaxed);
             if data != 0 && entry[0].load(Relaxed) ^ data == key {
                 let old = unpacked(data);
@@ -65,9 +76,9 @@ impl Table {
                 chosen = Some((entry, data >> 16));
             }
         }
-        if let Some(([mixed, place], _)) = chosen {
+        if let Some(([mixed, packed], _)) = chosen {
             let data = work << 16 | u64::from(merged.yes) << 8 | u64::from(merged.no);
-            place.store(data, Relaxed);
+            packed.store(data, Relaxed);
             mixed.store(key ^ data, Relaxed);
         }
     }
@@ -93,6 +104,6 @@ mod tests {
             assert_eq!(table.probe(key), Known { yes: 1, no: 0 }, "the newest answer is there");
         }
         assert_eq!(table.probe(5), Known { yes: 7, no: 3 });
-        assert_eq!(table.probe(6), Known::NOTHING, "one bucket does not hold a hundred answers");
+        assert_eq!(table.probe(6), Known::NOTHING, "neighbours share a bucket");
     }
 }

@@ -86,11 +86,13 @@ pub(super) fn read(bytes: &[u8]) -> Result<Lines<'_>, Refusal> {
         loop {
             line = reader.line("`end`")?;
             let Some((position, action)) = line.split_once('|') else { break };
-            if line <= before {
-                return Err(reader.refuse("the lines are not in the order of their bytes".into()));
-            }
-            if plan.steps.last().is_some_and(|&(last, _)| last == position) {
+            let last = plan.steps.last().map_or("", |&(last, _)| last);
+            if line > before && last == position && !last.is_empty() {
                 return Err(reader.refuse("the position stands twice in the plan".into()));
+            }
+            // No position string begins with another, so that positions are in the order of their lines.
+            if line <= before || position <= last {
+                return Err(reader.refuse("the lines are not in the order of their bytes".into()));
             }
             before = line;
             plan.steps.push((position, action));
