@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use tessera_game::{Outcome, TextError};
+use tessera_game::{Outcome, Player, TextError};
 use tessera_games::trexo::with_board;
 use tessera_games::{ActionIds, AnyPosition, GameId};
 
@@ -16,6 +16,15 @@ use tessera_games::{ActionIds, AnyPosition, GameId};
 pub(crate) trait Proved: ActionIds {
     /// Whether a threat to win at once leaves few answers.
     const FORCES: bool;
+
+    /// Whether so little has been played that positions which are turned or mirrored are worth to be recognised.
+    fn is_early(&self) -> bool;
+
+    /// Whether a player may have an action that would win at once, if it were that player's turn. If in doubt, yes.
+    fn threatens(&self, player: Player) -> bool {
+        let _ = player;
+        true
+    }
 
     /// The position as it stands in the lines of a plan: without what no longer matters.
     #[must_use]

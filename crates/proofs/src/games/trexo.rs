@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use tessera_game::{Outcome, Position as _};
+use tessera_game::{Outcome, Player, Position as _};
 use tessera_games::ActionIds;
 use tessera_games::trexo::{Action, Board, Set as _, Shape, Symbol};
 
@@ -13,6 +13,14 @@ where
     Self: ActionIds<Action = Action>,
 {
     const FORCES: bool = true;
+
+    fn is_early(&self) -> bool {
+        self.tiles_laid() <= 4
+    }
+
+    fn threatens(&self, player: Player) -> bool {
+        !completing(self, Symbol::of(player)).is_empty()
+    }
 
     /// A line that an action makes runs over the square of its own half. Mostly no square lacks only itself for a line.
     fn winning_action(&self) -> Option<Action> {

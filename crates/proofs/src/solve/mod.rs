@@ -49,7 +49,7 @@ impl Answer {
 pub(crate) struct Question {
     pub(crate) winner: Player,
     pub(crate) within: u8,
-    /// Only with actions after which few answers do not lose at once. Here `Never` is not answered.
+    /// Only with actions that threaten to win at once, after which few answers do not lose at once. Here `Never` is not answered.
     pub(crate) forcing: bool,
 }
 
@@ -87,12 +87,9 @@ const FORCED: usize = 12;
 /// The longest horizon: games that take longer are not solved.
 pub(crate) const LONGEST: u8 = EVER - 1;
 
-/// From this horizon on, a position is found in the table also if it is turned or mirrored.
-const SYMMETRIC_FROM: u8 = 4;
-
 /// Answers within so many actions of the root, found with at least so many nodes, are noted.
 const NOTED_PLIES: u8 = 3;
-const NOTED_NODES: u64 = 1 << 20;
+const NOTED_NODES: u64 = 1 << 14;
 
 const POLL_EVERY: u64 = 1 << 10;
 
@@ -199,6 +196,9 @@ impl<'a, P: Proved> Solver<'a, P> {
         }
         if question.within <= 1 {
             return Ok(if is_last(position, question.winner) { Answer::Never } else { Answer::No });
+        }
+        if question.forcing && !attacks && !position.threatens(question.winner) {
+            return Ok(Answer::No);
         }
         let key = key(position, question);
         let known = self.shared.table.probe(key);
@@ -377,9 +377,9 @@ fn is_last<P: Proved>(position: &P, winner: Player) -> bool {
     last
 }
 
-/// The key of a question in the table, the same for every horizon above or below the limit of symmetry.
+/// The key of a question in the table, the same for every horizon. An early position is found also if it is turned or mirrored.
 fn key<P: Proved>(position: &P, question: Question) -> u64 {
-    let hash = if question.within >= SYMMETRIC_FROM {
+    let hash = if position.is_early() {
         let images = (1..position.symmetries()).map(|symmetry| position.transformed(symmetry).hash());
         images.fold(position.hash(), u64::min)
     } else {
