@@ -26,6 +26,7 @@ fn every_start_is_read_from_its_own_texts() {
         (GameId::Trexo, NONE),
         (GameId::Trexo, variant("tiles=45 size=8")),
         (GameId::Trexo, variant("tiles=999 size=12")),
+        (GameId::Trexo, variant("tiles=8 size=4 line=3")),
         (GameId::Slither, on_board("S0B")),
         (GameId::Slither, on_board("S1ZA-6")),
         (GameId::Xok, set_up(".../..../...../..FF../...../..../... b")),
@@ -188,6 +189,8 @@ fn usual_and_fair_starts_are_offered_and_set_up_positions_are_not() {
     ] {
         assert_eq!(trexo(numbers).is_offered(), offered, "{numbers:?}");
     }
+    let short = Start::read(GameId::Trexo, &variant("tiles=60 size=10 line=4")).expect("a variant");
+    assert_eq!((short.is_offered(), short.variant_numbers()), (false, None));
 }
 
 #[test]

@@ -58,9 +58,9 @@ fn start(game: GameId, seed: u32) -> AnyPosition {
 }
 
 /// The positions of a random game that brute force can settle, from the last back, with their truth.
-fn settled(game: GameId, seed: u32) -> Vec<(AnyPosition, i32)> {
+fn settled(start: AnyPosition, seed: u32) -> Vec<(AnyPosition, i32)> {
     let mut random = Random::new(seed.into());
-    let (mut now, mut before) = (start(game, seed), Vec::new());
+    let (mut now, mut before) = (start, Vec::new());
     while now.outcome().is_none() {
         before.push(now);
         let actions = now.actions();
@@ -94,11 +94,23 @@ fn check_search(engine: &Engine, position: &AnyPosition, truth: i32) -> usize {
 }
 
 fn check(game: GameId, games: u32) {
+    check_from(|seed| start(game, seed), games);
+}
+
+/// Checks variants of a game in turns, known by their empty boards.
+fn check_variants(game: GameId, starts: &[&str], games: u32) {
+    let parse =
+        |text: &&str| AnyPosition::parse(game, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let starts: Vec<AnyPosition> = starts.iter().map(parse).collect();
+    check_from(|seed| starts[seed as usize % starts.len()], games);
+}
+
+fn check_from(start: impl Fn(u32) -> AnyPosition, games: u32) {
     let engine =
         |threads, lines| Engine::new(EngineSettings { hash: 1, threads, lines, ..EngineSettings::default() });
     let engines = [engine(1, 1), engine(3, 1), engine(1, 3)];
     let (mut positions, mut solutions, mut proven, mut worths) = (0, 0, 0, [0; 3]);
-    for (position, truth) in (0..games).flat_map(|seed| settled(game, seed)) {
+    for (position, truth) in (0..games).flat_map(|seed| settled(start(seed), seed)) {
         positions += 1;
         worths[usize::try_from(truth + 1).unwrap()] += 1;
         proven += engines.iter().map(|engine| check_search(engine, &position, truth)).sum::<usize>();
@@ -130,6 +142,12 @@ fn yoxii_beside_brute_force() {
 #[test]
 fn trexo_beside_brute_force() {
     check(GameId::Trexo, 30);
+}
+
+#[test]
+fn trexo_with_short_lines_beside_brute_force() {
+    let starts = ["tiles=9 size=4 line=3 4/4/4/4 X", "tiles=9 size=4 line=4 4/4/4/4 X"];
+    check_variants(GameId::Trexo, &starts, 30);
 }
 
 #[test]

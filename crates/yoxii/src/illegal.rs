@@ -10,6 +10,8 @@ use crate::{Action, Position, Square, Value};
 pub enum Illegal {
     /// The totem could not be moved, so the game has ended.
     GameOver,
+    /// The board that is played on does not have this square.
+    OffTheBoard(Square),
     /// The totem is to stay on its square.
     TotemStays,
     /// The totem is to land on a stone.
@@ -42,6 +44,7 @@ impl fmt::Display for Illegal {
             Self::StoneOnTotem => "the stone cannot go on the totem's new square",
             Self::StoneOnStone => "the stone must go on a free square",
             Self::StoneAway => "the stone must go next to the totem while a square there is free",
+            Self::OffTheBoard(square) => return write!(f, "{square} is not on the board"),
             Self::NoneLeft(value) => return write!(f, "no stone of value {value} is left in the supply"),
         })
     }
@@ -55,6 +58,10 @@ impl Position {
         let destinations = self.destinations();
         if destinations.is_empty() {
             Err(Illegal::GameOver)
+        } else if let Some(off) =
+            [action.totem(), action.stone()].into_iter().find(|&square| !self.shape.has(square))
+        {
+            Err(Illegal::OffTheBoard(off))
         } else if !destinations.contains(action.totem()) {
             Err(self.why_no_destination(action.totem()))
         } else if !self.stone_squares(action.totem()).contains(action.stone()) {

@@ -1,7 +1,7 @@
 //! The rules of Yoxii, as `docs/rules/yoxii.md` gives them: two players, one totem, thirty-seven squares.
 //!
 //! [`Position`] implements [`tessera_game::Position`]; [`Setup`] is a board that may break the rules, for editors
-//! and position strings.
+//! and position strings. [`Shape`] names the board: the standard one, or a smaller one for proofs.
 //!
 //! ```
 //! use tessera_game::{Player, Position as _, perft};
@@ -24,6 +24,7 @@ mod play;
 mod position;
 mod setup;
 mod setup_text;
+mod shape;
 mod square;
 mod squares;
 mod supply;
@@ -35,6 +36,7 @@ pub use action::Action;
 pub use illegal::Illegal;
 pub use position::Position;
 pub use setup::{Setup, SetupError};
+pub use shape::Shape;
 pub use square::Square;
 pub use squares::{Squares, SquaresIter};
 pub use supply::Supply;

@@ -36,7 +36,7 @@ impl Position {
     /// The squares on which a stone can be placed after the totem has moved to `destination`.
     #[inline]
     pub fn stone_squares(&self, destination: Square) -> Squares {
-        let free = Squares::BOARD - self.own - self.enemy;
+        let free = self.shape.squares() - self.own - self.enemy;
         let near = destination.neighbours() & free;
         if near.is_empty() { free - destination.into() } else { near }
     }
@@ -44,7 +44,7 @@ impl Position {
     /// The squares on which nothing stands.
     #[inline]
     pub(crate) fn free(&self) -> Squares {
-        Squares::BOARD - self.own - self.enemy - self.totem.into()
+        self.shape.squares() - self.own - self.enemy - self.totem.into()
     }
 
     /// Calls `listener` with every action until it breaks.

@@ -2,23 +2,29 @@
 
 use tessera_game::{Player, mix};
 
-use crate::{Action, Position, Square, Squares, Supply};
+use crate::{Action, Position, Shape, Square, Squares};
 
 /// Where the totem stands at the start: `d4`.
 const TOTEM: Square = Square::new(3, 3).expect("the totem starts on a square");
 
 impl Position {
-    /// The start of every game.
+    /// The start of every game on the standard board.
     pub const fn start() -> Self {
+        Self::start_on(Shape::Standard)
+    }
+
+    /// The start of a game on one of the boards.
+    pub const fn start_on(shape: Shape) -> Self {
         Self {
             own: Squares::EMPTY,
             enemy: Squares::EMPTY,
             low: Squares::EMPTY,
             high: Squares::EMPTY,
-            own_supply: Supply::FULL,
-            enemy_supply: Supply::FULL,
+            own_supply: shape.supply(),
+            enemy_supply: shape.supply(),
             totem: TOTEM,
             to_move: Player::First,
+            shape,
         }
     }
 
@@ -35,14 +41,15 @@ impl Position {
             enemy_supply: self.own_supply.without(action.value()),
             totem: action.totem(),
             to_move: !self.to_move,
+            shape: self.shape,
         }
     }
 
     /// The hash. Supplies and the player to move follow from the stones, so they need not be hashed. The totem's square
-    /// goes where no stone can stand: above the bits of the board.
+    /// and the number of the board go where no stone can stand: above the bits of the board.
     #[inline]
     pub(crate) fn hashed(&self) -> u64 {
-        let totem = u64::from(self.totem.bit()) << 58;
+        let totem = u64::from(self.totem.bit()) << 58 | (self.shape as u64) << 56;
         [self.enemy, self.low, self.high]
             .iter()
             .fold(mix(0, self.own.bits() | totem), |hash, squares| mix(hash, squares.bits()))

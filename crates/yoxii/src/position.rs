@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use tessera_game::{ActionError, Outcome, Player, Random};
 
 use crate::symmetry::SYMMETRIES;
-use crate::{Action, Illegal, Square, Squares, Supply};
+use crate::{Action, Illegal, Shape, Square, Squares, Supply};
 
 /// A position of Yoxii.
 ///
@@ -29,6 +29,8 @@ pub struct Position {
     pub(crate) totem: Square,
     /// The player to move. It follows from the numbers of stones.
     pub(crate) to_move: Player,
+    /// The board that is played on. It never changes in a game.
+    pub(crate) shape: Shape,
 }
 
 impl tessera_game::Position for Position {

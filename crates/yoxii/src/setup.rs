@@ -6,10 +6,9 @@ use std::ops::{Index, IndexMut};
 
 use tessera_game::Player;
 
-use crate::setup_text::written_rows;
-use crate::{Content, Position, Square, Squares, Supply, Value};
+use crate::{Content, Position, Shape, Square, Squares, Supply, Value};
 
-/// A board with any stones and totems on it, and the player to move.
+/// A board with any stones and totems on it, which board it is, and the player to move.
 ///
 /// Every position has a setup. A setup has a position if there is one totem, no player has more stones of a value
 /// than there are, and the numbers of stones agree with the player to move.
@@ -25,7 +24,10 @@ use crate::{Content, Position, Square, Squares, Supply, Value};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// What stands on each square, by [`Square::index`]. `setup[square]` is the same.
+    /// Which board it is.
+    pub shape: Shape,
+    /// What stands on each square, by [`Square::index`]; nothing on squares that a small board does not have.
+    /// `setup[square]` is the same.
     pub board: [Content; Square::COUNT],
     /// The player to move.
     pub to_move: Player,
@@ -35,6 +37,8 @@ pub struct Setup {
 /// the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {
+    /// Something stands on a square that the board does not have.
+    OffTheBoard(Square),
     /// There is no totem.
     NoTotem,
     /// A second totem stands here.
@@ -47,6 +51,8 @@ pub enum SetupError {
         owner: Player,
         /// Its value.
         value: Value,
+        /// How many there are.
+        most: u8,
     },
     /// The players take turns, and White begins, so the numbers of their stones tell who is to move.
     ToMove {
@@ -61,7 +67,9 @@ impl SetupError {
     /// The square where the rules are broken, if it is a single one.
     pub const fn square(self) -> Option<Square> {
         match self {
-            Self::SecondTotem(square) | Self::TooManyStones { square, .. } => Some(square),
+            Self::OffTheBoard(square) | Self::SecondTotem(square) | Self::TooManyStones { square, .. } => {
+                Some(square)
+            }
             Self::NoTotem | Self::ToMove { .. } => None,
         }
     }
@@ -70,12 +78,14 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
+            Self::OffTheBoard(square) => return write!(f, "{square} is not on the board"),
             Self::NoTotem => "there is no totem on the board",
             Self::SecondTotem(_) => "there is only one totem",
-            Self::TooManyStones { owner, value, .. } => {
+            Self::TooManyStones { owner, value, most, .. } => {
                 let color = if owner == Player::First { "white" } else { "red" };
-                let most = Supply::FULL.left(value);
-                return write!(f, "there are only {most} {color} stones of value {value}");
+                let stones = if most == 1 { "stone" } else { "stones" };
+                let are = if most == 1 { "is" } else { "are" };
+                return write!(f, "there {are} only {most} {color} {stones} of value {value}");
             }
             Self::ToMove { to_move: Player::First, .. } => {
                 "the player to move can be White only when both players have laid equally many stones"
@@ -112,8 +122,9 @@ impl IndexMut<Square> for Setup {
 
 impl From<Position> for Setup {
     fn from(position: Position) -> Self {
-        let mut setup = Self { board: [Content::Free; Square::COUNT], to_move: position.to_move };
-        for square in Squares::BOARD {
+        let mut setup =
+            Self { shape: position.shape, board: [Content::Free; Square::COUNT], to_move: position.to_move };
+        for square in position.shape.squares() {
             setup[square] = position.content(square);
         }
         setup
@@ -124,8 +135,8 @@ impl TryFrom<Setup> for Position {
     type Error = SetupError;
 
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
-        let mut builder = Builder::EMPTY;
-        for square in written_rows().flat_map(|(_, squares)| squares) {
+        let mut builder = Builder::on(setup.shape);
+        for square in Shape::Standard.written_rows().flatten() {
             builder.put(square, setup[square])?;
         }
         builder.finish(setup.to_move)
@@ -134,6 +145,7 @@ impl TryFrom<Setup> for Position {
 
 /// What has been put on the board so far.
 struct Builder {
+    shape: Shape,
     totem: Option<Square>,
     stones: [Squares; 2],
     low: Squares,
@@ -142,17 +154,21 @@ struct Builder {
 }
 
 impl Builder {
-    const EMPTY: Self = Self {
-        totem: None,
-        stones: [Squares::EMPTY; 2],
-        low: Squares::EMPTY,
-        high: Squares::EMPTY,
-        supplies: [Supply::FULL; 2],
-    };
+    fn on(shape: Shape) -> Self {
+        Self {
+            shape,
+            totem: None,
+            stones: [Squares::EMPTY; 2],
+            low: Squares::EMPTY,
+            high: Squares::EMPTY,
+            supplies: [shape.supply(); 2],
+        }
+    }
 
     fn put(&mut self, square: Square, content: Content) -> Result<(), SetupError> {
         match content {
             Content::Free => Ok(()),
+            _ if !self.shape.has(square) => Err(SetupError::OffTheBoard(square)),
             Content::Totem => match self.totem.replace(square) {
                 None => Ok(()),
                 Some(_) => Err(SetupError::SecondTotem(square)),
@@ -164,7 +180,8 @@ impl Builder {
     fn lay(&mut self, square: Square, owner: Player, value: Value) -> Result<(), SetupError> {
         let supply = &mut self.supplies[owner.index()];
         if supply.left(value) == 0 {
-            return Err(SetupError::TooManyStones { square, owner, value });
+            let most = self.shape.supply().left(value);
+            return Err(SetupError::TooManyStones { square, owner, value, most });
         }
         *supply = supply.without(value);
         self.stones[owner.index()] |= square.into();
@@ -191,6 +208,7 @@ impl Builder {
             enemy_supply: self.supplies[other],
             totem,
             to_move,
+            shape: self.shape,
         })
     }
 }

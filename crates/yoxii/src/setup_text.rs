@@ -6,8 +6,10 @@ use std::str::FromStr;
 
 use tessera_game::{Player, Reader, TextError};
 
-use crate::board::ROWS;
-use crate::{Content, Position, Setup, SetupError, Square, Value};
+use crate::{Content, Position, Setup, SetupError, Shape, Square, Value};
+
+/// What stands before the number of squares of a small board.
+const BOARD: &str = "board=";
 
 /// The player's letter at the end of a position's text.
 const fn player_letter(player: Player) -> char {
@@ -34,23 +36,35 @@ fn content(character: char) -> Option<Content> {
     [Content::Free, Content::Totem].into_iter().chain(stones).find(|&content| letter(content) == character)
 }
 
-/// The rows as they are written, from the top, with the squares of each from the left.
-pub(crate) fn written_rows() -> impl Iterator<Item = (u8, impl Iterator<Item = Square>)> {
-    ROWS.into_iter().enumerate().rev().map(|(row, (first, last))| {
-        let row = row as u8;
-        (row, (first..=last).filter_map(move |column| Square::new(column, row)))
-    })
+/// Reads `board=13 ` if it stands here; if not, the board is the standard one. No row begins with these letters.
+fn read_shape(reader: &mut Reader, text: &str) -> Result<Shape, TextError> {
+    if !text.starts_with(BOARD) {
+        return Ok(Shape::Standard);
+    }
+    reader.expect_text(BOARD, "`board=`")?;
+    let at = reader.at();
+    let shape = match Shape::with_squares(reader.number("the number of squares", 1, 99)?) {
+        Some(Shape::Standard) => Err("the standard board of 37 squares is not written"),
+        Some(shape) => Ok(shape),
+        None => Err("small boards have 13, 21 or 25 squares"),
+    };
+    let shape = shape.map_err(|problem| TextError::contradiction(at, problem))?;
+    reader.expect(' ', "a space after the number of squares")?;
+    Ok(shape)
 }
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (row, squares) in written_rows() {
+        if self.shape != Shape::Standard {
+            write!(f, "{BOARD}{} ", self.shape.squares().len())?;
+        }
+        for (number, squares) in self.shape.written_rows().enumerate() {
+            f.write_str(if number > 0 { "/" } else { "" })?;
             for square in squares {
                 write!(f, "{}", letter(self[square]))?;
             }
-            f.write_str(if row > 0 { "/" } else { " " })?;
         }
-        write!(f, "{}", player_letter(self.to_move))
+        write!(f, " {}", player_letter(self.to_move))
     }
 }
 
@@ -76,12 +90,9 @@ impl FromStr for Position {
         let Parsed { setup, places, end } = Parsed::read(text)?;
         Self::try_from(setup).map_err(|error| {
             let at = match error {
-                SetupError::SecondTotem(square) | SetupError::TooManyStones { square, .. } => {
-                    places[square.index()]
-                }
-                SetupError::NoTotem => end,
                 // The player's letter stands behind the space after the board.
                 SetupError::ToMove { .. } => end + 1,
+                _ => error.square().map_or(end, |square| places[square.index()]),
             };
             TextError::contradiction(at, error.to_string())
         })
@@ -98,15 +109,17 @@ struct Parsed {
 impl Parsed {
     fn read(text: &str) -> Result<Self, TextError> {
         let mut reader = Reader::new(text);
-        let mut parsed = Self { setup: Setup::default(), places: [0; Square::COUNT], end: 0 };
-        for (row, squares) in written_rows() {
+        let shape = read_shape(&mut reader, text)?;
+        let setup = Setup { shape, board: [Content::Free; Square::COUNT], to_move: Player::First };
+        let mut parsed = Self { setup, places: [0; Square::COUNT], end: 0 };
+        for (number, squares) in shape.written_rows().enumerate() {
+            if number > 0 {
+                reader.expect('/', "'/' after the row")?;
+            }
             for square in squares {
                 parsed.places[square.index()] = reader.at();
                 parsed.setup[square] =
                     reader.choose("a square ('.', 'T', '1' to '4' or 'a' to 'd')", content)?;
-            }
-            if row > 0 {
-                reader.expect('/', "'/' after the row")?;
             }
         }
         parsed.end = reader.at();

@@ -1,10 +1,6 @@
 //! The stones that a player has not laid yet.
 
 use crate::Value;
-use crate::board::BOARD;
-
-/// How many stones of each value a player has at the start, from the lowest value.
-const STONES: [u8; 4] = [5, 5, 5, 3];
 
 /// What one player has left to lay.
 ///
@@ -15,13 +11,14 @@ pub struct Supply(u16);
 /// The lowest bit of each count.
 const ONES: u16 = 0x1111;
 
-// Together the players fill the board around the totem: neither can run out of stones while a square is free.
-const _: () = assert!(2 * Supply::FULL.total() == BOARD.count_ones() - 1);
-
 impl Supply {
-    /// The supply at the start.
-    pub const FULL: Self =
-        Self(STONES[0] as u16 | (STONES[1] as u16) << 4 | (STONES[2] as u16) << 8 | (STONES[3] as u16) << 12);
+    /// The supply at the start on the standard board.
+    pub const FULL: Self = Self::of([5, 5, 5, 3]);
+
+    /// So many stones of each value, from the lowest. Counts are below 8.
+    pub(crate) const fn of([one, two, three, four]: [u16; 4]) -> Self {
+        Self(one | two << 4 | three << 8 | four << 12)
+    }
 
     /// How many stones of this value are left.
     #[inline]

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use tessera_game::{Outcome, Player};
 
-use crate::{Position, Square, Squares, Supply, Value};
+use crate::{Position, Shape, Square, Squares, Supply, Value};
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,6 +32,12 @@ pub struct Count {
 }
 
 impl Position {
+    /// The board that is played on.
+    #[inline]
+    pub const fn shape(&self) -> Shape {
+        self.shape
+    }
+
     /// Where the totem stands.
     #[inline]
     pub const fn totem(&self) -> Square {

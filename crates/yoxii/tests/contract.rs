@@ -6,7 +6,7 @@ use tessera_game::kit::{
     Subject, check_bad_vectors, check_laws, check_setups, check_texts, check_vectors, random_game,
 };
 use tessera_game::{Player, Position as _, Random, perft};
-use tessera_yoxii::{Action, Content, Position, Setup, Square, Squares, Value};
+use tessera_yoxii::{Action, Content, Position, Setup, Shape, Square, Squares, Value};
 
 /// Every action that can be written down.
 fn universe() -> Vec<Action> {
@@ -20,7 +20,23 @@ fn universe() -> Vec<Action> {
 }
 
 fn subject() -> Subject<Position> {
-    Subject { start: Position::start(), universe: universe(), longest: 36 }
+    subject_on(Shape::Standard)
+}
+
+/// A board: every action takes one of its squares, but for the totem's.
+fn subject_on(shape: Shape) -> Subject<Position> {
+    let longest = shape.squares().len() as usize - 1;
+    Subject { start: Position::start_on(shape), universe: universe(), longest }
+}
+
+#[test]
+fn every_law_holds_on_small_boards() {
+    for shape in [Shape::Squares13, Shape::Squares21, Shape::Squares25] {
+        let subject = subject_on(shape);
+        check_laws(&subject, 500);
+        check_texts(&subject, 2_000);
+        check_setups(&subject, 2_000, damage);
+    }
 }
 
 #[test]
@@ -39,8 +55,9 @@ fn damage(setup: &mut Setup, random: &mut Random) {
     let [owner, other] = [Player::BOTH[below(2)], Player::BOTH[below(2)]];
     let stone = |value| Content::Stone { owner, value: Value::ALL[value] };
     let content = [Content::Free, Content::Totem, stone(below(4)), stone(below(4))][below(4)];
-    match below(4) {
+    match below(5) {
         0 => setup.to_move = other,
+        4 if below(9) == 0 => setup.shape = Shape::ALL[below(4)],
         1 => setup.board.swap(below(Square::COUNT), below(Square::COUNT)),
         _ => setup.board[below(Square::COUNT)] = content,
     }

@@ -11,13 +11,13 @@ const SIDE: u8 = 7;
 
 impl TerminalBoard for Position {
     fn glyph(&self, place: Place) -> Option<Glyph> {
-        Some(glyph(self, Square::new(place.letter(), place.number())?))
+        square_at(self, place.letter(), place.number()).map(|square| glyph(self, square))
     }
 
     fn diagram(&self, marks: &[String]) -> String {
         let mut text = String::new();
         for row in (0..SIDE).rev() {
-            text += &line(row + 1, (0..SIDE).map(|column| square(self, Square::new(column, row), marks)));
+            text += &line(row + 1, (0..SIDE).map(|column| square(self, square_at(self, column, row), marks)));
         }
         text + &column_letters(SIDE, 3)
     }
@@ -27,6 +27,11 @@ impl TerminalBoard for Position {
         let stones = Value::ALL.map(|value| format!("{}×{}", stone(player, value), supply.left(value)));
         Some(stones.join(" "))
     }
+}
+
+/// The square in a column and a row, if the board has it.
+fn square_at(position: &Position, column: u8, row: u8) -> Option<Square> {
+    Square::new(column, row).filter(|&square| position.shape().has(square))
 }
 
 fn square(position: &Position, square: Option<Square>, marks: &[String]) -> String {

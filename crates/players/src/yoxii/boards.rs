@@ -7,7 +7,7 @@ use tessera_games::yoxii::{Position, Square, Squares};
 /// than the board is wide, so that a step over an edge never lands on a square.
 const STRIDE: u8 = 8;
 
-/// The squares that exist.
+/// The squares of the standard board.
 const BOARD: u64 = board();
 
 /// The neighbours of each square.
@@ -26,6 +26,8 @@ pub(super) struct Boards {
     high: u64,
     /// The totem's square.
     pub(super) totem: u64,
+    /// The squares of the board that is played on.
+    board: u64,
 }
 
 impl Boards {
@@ -34,13 +36,13 @@ impl Boards {
         let mover = position.to_move();
         let [low, high] = position.value_bits().map(Squares::bits);
         let [own, enemy] = [mover, !mover].map(|player| position.stones(player).bits());
-        Self { own, enemy, low, high, totem: bit(position.totem()) }
+        Self { own, enemy, low, high, totem: bit(position.totem()), board: position.shape().squares().bits() }
     }
 
     /// The squares on which a stone can stand after the totem's next move: free ones and the totem's.
     #[inline]
     pub(super) fn open(&self) -> u64 {
-        BOARD & !(self.own | self.enemy)
+        self.board & !(self.own | self.enemy)
     }
 
     /// The sum of the own values on some squares, less the opponent's.

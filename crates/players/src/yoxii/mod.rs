@@ -28,7 +28,7 @@ mod ways;
 mod weights;
 
 use tessera_game::{Outcome, Position as _};
-use tessera_games::yoxii::{Action, Position, Squares};
+use tessera_games::yoxii::{Action, Position};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 
 use self::order::Order;
@@ -111,5 +111,5 @@ impl Guide<Position> for YoxiiGuide {
 /// The number of squares on which nothing stands.
 fn free_squares(position: &Position) -> u32 {
     let [first, second] = tessera_game::Player::BOTH.map(|player| position.stones(player));
-    Squares::BOARD.len() - 1 - first.len() - second.len()
+    position.shape().squares().len() - 1 - first.len() - second.len()
 }

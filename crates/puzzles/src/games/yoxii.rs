@@ -18,10 +18,10 @@ impl Ask for Position {
         Answer { main: squares, detail: action.value().points() }
     }
 
-    /// Few squares are free: 36 but for the stones.
+    /// Few squares are free: those around the totem but for the stones.
     fn is_ending(&self) -> bool {
         let laid: u32 = Player::BOTH.into_iter().map(|player| self.stones(player).len()).sum();
-        36 - laid <= 12
+        self.shape().squares().len() - 1 - laid <= 12
     }
 }
 

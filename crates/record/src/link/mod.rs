@@ -132,6 +132,7 @@ mod tests {
     fn variants_boards_and_positions_come_back() {
         let texts = [
             "[Game \"trexo\"]\n[Variant \"tiles=45 size=8\"]\n\n*\n",
+            "[Game \"trexo\"]\n[Variant \"tiles=8 size=4 line=3\"]\n\n*\n",
             "[Game \"slither\"]\n[Board \"S1ZA-6\"]\n\n*\n",
             "[Game \"xok\"]\n[Position \".../..../...../..FF../...../..../... b\"]\n\nsecond\n",
         ];

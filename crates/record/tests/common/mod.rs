@@ -14,6 +14,7 @@ pub(crate) fn origins() -> Vec<Origin> {
         (GameId::Trexo, "tiles=12 size=5 5/5/5/5/5 X"),
         (GameId::Trexo, "tiles=90 size=6 6/6/6/6/6/6 X"),
         (GameId::Trexo, "tiles=12 size=5 5/5/5/5/X1>O1<3 O"),
+        (GameId::Trexo, "tiles=8 size=4 line=3 4/4/4/4 X"),
         (GameId::Slither, "Cv....Dv/....../....../....../....../A^....B^ 1 5,5 -"),
         (GameId::Slither, "Cv....Dv/....../....../....../....../A^....B^ 2 5,5 m"),
     ];

@@ -42,9 +42,10 @@ impl DrawnPosition for Position {
 impl YoxiiBoard {
     /// Every square with its centre, in the order of drawing.
     fn squares(&self) -> impl Iterator<Item = (Square, Point)> {
-        let grid = self.grid;
+        let (grid, shape) = (self.grid, self.position.shape());
         grid.squares().filter_map(move |(column, row)| {
-            Square::new(column, row).map(|square| (square, grid.centre(column, row)))
+            let square = Square::new(column, row).filter(|&square| shape.has(square))?;
+            Some((square, grid.centre(column, row)))
         })
     }
 }
@@ -60,6 +61,9 @@ impl Board for YoxiiBoard {
 
     fn centre(&self, place: Place) -> Option<Point> {
         let square = Square::new(place.letter(), place.number())?;
+        if !self.position.shape().has(square) {
+            return None;
+        }
         Some(self.grid.centre(square.column(), square.row()))
     }
 

@@ -59,11 +59,11 @@ impl Planes for Position {
                 writer.fill(supply.left(value).into());
             }
         }
-        writer.ones(places(Squares::BOARD));
+        writer.ones(places(self.shape().squares()));
     }
 
-    /// Every action takes one of the 36 squares around the totem.
+    /// Every action takes one of the squares around the totem.
     fn most_actions(&self) -> usize {
-        36
+        self.shape().squares().len() as usize - 1
     }
 }

@@ -5,7 +5,7 @@ use tessera_draw::art::{TOTEM, player_class, stone_art};
 use tessera_game::Player;
 use tessera_games::AnyPosition;
 pub(crate) use tessera_games::yoxii::Setup;
-use tessera_games::yoxii::{Content, Position, SetupError, Square, Supply, Value};
+use tessera_games::yoxii::{Content, Position, SetupError, Square, Value};
 
 use super::{say, square_words};
 use crate::editor::{EditableSetup, Tool, effect};
@@ -50,6 +50,7 @@ impl EditableSetup for Setup {
     fn apply(&mut self, tool: &str, place: Option<Place>) -> Result<(), Words> {
         let content = effect(tools(), tool)?;
         let square = place.and_then(|place| Square::new(place.letter(), place.number()));
+        let square = square.filter(|&square| self.shape.has(square));
         let square = square.ok_or_else(say::illegal_off_the_board)?;
         if content == Content::Totem {
             self.board.iter_mut().filter(|old| **old == Content::Totem).for_each(|old| *old = Content::Free);
@@ -63,9 +64,11 @@ impl EditableSetup for Setup {
     fn problem(&self) -> Option<Words> {
         Some(match Position::try_from(self.clone()).err()? {
             SetupError::NoTotem | SetupError::SecondTotem(_) => say::yoxii_problem_totem(),
-            SetupError::TooManyStones { owner, value, .. } => {
-                say::yoxii_problem_stones(owner, value.points(), Supply::FULL.left(value))
+            SetupError::TooManyStones { owner, value, most, .. } => {
+                say::yoxii_problem_stones(owner, value.points(), most)
             }
+            // Nothing can be put there.
+            SetupError::OffTheBoard(_) => return None,
             SetupError::ToMove { stones: [first, second], .. } => {
                 // With these numbers, only the player to move is wrong.
                 if first == second || first == second + 1 {
@@ -85,6 +88,6 @@ impl EditableSetup for Setup {
     }
 
     fn bare(&self) -> AnyPosition {
-        AnyPosition::Yoxii(Position::start())
+        AnyPosition::Yoxii(Position::start_on(self.shape))
     }
 }

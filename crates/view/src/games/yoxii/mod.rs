@@ -18,7 +18,7 @@ use crate::{Counts, Played, Words};
 
 impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
-        let squares = (0..7).flat_map(|row| (0..7).filter_map(move |column| Square::new(column, row)));
+        let squares = self.shape().squares().into_iter();
         squares.map(|square| (square.into(), square_words(square, self.content(square)))).collect()
     }
 
@@ -115,6 +115,7 @@ fn square_words(square: Square, content: Content) -> Words {
 pub(crate) fn illegal(reason: Illegal) -> Words {
     match reason {
         Illegal::GameOver => say::illegal_game_over(),
+        Illegal::OffTheBoard(_) => say::illegal_off_the_board(),
         Illegal::TotemStays => say::yoxii_totem_stays(),
         Illegal::TotemOnStone => say::yoxii_totem_on_stone(),
         Illegal::TotemOffLine => say::yoxii_totem_off_line(),
