@@ -1,0 +1,98 @@
+//! Endings: from how many free squares on everything is known. Positions are taken from random games and solved.
+
+use tessera_game::Random;
+use tessera_games::{AnyPosition, GameId};
+use tessera_search::Stop;
+
+use crate::NotProved;
+use crate::games::{Proved, Task, with_position};
+use crate::solve::{Shared, Solver, value};
+
+/// What to try.
+#[derive(Clone, Debug)]
+pub struct Endings {
+    /// The game, from its usual start.
+    pub game: GameId,
+    /// How many positions for each number of free squares.
+    pub samples: u32,
+    /// How many positions a search may visit.
+    pub nodes: u64,
+    /// The seed of the games.
+    pub seed: u64,
+    /// The flag that stops it.
+    pub stop: Stop,
+}
+
+/// What was found for one number of free squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The number of free squares.
+    pub free: usize,
+    /// The positions that were tried.
+    pub tried: u32,
+    /// Those that were solved.
+    pub solved: u32,
+    /// The positions that all searches visited.
+    pub nodes: u64,
+}
+
+impl Endings {
+    /// Tries positions with ever more free squares, and tells about each number, until none of them is solved.
+    pub fn run(&self, on_found: &mut dyn FnMut(Ending)) -> Result<(), NotProved> {
+        with_position(&AnyPosition::start(self.game), Sampling { endings: self, on_found })
+    }
+}
+
+struct Sampling<'a> {
+    endings: &'a Endings,
+    on_found: &'a mut dyn FnMut(Ending),
+}
+
+impl Task for Sampling<'_> {
+    type Output = ();
+
+    fn run<P: Proved>(self, start: &P) {
+        let endings = self.endings;
+        for free in 1..start.free() {
+            let mut random = Random::new(endings.seed);
+            let mut ending = Ending { free, tried: 0, solved: 0, nodes: 0 };
+            let mut games = 0;
+            // Not every game gets so far: some numbers are rare.
+            while ending.tried < endings.samples && games < endings.samples * 100 {
+                games += 1;
+                let Some(position) = reached(start, free, &mut random) else { continue };
+                if endings.stop.is_raised() {
+                    return;
+                }
+                let (solved, nodes) = solve(&position, endings);
+                ending.tried += 1;
+                ending.solved += u32::from(solved);
+                ending.nodes += nodes;
+            }
+            if ending.tried > 0 {
+                (self.on_found)(ending);
+                if ending.solved == 0 {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The position of a random game with so many free squares, if the game gets so far.
+fn reached<P: Proved>(start: &P, free: usize, random: &mut Random) -> Option<P> {
+    let mut position = *start;
+    while position.free() > free {
+        let action = position.random_action(random)?;
+        position.play_unchecked(action);
+    }
+    (position.free() == free && position.outcome().is_none()).then_some(position)
+}
+
+/// Whether a position is solved within the limit, and how many positions that took.
+fn solve<P: Proved>(position: &P, endings: &Endings) -> (bool, u64) {
+    let shared = Shared::new(16, endings.stop.clone(), None).with_limit(endings.nodes);
+    let mut solver = Solver::new(&shared, 0);
+    let solved = value(position, &mut |question| solver.ask(position, question)).is_ok();
+    (solved, solver.nodes())
+}

@@ -1,0 +1,101 @@
+//! The verifier: checks a certificate by the rules alone. It shares no code with the solver.
+
+mod file;
+mod plan;
+mod refusal;
+
+use tessera_game::Random;
+use tessera_games::{AnyPosition, GameId};
+use tessera_search::Stop;
+
+use self::file::Lines;
+use self::plan::PlanCheck;
+pub use self::refusal::Refusal;
+use crate::Value;
+use crate::games::{Proved, Task, with_position};
+
+/// How to check.
+#[derive(Clone, Default, Debug)]
+pub struct Checking {
+    /// Only so many lines of each plan, chosen by the seed. Whether a position is there for nothing stays open.
+    pub sample: Option<usize>,
+    /// The seed of the sample.
+    pub seed: u64,
+    /// The flag that stops the check.
+    pub stop: Stop,
+}
+
+/// What a certificate that was accepted says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The game.
+    pub game: GameId,
+    /// The position that is solved.
+    pub position: String,
+    /// Its value.
+    pub value: Value,
+    /// The positions in all plans.
+    pub positions: u64,
+    /// How many of them were checked.
+    pub checked: u64,
+    /// The turns of the longest game in which a plan is followed; 0 if only a sample was checked.
+    pub turns: u32,
+}
+
+/// Checks a certificate, not compressed. `on_progress` gets the number of positions that were checked, and of all.
+pub fn verify(
+    bytes: &[u8],
+    checking: &Checking,
+    on_progress: &mut dyn FnMut(u64, u64),
+) -> Result<Report, Refusal> {
+    let lines = file::read(bytes)?;
+    let (number, text) = lines.position;
+    let position = AnyPosition::parse(lines.game, text)
+        .map_err(|error| Refusal::at(number, format_args!("this is not a position: {error}")))?;
+    with_position(&position, Check { lines: &lines, checking, on_progress })
+        .map_err(|error| Refusal::at(2, error))?
+}
+
+/// The check of a certificate whose game is known.
+struct Check<'a> {
+    lines: &'a Lines<'a>,
+    checking: &'a Checking,
+    on_progress: &'a mut dyn FnMut(u64, u64),
+}
+
+impl Task for Check<'_> {
+    type Output = Result<Report, Refusal>;
+
+    fn run<P: Proved>(self, position: &P) -> Self::Output {
+        let Self { lines, checking, on_progress } = self;
+        let (number, text) = lines.position;
+        if position.to_string() != text {
+            return Err(Refusal::at(number, format_args!("the position string of this is {position}")));
+        }
+        let all: u64 = lines.plans.iter().map(|plan| plan.steps.len() as u64).sum();
+        let (mut checked, mut turns) = (0, 0);
+        if let Some(outcome) = position.outcome()
+            && Value::from(outcome) != lines.value
+        {
+            return Err(Refusal::at(
+                number,
+                format_args!("the game is over here, and the result is {outcome}"),
+            ));
+        }
+        let mut random = Random::new(checking.seed);
+        for plan in &lines.plans {
+            let mut on_position = || {
+                checked += 1;
+                on_progress(checked, all);
+                if checking.stop.is_raised() { Err(Refusal::Stopped) } else { Ok(()) }
+            };
+            let mut check = PlanCheck::<P>::new(plan, &mut on_position);
+            match checking.sample {
+                Some(count) if count < plan.steps.len() => check.sample(position, count, &mut random)?,
+                _ => turns = turns.max(check.whole(position)?),
+            }
+        }
+        let (game, value) = (lines.game, lines.value);
+        Ok(Report { game, position: text.to_owned(), value, positions: all, checked, turns })
+    }
+}
