@@ -42,7 +42,9 @@ class Solver:
             if self.board.to_move(state) != player:
                 left.extend(self.board.answers(state))
                 continue
-            action, after = next(choice for choice in self.board.choices(state) if self.value(choice[1]) in promised)
+            good = [choice for choice in self.board.choices(state) if self.value(choice[1]) in promised]
+            # An action that ends the game keeps the plan small.
+            action, after = next((choice for choice in good if self.board.result(choice[1]) is not None), good[0])
             lines.append(f"{self.board.write(state)}|{action}")
             left.append(self.board.normal(after))
         return sorted(lines)
