@@ -2,6 +2,7 @@
 
 from array import array
 import random
+import sys
 
 from certificate import Broken, Certificate
 from games import GAMES
@@ -46,7 +47,8 @@ class Plan:
             self.first_line = line
         self.places[state] = len(self.states)
         self.states.append(state)
-        self.actions.append(action)
+        # The same few texts stand in many lines.
+        self.actions.append(sys.intern(action))
 
     def after_action(self, state, action, line):
         """The state after the plan's action, or None if the game is then over as promised."""
