@@ -61,7 +61,9 @@ class Board(Rules):
                 self.pairs.append(self.pair(names, square, square + 1, RIGHT))
             if row + 1 < size:
                 self.pairs.append(self.pair(names, square, square + size, DOWN))
-        self.lines = list(self.all_lines())
+        # Sets of squares are bits. Each row has a bit more than squares, never set, so that no line goes around an edge.
+        self.bits = [1 << square + square // size for square in range(size * size)]
+        self.steps = (1, size, size + 1, size + 2)
 
     @classmethod
     @lru_cache(maxsize=None)
@@ -72,15 +74,15 @@ class Board(Rules):
     def pair(names, a, b, direction):
         return a, b, direction, names[a] + names[b], names[b] + names[a]
 
-    def all_lines(self):
-        """The squares of each possible line of exactly the length that wins."""
-        for row in range(self.size):
-            for column in range(self.size):
-                for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                    last_row = row + down * (self.line - 1)
-                    last_column = column + right * (self.line - 1)
-                    if last_row < self.size and 0 <= last_column < self.size:
-                        yield sum(1 << (row + down * i) * self.size + column + right * i for i in range(self.line))
+    def has_line(self, tops):
+        """Whether a set of squares has a line: each step leaves the squares from which the run goes on."""
+        for step in self.steps:
+            run = tops
+            for _ in range(self.line - 1):
+                run &= run >> step
+            if run:
+                return True
+        return False
 
     def beside(self, square, direction):
         """The square in a direction, or None beyond the edge."""
@@ -162,13 +164,12 @@ class Board(Rules):
     def result(self, state):
         """The result if the game is over, else None."""
         x = o = 0
-        for square, code in enumerate(map(ord, state)):
+        for bit, code in zip(self.bits, map(ord, state)):
             if code & 4:
-                o |= 1 << square
+                o |= bit
             elif code:
-                x |= 1 << square
-        x_line = any(line & x == line for line in self.lines)
-        o_line = any(line & o == line for line in self.lines)
+                x |= bit
+        x_line, o_line = self.has_line(x), self.has_line(o)
         if x_line and o_line:
             # The mover's opponent wins, and that is the player now to move.
             return self.to_move(state)
