@@ -63,7 +63,7 @@ fn python(arguments: &[&str]) -> Command {
 }
 
 /// Makes the environment, with the tools to build and test.
-fn environment() -> Result<()> {
+pub(crate) fn environment() -> Result<()> {
     let name = needs::python()?;
     Step { name: "python", reads: &[package().join("requirements.txt")], makes: &program("maturin") }.run(
         || {

@@ -32,11 +32,11 @@ impl Test {
         steps.run("style, page", || {
             run(&mut cargo(&["fmt", "--all", "--check"]))?;
             // The page comes before the tests, so that the program that they build has it, and is built once. Much of
-            // that has one thread only: the style is checked meanwhile.
+            // that has one thread only: the style is checked and the packages of Python are fetched meanwhile.
             thread::scope(|scope| {
-                let style = scope.spawn(style);
+                let others = [scope.spawn(style), scope.spawn(python::environment)];
                 let page = page::build(Build::Small);
-                join(style).and(page)
+                others.into_iter().map(join).fold(page, Result::and)
             })
         })?;
         steps.run("checks of the page", page::check)?;
