@@ -2,6 +2,7 @@
 
 import contextlib
 import gzip
+from importlib import import_module
 import io
 from pathlib import Path
 import subprocess
@@ -10,15 +11,26 @@ import tempfile
 import unittest
 
 from brute_force import Solver
+from games import GAMES
 import verify
 
-TREXO = ("trexo", "tiles=2 size=3 line=3 3/3/3 X")
-TREXO_WON = ("trexo", "tiles=9 size=4 line=3 4/4/O1vO1v2/X1^X1^2 X")
-YOXII = ("yoxii", "board=13 3/Tb./.22../.../b r")
-YOXII_DRAW = ("yoxii", "board=13 ./aT./.a12./..4/. r")
-XOK = ("xok", "board=12 chain=3 ...../..../... w")
-XOK_ENDING = ("xok", "board=12 chain=6 b4.Ff./.a0F./..S1 w")
-OVER = ("yoxii", "board=13 1/2Ta/.3cb./.../. w")
+
+def example(name):
+    """A game and its position of this name."""
+    for game in GAMES:
+        position = getattr(import_module(f"games.{game}.examples"), name, None)
+        if position is not None:
+            return game, position
+    raise LookupError(name)
+
+
+STOCK_OF_TWO = example("STOCK_OF_TWO")
+WON_AT_ONCE = example("WON_AT_ONCE")
+LONG = example("LONG")
+DRAWN = example("DRAWN")
+OVER = example("OVER")
+START = example("START")
+ENDING = example("ENDING")
 
 
 class Verifying(unittest.TestCase):
@@ -65,19 +77,19 @@ class Verifying(unittest.TestCase):
 
 class Accepted(Verifying):
     def test_all_values(self):
-        self.assert_accepts(self.lines(TREXO), "draw, 25 positions, longest line 2 turns")
-        self.assert_accepts(self.lines(TREXO_WON), "first, 1 position, longest line 1 turn\n")
-        self.assert_accepts(self.lines(YOXII), "first, 298 positions, longest line 7 turns")
-        self.assert_accepts(self.lines(YOXII_DRAW), "draw, 75 positions, longest line 6 turns")
-        self.assert_accepts(self.lines(XOK), "second, 269 positions, longest line 6 turns")
+        self.assert_accepts(self.lines(STOCK_OF_TWO), "draw, 25 positions, longest line 2 turns")
+        self.assert_accepts(self.lines(WON_AT_ONCE), "first, 1 position, longest line 1 turn\n")
+        self.assert_accepts(self.lines(LONG), "first, 298 positions, longest line 7 turns")
+        self.assert_accepts(self.lines(DRAWN), "draw, 75 positions, longest line 6 turns")
+        self.assert_accepts(self.lines(START), "second, 269 positions, longest line 6 turns")
 
     def test_facings_only_count_in_plans(self):
-        lines = self.lines(XOK_ENDING)
+        lines = self.lines(ENDING)
         self.assertIn("b4.Ff.", lines[2])
         self.assert_accepts(lines, "first, 24 positions, longest line")
 
     def test_compressed(self):
-        self.assert_accepts(self.lines(TREXO), "draw, 25 positions", name="test.cert.gz")
+        self.assert_accepts(self.lines(STOCK_OF_TWO), "draw, 25 positions", name="test.cert.gz")
 
     def test_a_game_that_is_over(self):
         lines = self.lines(OVER)
@@ -87,16 +99,16 @@ class Accepted(Verifying):
 
     def test_samples(self):
         sample = ("--sample", "20", "--seed", "7")
-        self.assert_accepts(self.lines(YOXII), "first, 298 positions, a sample of 2", "lines holds (seed 7)", options=sample)
-        self.assert_accepts(self.lines(XOK), "second, 269 positions, a sample of 20 lines", options=sample, name="test.cert.gz")
+        self.assert_accepts(self.lines(LONG), "first, 298 positions, a sample of 2", "lines holds (seed 7)", options=sample)
+        self.assert_accepts(self.lines(START), "second, 269 positions, a sample of 20 lines", options=sample, name="test.cert.gz")
         # A sample as large as the file is the whole file.
-        self.assert_accepts(self.lines(TREXO), "longest line 2 turns", options=("--sample", "25"))
+        self.assert_accepts(self.lines(STOCK_OF_TWO), "longest line 2 turns", options=("--sample", "25"))
 
 
 class Form(Verifying):
     """Lines that have not their form: point 1."""
 
-    def replaced(self, at, text, solved=TREXO):
+    def replaced(self, at, text, solved=STOCK_OF_TWO):
         lines = self.lines(solved)
         lines[at] = text
         return lines
@@ -105,8 +117,8 @@ class Form(Verifying):
         for at, text, reason in (
             (0, "tessera-certificate 2", "the first line of a certificate"),
             (1, "game chess", "the game is one of"),
-            (1, "game  trexo", "the game is one of"),
-            (1, "Game trexo", "begins with game"),
+            (1, f"game  {STOCK_OF_TWO[0]}", "the game is one of"),
+            (1, f"Game {STOCK_OF_TWO[0]}", "begins with game"),
             (2, "position 3/3/3 X", "not a position string"),
             (2, "position tiles=2 size=3 line=3 3/3/3 O", "the other player is to move"),
             (2, "tiles=2 size=3 line=3 3/3/3 X", "begins with position"),
@@ -121,7 +133,7 @@ class Form(Verifying):
         self.assert_refuses(self.replaced(3, "value first"), "expected the line: holds first win", 5)
 
     def test_lines_of_a_plan(self):
-        position, action = self.lines(YOXII)[20].split("|")
+        position, action = self.lines(LONG)[20].split("|")
         for text, reason in (
             (f"{position}|{action}|", "is not legal here"),
             (f"{position}| {action}", "is not legal here"),
@@ -139,30 +151,30 @@ class Form(Verifying):
         ):
             with self.subTest(text):
                 line = 22 if text.endswith("\n") else 21
-                self.assert_refuses(self.replaced(20, text, YOXII), reason, line)
+                self.assert_refuses(self.replaced(20, text, LONG), reason, line)
 
     def test_parameters_and_facings_of_a_plan(self):
-        lines = self.lines(TREXO_WON)
+        lines = self.lines(WON_AT_ONCE)
         lines[5] = lines[5].replace("tiles=9", "tiles=8")
         self.assert_refuses(lines, "other parameters than the solved one", 6)
-        lines = self.lines(XOK_ENDING)
+        lines = self.lines(ENDING)
         at = next(at for at, line in enumerate(lines) if "S0" in line)
         lines[at] = lines[at].replace("S0", "S1")
         self.assert_refuses(lines, "a facing other than 0", at + 1)
 
     def test_order_and_number(self):
-        lines = self.lines(YOXII)
+        lines = self.lines(LONG)
         lines[30], lines[31] = lines[31], lines[30]
         self.assert_refuses(lines, "not in the order of their bytes", 32)
-        lines = self.lines(YOXII)
+        lines = self.lines(LONG)
         lines.insert(31, lines[30])
         self.assert_refuses(lines, "stands twice", 32)
-        lines = self.lines(YOXII)
+        lines = self.lines(LONG)
         lines.insert(31, lines[30].replace("|", "|x"))
         self.assert_refuses(lines, "stands twice", 32)
 
     def test_end(self):
-        last = len(self.lines(TREXO))
+        last = len(self.lines(STOCK_OF_TWO))
         for text, reason in (
             ("end 24", "there are 25 lines with an action, not 24"),
             ("end 025", "is not a number"),
@@ -172,15 +184,15 @@ class Form(Verifying):
         ):
             with self.subTest(text):
                 self.assert_refuses(self.replaced(-1, text), reason, last)
-        self.assert_refuses(self.lines(TREXO)[:-1], "the file ends too early", last)
-        self.assert_refuses([*self.lines(TREXO), ""], "something follows the end", last + 1)
-        self.assert_refuses("\n".join(self.lines(TREXO)).encode(), "no line feed", last)
+        self.assert_refuses(self.lines(STOCK_OF_TWO)[:-1], "the file ends too early", last)
+        self.assert_refuses([*self.lines(STOCK_OF_TWO), ""], "something follows the end", last + 1)
+        self.assert_refuses("\n".join(self.lines(STOCK_OF_TWO)).encode(), "no line feed", last)
         self.assert_refuses(b"", "the file ends too early", 1)
-        without_second = [*self.lines(TREXO)[:6], "end 1"]
+        without_second = [*self.lines(STOCK_OF_TWO)[:6], "end 1"]
         self.assert_refuses(without_second, "expected the line: holds second draw", 7)
 
     def test_files(self):
-        whole = gzip.compress("".join(line + "\n" for line in self.lines(TREXO)).encode())
+        whole = gzip.compress("".join(line + "\n" for line in self.lines(STOCK_OF_TWO)).encode())
         for name, data in (("cut.gz", whole[:-9]), ("no.gz", b"tessera-certificate 1\n"), ("bad.gz", whole[:40] + b"xx" + whole[42:])):
             with self.subTest(name):
                 path = Path(self.folder.name) / name
@@ -188,7 +200,7 @@ class Form(Verifying):
                 code, out = self.run_on(str(path))
                 self.assertEqual(code, 1)
                 self.assertIn("refused, the file is not whole gzip data", out)
-        code, out = self.run_on(str(Path(self.folder.name) / "missing"), self.write(self.lines(TREXO)))
+        code, out = self.run_on(str(Path(self.folder.name) / "missing"), self.write(self.lines(STOCK_OF_TWO)))
         self.assertEqual(code, 1)
         self.assertIn("the file cannot be read", out)
         self.assertIn("draw, 25 positions", out)
@@ -208,22 +220,22 @@ class Meaning(Verifying):
 
     def test_wrong_player(self):
         position = "board=13 3/Tb./.22../.../b r"
-        lines = self.with_line(YOXII, f"{position}|d6-d5=1")
+        lines = self.with_line(LONG, f"{position}|d6-d5=1")
         self.assert_refuses(lines, "the player of the plan is not to move", self.line_of(lines, position))
 
     def test_over(self):
         position = "board=13 T/aab/.11../3../. w"
-        lines = self.with_line(YOXII, f"{position}|d6-d5=1")
+        lines = self.with_line(LONG, f"{position}|d6-d5=1")
         self.assert_refuses(lines, "the game is over in this position", self.line_of(lines, position))
 
     def test_for_nothing(self):
         position = "board=13 ./.../..T../.../. w"
-        lines = self.with_line(YOXII, f"{position}|d5-d6=1")
+        lines = self.with_line(LONG, f"{position}|d5-d6=1")
         self.assert_refuses(lines, "there for nothing", self.line_of(lines, position))
 
     def test_missing_lines(self):
         """Each line of a plan is needed."""
-        for solved in (YOXII_DRAW, XOK_ENDING, TREXO):
+        for solved in (DRAWN, ENDING, STOCK_OF_TWO):
             whole = self.lines(solved)
             total = int(whole[-1].split()[1])
             for at, line in enumerate(whole):
@@ -234,7 +246,7 @@ class Meaning(Verifying):
 
     def test_other_actions(self):
         """An action that gives the value away is refused, in each position of a plan."""
-        for solved in (YOXII_DRAW, XOK_ENDING):
+        for solved in (DRAWN, ENDING):
             solver = Solver(*solved)
             whole = self.lines(solved)
             promised, tried = None, 0
@@ -262,32 +274,32 @@ class Meaning(Verifying):
 
     def test_unpromised_ends(self):
         # The action makes a line of O tops, which wins for O.
-        lines = self.lines(TREXO_WON)
+        lines = self.lines(WON_AT_ONCE)
         lines[5] = lines[5].partition("|")[0] + "|c1c2"
         self.assert_refuses(lines, "after the action c1c2 the game is over with the result second", 6)
         # A plan for more than there is: the stock runs out.
-        lines = self.lines(TREXO)
+        lines = self.lines(STOCK_OF_TWO)
         broken = [*lines[:3], "value second", "holds second win", *lines[7:]]
         broken[-1] = f"end {len(broken) - 6}"
         self.assert_refuses(broken, "the game is over with the result draw", 6)
         # An answer takes the last tile, and nobody has a line.
-        position = TREXO_WON[1].replace("tiles=9", "tiles=4")
-        broken = ["tessera-certificate 1", "game trexo", f"position {position}", "value first", "holds first win",
+        position = WON_AT_ONCE[1].replace("tiles=9", "tiles=4")
+        broken = ["tessera-certificate 1", f"game {WON_AT_ONCE[0]}", f"position {position}", "value first", "holds first win",
                   f"{position}|d4d3", "end 1"]
         self.assert_refuses(broken, "an answer leads to the result draw", 6)
 
     def test_solved_position(self):
         # The opponent is to move in the solved position, and the plan is empty.
-        lines = self.lines(XOK)
+        lines = self.lines(START)
         self.assert_refuses([*lines[:5], "end 0"], "an answer leads to a position that is not in the plan", 3)
-        lines = self.lines(YOXII_DRAW)
-        other = [line for line in lines if line != f"{YOXII_DRAW[1]}|{self.root_action(lines)}"]
+        lines = self.lines(DRAWN)
+        other = [line for line in lines if line != f"{DRAWN[1]}|{self.root_action(lines)}"]
         other[-1] = f"end {int(lines[-1].split()[1]) - 1}"
         self.assert_refuses(other, "the solved position is not in the plan", 3)
 
     @staticmethod
     def root_action(lines):
-        return next(line for line in lines if line.startswith(YOXII_DRAW[1] + "|")).partition("|")[2]
+        return next(line for line in lines if line.startswith(DRAWN[1] + "|")).partition("|")[2]
 
     def test_a_game_that_is_over(self):
         lines = self.lines(OVER)
@@ -297,19 +309,19 @@ class Meaning(Verifying):
         self.assert_refuses(full, "so the plan is empty", 6)
 
     def test_samples(self):
-        lines = self.lines(YOXII)
+        lines = self.lines(LONG)
         total = len(lines) - 6
         everything = ("--sample", str(total - 3), "--seed", "1")
         # With nearly all lines in the sample, a missing line in the middle is noticed.
         broken = [*lines[:100], *lines[101:-1], f"end {total - 1}"]
         self.assert_refuses(broken, "an answer leads to a position that is not in the plan", options=everything)
-        broken = self.lines(YOXII)
+        broken = self.lines(LONG)
         broken[150], broken[151] = broken[151], broken[150]
         self.assert_refuses(broken, "not in the order", 152, options=("--sample", "1"))
         # The solved position is always in the sample.
-        lines = self.lines(YOXII_DRAW)
-        at = next(at for at, line in enumerate(lines) if line.startswith(YOXII_DRAW[1] + "|"))
-        broken = [*lines[:at], YOXII_DRAW[1] + "|nothing", *lines[at + 1:]]
+        lines = self.lines(DRAWN)
+        at = next(at for at, line in enumerate(lines) if line.startswith(DRAWN[1] + "|"))
+        broken = [*lines[:at], DRAWN[1] + "|nothing", *lines[at + 1:]]
         self.assert_refuses(broken, "is not legal here", at + 1, options=("--sample", "1"))
 
 
@@ -317,7 +329,7 @@ class Command(Verifying):
     PROGRAM = [sys.executable, str(Path(__file__).with_name("verify.py"))]
 
     def test_from_another_folder(self):
-        path = self.write(self.lines(TREXO))
+        path = self.write(self.lines(STOCK_OF_TWO))
         done = subprocess.run([*self.PROGRAM, path, path + "x"], capture_output=True, text=True, cwd=self.folder.name)
         self.assertEqual(done.returncode, 1)
         self.assertEqual(len(done.stdout.splitlines()), 2)
@@ -341,7 +353,7 @@ class Command(Verifying):
         self.assertEqual(stream.getvalue(), "file: read 512 positions\n")
 
     def test_interrupt(self):
-        path = self.write(self.lines(TREXO))
+        path = self.write(self.lines(STOCK_OF_TWO))
 
         def interrupted(*_):
             raise KeyboardInterrupt

@@ -7,8 +7,8 @@ letter; a shark that faces another way has a character of its own, so that the n
 from functools import lru_cache
 
 from notation import OTHER, Refused, Rules, parameters, shown, split
-from xok_cells import CHARACTERS, FACINGS, FISH, MOUTHS, NEXT, PLAYER, ROWS, SHAPES, SHARKS, TEXTS, TO_NORMAL
-from xok_cells import bits, cell_beside, mask
+from .cells import CHARACTERS, FACINGS, FISH, MOUTHS, NEXT, PLAYER, ROWS, SHAPES, SHARKS, TEXTS, TO_NORMAL
+from .cells import bits, cell_beside, mask
 
 
 def parse(text):
