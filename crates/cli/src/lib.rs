@@ -10,6 +10,7 @@ mod input;
 mod lines;
 mod output;
 mod progress;
+mod queue;
 mod refusal;
 mod saving;
 mod speaker;
@@ -64,6 +65,8 @@ enum Command {
     Boards(commands::Boards),
     Lab(commands::Lab),
     Puzzles(commands::Puzzles),
+    Jobs(commands::Jobs),
+    Worker(commands::Worker),
     Draw(commands::Draw),
     Print(commands::Print),
     Rules(commands::Rules),
@@ -99,6 +102,8 @@ pub fn main() -> ExitCode {
         Command::Boards(command) => command.run(),
         Command::Lab(command) => command.run(),
         Command::Puzzles(command) => command.run(),
+        Command::Jobs(command) => command.run(),
+        Command::Worker(command) => command.run(),
         Command::Draw(command) => command.run(),
         Command::Print(command) => command.run(),
         Command::Rules(command) => command.run(),
