@@ -189,7 +189,7 @@ struct Build {
     /// How many strong games
     #[arg(long, value_name = "N", default_value = "2000", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
-    /// How many positions the players of the strong games look at in a turn; up to half more by lot
+    /// How many positions the players of the strong games look at in a turn; up to half more at random
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     play: u64,
     /// The number of threads
