@@ -3,7 +3,14 @@ import type { ExploredTurn, Line } from '../core/types';
 import { Openings, type Reader } from './openings.svelte';
 
 const line: Line = { game: 'xok', start: '', actions: [] };
-const row = { actions: ['a1a2'], first: 0.5, proof: null, depth: 3, nodes: 9, games: [1, 2, 3] } as ExploredTurn;
+const row = {
+  actions: ['a1a2'],
+  first: 0.5,
+  proof: null,
+  depth: 3,
+  nodes: 9,
+  games: [1, 2, 3],
+} as ExploredTurn;
 
 function reader(read: ReturnType<Reader['readExplorer']>): Reader {
   return { readExplorer: vi.fn(() => read), explore: vi.fn(() => ({ rows: [row] })) };
