@@ -7,8 +7,9 @@
 //!
 //! let text = "tessera-explorer 1 yoxii turns 1 replies 8 first every nodes 10 play 10\n0 0 d5-e6=3\ng 0 0 1\nend\n";
 //! let explorer = Explorer::read(text)?;
-//! let page = explorer.look_up(&AnyPosition::start(GameId::Yoxii)).unwrap();
-//! assert_eq!((page.rows[0].turn.as_str(), page.rows[0].tally.first), ("d5-e6=3", 1));
+//! let start = AnyPosition::start(GameId::Yoxii);
+//! let row = &explorer.look_up(&start).unwrap().rows[0];
+//! assert_eq!((start.turn_text(&row.actions), row.tally.first), ("d5-e6=3".into(), 1));
 //! # Ok::<(), tessera_explorer::ExplorerError>(())
 //! ```
 

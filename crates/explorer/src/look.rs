@@ -2,7 +2,7 @@
 
 use tessera_games::{AnyAction, AnyPosition};
 
-use crate::symmetry::{carried, key};
+use crate::symmetry::{between, carried, key};
 use crate::{Explorer, Tally, Value};
 
 /// What is known of a position.
@@ -17,8 +17,6 @@ pub struct Page {
 /// A turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Its text.
-    pub turn: String,
     /// Its actions.
     pub actions: Vec<AnyAction>,
     /// What search says of it, for the player who takes it.
@@ -38,16 +36,16 @@ impl Explorer {
             return None;
         }
         let key = key(position);
-        let number = *self.numbers.get(&key)?;
-        let (known, line) = (self.positions.get(number)?.position, self.lines.get(number)?);
-        let mut rows = Vec::new();
+        let number = self.places.get(&key)?.number?;
+        let (known, line) = (&self.positions.get(number)?.position, self.lines.get(number)?);
+        let symmetry = between(known, position)?;
+        let mut rows: Vec<Row> = Vec::new();
         for turn in &line.turns {
-            let actions = carried(&turn.actions, &known, position)?;
+            let actions = carried(&turn.actions, known, symmetry)?;
             let (value, depth, nodes) = self.value(line, turn);
-            let text = position.turn_text(&actions);
-            rows.push(Row { turn: text, actions, value, depth, nodes, tally: self.tally(turn.after) });
+            let at = rows.partition_point(|row| row.value >= value);
+            rows.insert(at, Row { actions, value, depth, nodes, tally: self.tally(turn.after) });
         }
-        rows.sort_by(|a, b| b.value.cmp(&a.value));
         Some(Page { rows, tally: self.tally(key) })
     }
 }

@@ -16,11 +16,18 @@ pub struct Explorer {
     /// The positions, in the order of their lines; the last ones may have no line yet.
     pub(crate) positions: Vec<Opening>,
     pub(crate) lines: Vec<Line>,
-    /// The numbers of the positions, by their keys.
-    pub(crate) numbers: HashMap<u64, usize>,
-    /// The results of the games that passed through a position, by its key.
-    pub(crate) tallies: HashMap<u64, Tally>,
+    /// What is known of a position, by its key.
+    pub(crate) places: HashMap<u64, Place>,
     pub(crate) games: usize,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Place {
+    /// Its number, unless it lies beyond the last line.
+    pub(crate) number: Option<usize>,
+    /// The results of the games that passed through it.
+    tally: Tally,
 }
 
 /// A position that has a line, or will have one.
@@ -50,15 +57,8 @@ pub(crate) struct Known {
 impl Explorer {
     /// An explorer without lines.
     pub(crate) fn new(head: Head, starts: Vec<Start>) -> Self {
-        let mut explorer = Self {
-            head,
-            starts,
-            positions: Vec::new(),
-            lines: Vec::new(),
-            numbers: HashMap::new(),
-            tallies: HashMap::new(),
-            games: 0,
-        };
+        let mut explorer =
+            Self { head, starts, positions: Vec::new(), lines: Vec::new(), places: HashMap::new(), games: 0 };
         for start in explorer.starts.clone() {
             explorer.discover(Opening { position: start.into(), turns: 0 });
         }
@@ -151,7 +151,7 @@ impl Explorer {
     }
 
     pub(crate) fn tally(&self, key: u64) -> Tally {
-        self.tallies.get(&key).copied().unwrap_or_default()
+        self.places.get(&key).map(|place| place.tally).unwrap_or_default()
     }
 
     /// Adds the line of the next position.
@@ -159,12 +159,8 @@ impl Explorer {
         let opening = *self.positions.get(self.lines.len()).ok_or("there is no position for it")?;
         let mut turns: Vec<Known> = Vec::new();
         for (text, value) in &searched.turns {
-            let cannot = |error: &dyn std::fmt::Display| format!("{text:?} cannot be played: {error}");
-            let actions = opening.position.parse_turn(text).map_err(|error| cannot(&error))?;
-            let mut position = opening.position;
-            for &action in &actions {
-                position.play(action).map_err(|error| cannot(&error))?;
-            }
+            let (actions, position) = played(&opening.position, text)
+                .map_err(|error| format!("{text:?} cannot be played: {error}"))?;
             let after = key(&position);
             if turns.iter().any(|turn| turn.after == after) {
                 return Err(format!("{text:?} leads where another turn leads"));
@@ -178,10 +174,15 @@ impl Explorer {
         Ok(())
     }
 
+    /// The line of the position with that key.
+    fn line(&self, key: u64) -> Option<&Line> {
+        self.lines.get(self.places.get(&key)?.number?)
+    }
+
     fn discover(&mut self, opening: Opening) {
-        let number = self.positions.len();
-        if let std::collections::hash_map::Entry::Vacant(entry) = self.numbers.entry(key(&opening.position)) {
-            entry.insert(number);
+        let place = self.places.entry(key(&opening.position)).or_default();
+        if place.number.is_none() {
+            place.number = Some(self.positions.len());
             self.positions.push(opening);
         }
     }
@@ -192,8 +193,8 @@ impl Explorer {
         let mut passed = vec![key(&AnyPosition::from(*start))];
         for &place in &game.places {
             let last = passed[passed.len() - 1];
-            let line = self.numbers.get(&last).and_then(|&number| self.lines.get(number));
-            let turn = line.and_then(|line| line.turns.get(place)).ok_or("there is no such turn")?;
+            let turn =
+                self.line(last).and_then(|line| line.turns.get(place)).ok_or("there is no such turn")?;
             passed.push(turn.after);
         }
         self.count(&passed, game.outcome);
@@ -202,7 +203,7 @@ impl Explorer {
 
     fn count(&mut self, passed: &[u64], outcome: Outcome) {
         for &key in passed {
-            self.tallies.entry(key).or_default().add(outcome);
+            self.places.entry(key).or_default().tally.add(outcome);
         }
         self.games += 1;
     }
@@ -210,7 +211,7 @@ impl Explorer {
     /// What is known of a turn: that of the search of the position after it, if there was one, or before it; with the depth and the nodes
     /// of that search.
     pub(crate) fn value(&self, line: &Line, turn: &Known) -> (Option<Value>, u32, u64) {
-        let after = self.numbers.get(&turn.after).and_then(|&number| self.lines.get(number));
+        let after = self.line(turn.after);
         let best =
             after.and_then(|after| Some((after, after.turns.iter().filter_map(|turn| turn.value).max()?)));
         match best {
@@ -218,4 +219,24 @@ impl Explorer {
             None => (turn.value, line.depth, line.nodes),
         }
     }
+}
+
+/// Plays a turn, whose last action may be left out if it only ends the turn. Returns its actions, and the position after it.
+fn played(position: &AnyPosition, turn: &str) -> Result<(Vec<AnyAction>, AnyPosition), String> {
+    let (mut now, mut actions) = (*position, Vec::new());
+    let goes_on = |now: &AnyPosition| now.to_move() == position.to_move() && now.outcome().is_none();
+    for word in turn.split(' ') {
+        if !goes_on(&now) {
+            return Err("the turn has ended before".into());
+        }
+        let action = now.parse_action(word).map_err(|error| error.to_string())?;
+        now.play(action).map_err(|error| error.to_string())?;
+        actions.push(action);
+    }
+    if goes_on(&now) {
+        let end = now.end_of_turn().ok_or("the turn is not complete")?;
+        now.play(end).map_err(|error| error.to_string())?;
+        actions.push(end);
+    }
+    Ok((actions, now))
 }

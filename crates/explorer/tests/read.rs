@@ -24,6 +24,13 @@ fn after(game: GameId, turns: &[&str]) -> AnyPosition {
     position
 }
 
+/// The texts of the turns that are known after these.
+fn turns(explorer: &Explorer, game: GameId, before: &[&str]) -> Option<Vec<String>> {
+    let position = after(game, before);
+    let page = explorer.look_up(&position)?;
+    Some(page.rows.iter().map(|row| position.turn_text(&row.actions)).collect())
+}
+
 #[test]
 fn values_and_games_are_found() {
     let explorer = Explorer::read(YOXII).unwrap();
@@ -36,10 +43,9 @@ fn values_and_games_are_found() {
     );
     assert_eq!((start.tally, explorer.results()), (all, all));
     let next = explorer.look_up(&after(GameId::Yoxii, &["d5-e6=3"])).unwrap();
-    let rows: Vec<_> =
-        next.rows.iter().map(|row| (row.turn.as_str(), row.value, row.tally.games())).collect();
-    let expected = [("d6-c6=3", Some(Value::Expected(60)), 2), ("d4-e3=2", Some(Value::Loss(4)), 1)];
-    assert_eq!(rows, expected);
+    let rows: Vec<_> = next.rows.iter().map(|row| (row.value, row.tally.games())).collect();
+    assert_eq!(rows, [(Some(Value::Expected(60)), 2), (Some(Value::Loss(4)), 1)]);
+    assert_eq!(turns(&explorer, GameId::Yoxii, &["d5-e6=3"]).unwrap(), ["d6-c6=3", "d4-e3=2"]);
     assert!(explorer.look_up(&after(GameId::Yoxii, &["d5-e6=3", "d4-e3=2"])).is_none());
     assert!(explorer.look_up(&after(GameId::Xok, &[])).is_none());
 }
@@ -49,12 +55,12 @@ fn a_position_is_found_however_the_board_is_turned() {
     let explorer = Explorer::read(YOXII).unwrap();
     let mut found = 0;
     for first in after(GameId::Yoxii, &[]).action_texts() {
-        let Some(page) = explorer.look_up(&after(GameId::Yoxii, &[&first])) else { continue };
+        let Some(turns) = turns(&explorer, GameId::Yoxii, &[&first]) else { continue };
         found += 1;
-        for row in page.rows {
-            // Each turn can be played, and leads to the position that was counted.
-            after(GameId::Yoxii, &[&first, &row.turn]);
-            assert_eq!(row.tally.games(), if row.value == Some(Value::Loss(4)) { 1 } else { 2 });
+        // Each turn can be played, and places the same stone.
+        for (turn, stone) in turns.iter().zip(["=3", "=2"]) {
+            after(GameId::Yoxii, &[&first, turn]);
+            assert!(turn.ends_with(stone), "{turn}");
         }
     }
     // Four ways to turn the board, each with its mirror image.
@@ -67,13 +73,12 @@ fn another_order_of_the_turns_leads_to_the_same_page() {
         Building { turns: 4, replies: 3, nodes: 300, games: 0, play: 1, ..Building::usual(GameId::Trexo) };
     let explorer = Explorer::read(&building.run(None, &Stop::new(), &mut |_| ()).unwrap()).unwrap();
     let mut compared = 0;
-    for first in explorer.look_up(&after(GameId::Trexo, &[])).unwrap().rows {
-        let Some(page) = explorer.look_up(&after(GameId::Trexo, &[&first.turn])) else { continue };
-        for second in page.rows {
-            let page = explorer.look_up(&after(GameId::Trexo, &[&first.turn, &second.turn])).unwrap();
-            for third in page.rows {
-                let one = after(GameId::Trexo, &[&first.turn, &second.turn, &third.turn]);
-                let other = [&third.turn, &second.turn, &first.turn];
+    let known = |before: &[&str]| turns(&explorer, GameId::Trexo, before).unwrap();
+    for first in known(&[]) {
+        for second in known(&[&first]) {
+            for third in known(&[&first, &second]) {
+                let one = after(GameId::Trexo, &[&first, &second, &third]);
+                let other = [&third, &second, &first];
                 let mut position = AnyPosition::start(GameId::Trexo);
                 if other.iter().any(|turn| position.play_text(turn).is_err())
                     || position.to_string() != one.to_string()

@@ -101,7 +101,7 @@ fn beyond(explorer: &Explorer, game: GameId, turns: usize) -> anyhow::Error {
 fn as_json(position: &AnyPosition, page: Option<&Page>) -> Json {
     let row = |row: &Row| {
         json!({
-            "turn": row.turn,
+            "turn": position.turn_text(&row.actions),
             "value": row.value.map(value_json),
             "expected": row.value.map(|value| f64::from(value.percent()) / 100.0),
             "depth": row.depth,
@@ -135,20 +135,21 @@ fn tally_json(tally: Tally) -> Json {
 /// The table of a position, for people.
 fn table(position: &AnyPosition, page: &Page) -> String {
     let player = position.game().players()[position.to_move().index()];
-    let width = page.rows.iter().map(|row| row.turn.chars().count()).max().unwrap_or(0).max(4);
+    let turns: Vec<String> = page.rows.iter().map(|row| position.turn_text(&row.actions)).collect();
+    let width = turns.iter().map(|turn| turn.chars().count()).max().unwrap_or(0).max(4);
     let mut text = format!("for {player}, to move\n");
     let _ = writeln!(
         text,
         "{:<width$}  {:>13}  {:>5}  {:>9}  {:>5}  first/draws/second",
         "turn", "value", "depth", "nodes", "games"
     );
-    for row in &page.rows {
+    for (row, turn) in page.rows.iter().zip(turns) {
         let Tally { first, draws, second } = row.tally;
         let (value, games) = (row.value.map_or_else(|| "–".into(), in_words), row.tally.games());
         let _ = writeln!(
             text,
-            "{:<width$}  {value:>13}  {:>5}  {:>9}  {games:>5}  {first}/{draws}/{second}",
-            row.turn, row.depth, row.nodes
+            "{turn:<width$}  {value:>13}  {:>5}  {:>9}  {games:>5}  {first}/{draws}/{second}",
+            row.depth, row.nodes
         );
     }
     let Tally { first, draws, second } = page.tally;

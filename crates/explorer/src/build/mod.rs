@@ -18,7 +18,7 @@ use crate::{Explorer, ExplorerError};
 /// The number of boards, where a game has boards.
 const BOARDS: usize = 20;
 /// There the number of first turns on each: they are too many to have them all.
-const FIRST_TURNS: usize = 6;
+const FIRST_TURNS: usize = 4;
 
 /// Which explorer to build. Its bytes follow from all fields but `threads`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Score, Stop};
 
 use crate::file::{Game, Head};
-use crate::symmetry::carried;
+use crate::symmetry::{between, carried};
 use crate::{Explorer, Value};
 
 /// A turn is good enough to be drawn if it is at most this much worse than the best, in percent.
@@ -42,7 +42,7 @@ impl Choices {
             let choice = good.map(|(place, (turn, _))| Choice {
                 place,
                 actions: turn.actions.clone(),
-                next: explorer.numbers.get(&turn.after).copied(),
+                next: explorer.places.get(&turn.after).and_then(|place| place.number),
             });
             (opening.position, choice.collect())
         });
@@ -58,7 +58,8 @@ impl Choices {
         let mut places = Vec::new();
         while let Some((known, choices)) = at.and_then(|line| self.lines.get(line)) {
             let choice = choices.get(random.below(choices.len().max(1) as u32) as usize)?;
-            for action in carried(&choice.actions, known, &position)? {
+            let symmetry = between(known, &position)?;
+            for action in carried(&choice.actions, known, symmetry)? {
                 position.play(action).ok()?;
             }
             places.push(choice.place);
