@@ -12,7 +12,9 @@ use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewO
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
-use crate::study::{Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, Written};
+use crate::study::{
+    Explored, ExplorerRead, Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, Written,
+};
 use crate::table::{Actions, Judged, Started};
 
 const HEADER: &str = "\
@@ -43,6 +45,8 @@ pub fn typescript() -> String {
     types.visit::<Thought>();
     types.visit::<Hint>();
     types.visit::<Judged>();
+    types.visit::<ExplorerRead>();
+    types.visit::<Explored>();
     tessera_record::visit_json_types(&mut types);
     types.visit::<Read>();
     types.visit::<Written>();

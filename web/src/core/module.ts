@@ -7,6 +7,8 @@ import type {
   Edited,
   EditorTool,
   Event,
+  Explored,
+  ExplorerRead,
   Failed,
   GameId,
   GameRecord,
@@ -96,6 +98,8 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
       ask<Thought>(() =>
         wasm.analyse(json(line), json(wish), (text: string) => onInsight(JSON.parse(text) as Insight)),
       ),
+    readExplorer: (text: string) => ask<ExplorerRead>(() => wasm.readExplorer(text)),
+    explore: (line: Line) => ask<Explored>(() => wasm.explore(json(line))),
     hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
   };
 }
