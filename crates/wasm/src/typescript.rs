@@ -12,8 +12,10 @@ use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewO
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
+use crate::finder::Found;
 use crate::study::{
-    Explored, ExplorerRead, Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, Written,
+    Accepted, Explored, ExplorerRead, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought,
+    Written,
 };
 use crate::table::{Actions, Judged, Started};
 
@@ -47,6 +49,9 @@ pub fn typescript() -> String {
     types.visit::<Judged>();
     types.visit::<ExplorerRead>();
     types.visit::<Explored>();
+    types.visit::<Puzzles>();
+    types.visit::<Accepted>();
+    types.visit::<Found>();
     tessera_record::visit_json_types(&mut types);
     types.visit::<Read>();
     types.visit::<Written>();

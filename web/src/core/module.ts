@@ -1,7 +1,8 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
 import { draftSeenBy, seenBy } from './compass';
-import type { StudyGlue, TableGlue } from './glue';
+import type { FinderGlue, StudyGlue, TableGlue } from './glue';
 import type {
+  Accepted,
   Actions,
   Draft,
   Edited,
@@ -10,6 +11,7 @@ import type {
   Explored,
   ExplorerRead,
   Failed,
+  Found,
   GameId,
   GameRecord,
   Hint,
@@ -20,6 +22,7 @@ import type {
   Picture,
   PictureOptions,
   Possible,
+  Puzzles,
   RecordRead,
   Started,
   StartWish,
@@ -100,8 +103,17 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
       ),
     readExplorer: (text: string) => ask<ExplorerRead>(() => wasm.readExplorer(text)),
     explore: (line: Line) => ask<Explored>(() => wasm.explore(json(line))),
+    puzzlesRead: (text: string) => ask<Puzzles>(() => wasm.puzzlesRead(text)),
+    acceptsTurn: (line: Line, turn: readonly string[], solution: string) =>
+      ask<Accepted>(() => wasm.acceptsTurn(json(line), json(turn), solution)),
     hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
   };
+}
+
+/** Puzzles in games that were played. */
+export function finderCalls(wasm: FinderGlue, revive: () => void) {
+  const ask = asker(revive);
+  return { findPuzzle: (line: Line) => ask<Found>(() => wasm.findPuzzle(json(line))) };
 }
 
 export type TableCalls = ReturnType<typeof tableCalls>;

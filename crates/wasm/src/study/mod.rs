@@ -1,4 +1,4 @@
-//! What can wait: the players, which think in a worker, and records, pictures and the editor, for study.
+//! What can wait: the players, which think in a worker, puzzles, and records, pictures and the editor, for study.
 
 mod bench;
 mod engines;
@@ -6,6 +6,7 @@ mod explore;
 mod helpers;
 mod hint;
 mod picture;
+mod puzzle;
 mod record;
 mod think;
 
@@ -16,6 +17,8 @@ pub(crate) use hint::Hint;
 #[cfg(feature = "typescript")]
 pub(crate) use picture::{Picture, Request as PictureRequest};
 #[cfg(feature = "typescript")]
+pub(crate) use puzzle::{Accepted, Puzzles};
+#[cfg(feature = "typescript")]
 pub(crate) use record::{Read, Written};
 use tessera_games::GameId;
 #[cfg(feature = "typescript")]
@@ -23,20 +26,7 @@ pub(crate) use think::{Request as ThinkRequest, Thought};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, answer, read, text, words};
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn milliseconds() -> f64;
-    #[wasm_bindgen(thread_local_v2, js_namespace = performance, js_name = timeOrigin)]
-    static ORIGIN: f64;
-}
-
-/// The clock of the browser. Every worker counts from its own beginning: only with that added they agree.
-fn clock() -> std::time::Duration {
-    let now = ORIGIN.with(|origin| origin + milliseconds());
-    std::time::Duration::from_secs_f64(now.max(0.0) / 1000.0)
-}
+use crate::clock::clock;
 
 /// The game of that name.
 fn id(name: &str) -> Answer<GameId> {
@@ -133,6 +123,18 @@ pub fn read_explorer(text: &str) -> String {
 #[wasm_bindgen]
 pub fn explore(line: &str) -> String {
     answer(|| explore::explore(&read(line)?))
+}
+
+/// The puzzles in a file: `{puzzles}`.
+#[wasm_bindgen(js_name = puzzlesRead)]
+pub fn puzzles_read(text: &str) -> String {
+    answer(|| puzzle::read(text))
+}
+
+/// Judges a turn in a puzzle: the line before it, its actions as a list of texts, and the turn of the solution, to `{right}`.
+#[wasm_bindgen(js_name = acceptsTurn)]
+pub fn accepts_turn(line: &str, turn: &str, solution: &str) -> String {
+    answer(|| puzzle::accepts(&read(line)?, &read::<Vec<_>>(turn)?, solution))
 }
 
 /// Looks at so many positions of a game: `{nodes, milliseconds}`.
