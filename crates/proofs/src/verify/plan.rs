@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 
 use tessera_game::Random;
+use tessera_games::AnyGame;
 
 use super::Refusal;
 use super::file::PlanLines;
-use crate::games::Proved;
 
 /// What is called for each position that is checked.
 type OnPosition<'a> = &'a mut dyn FnMut() -> Result<(), Refusal>;
@@ -26,7 +26,7 @@ enum Next<P> {
     Answers(P),
 }
 
-impl<'a, P: Proved> PlanCheck<'a, P> {
+impl<'a, P: AnyGame> PlanCheck<'a, P> {
     pub(super) fn new(plan: &'a PlanLines<'a>, on_position: OnPosition<'a>) -> Self {
         Self { plan, on_position, turns: Vec::new(), game: PhantomData }
     }
@@ -109,7 +109,7 @@ impl<'a, P: Proved> PlanCheck<'a, P> {
         let position: P = text
             .parse()
             .map_err(|error| self.refuse(index, format_args!("this is not a position: {error}")))?;
-        let written = position.written().to_string();
+        let written = position.bare().to_string();
         if written != text {
             return Err(self.refuse(index, format_args!("the position is written {written}")));
         }
@@ -150,7 +150,7 @@ impl<'a, P: Proved> PlanCheck<'a, P> {
                     return Err(Refusal::at(line, problem));
                 }
                 None => found.push(self.find(&next).ok_or_else(|| {
-                    let written = next.written();
+                    let written = next.bare();
                     Refusal::at(line, format_args!("after the answer {answer} the plan lacks {written}"))
                 })?),
             }
@@ -160,7 +160,7 @@ impl<'a, P: Proved> PlanCheck<'a, P> {
 
     /// The line of a position.
     fn find(&self, position: &P) -> Option<usize> {
-        let text = position.written().to_string();
+        let text = position.bare().to_string();
         self.plan.steps.binary_search_by(|&(other, _)| other.cmp(&text)).ok()
     }
 
