@@ -33,6 +33,8 @@ const LEASE: Duration = Duration::from_secs(10);
 const MOST_MESSAGES: i64 = 1_000_000;
 /// The most jobs that all workers do at once.
 const MOST_RUNNING: i64 = 10_000;
+/// The most bytes of a job with its headers.
+const MOST_MESSAGE: i32 = (64 << 10) + 1024;
 /// So many jobs are sent before the server's answers are awaited.
 const AT_ONCE: usize = 256;
 
@@ -196,8 +198,7 @@ fn jobs_config() -> Config {
         discard: DiscardPolicy::New,
         max_messages: MOST_MESSAGES,
         max_messages_per_subject: 1,
-        // With the header for the expected sequence.
-        max_message_size: MOST_JOB as i32 + 1024,
+        max_message_size: MOST_MESSAGE,
         ..Config::default()
     }
 }
