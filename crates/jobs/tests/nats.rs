@@ -168,7 +168,7 @@ fn a_worker_waits_for_a_server_that_is_away_and_goes_on() {
             thread::sleep(Duration::from_millis(5));
         }
         server.stop();
-        thread::sleep(Duration::from_millis(1500));
+        thread::sleep(Duration::from_secs(6));
         server.start_again().unwrap();
         assert_eq!(worker.join().unwrap().unwrap().failed, 0);
     });

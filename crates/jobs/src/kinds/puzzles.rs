@@ -8,8 +8,8 @@ use tessera_search::Stop;
 use super::{Job, Kind, Work};
 use crate::JobError;
 
-/// The games that may be needed beyond those that were needed for the puzzles that ship.
-const SPARE: f64 = 1.1;
+/// The games to play, in percent of those that the puzzles that ship have needed.
+const SPARE_PERCENT: u64 = 110;
 
 /// The puzzles that [`Making::run`] makes, from jobs of some games each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,9 +58,9 @@ impl PuzzleWork {
     fn games(&self) -> u32 {
         self.games.unwrap_or_else(|| {
             let shipped = puzzles(self.game).unwrap_or_default();
-            let games = shipped.last().map_or(1, |puzzle| puzzle.number + 1);
-            let each = f64::from(games) / shipped.len().max(1) as f64;
-            (self.count as f64 * each * SPARE) as u32 + 10
+            let games = shipped.last().map_or(1, |puzzle| u64::from(puzzle.number) + 1);
+            let needed = self.count as u64 * games * SPARE_PERCENT / 100 / shipped.len().max(1) as u64;
+            u32::try_from(needed).map_or(u32::MAX, |needed| needed.saturating_add(10))
         })
     }
 }

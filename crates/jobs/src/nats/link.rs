@@ -4,9 +4,10 @@ use std::fmt::Display;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use async_nats::jetstream::Context;
 use async_nats::jetstream::consumer::PullConsumer;
-use async_nats::jetstream::stream::{Info, Stream};
-use async_nats::jetstream::{self, Context};
+use async_nats::jetstream::context::ContextBuilder;
+use async_nats::jetstream::stream::Stream;
 use async_nats::{ConnectErrorKind, ConnectOptions, ServerAddr};
 use futures_util::TryStreamExt as _;
 
@@ -16,12 +17,11 @@ use crate::JobError;
 /// How long to wait before the server is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 /// How long the server may take to answer.
-const PATIENCE: Duration = Duration::from_secs(3);
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The streams and the consumer.
 #[derive(Clone)]
 pub(super) struct Streams {
-    pub(super) jobs: Stream,
     pub(super) results: Stream,
     pub(super) workers: PullConsumer,
 }
@@ -57,8 +57,7 @@ impl Link {
         let client = client.map_err(|error| {
             JobError::Address(format!("the NATS server at {place} cannot be used: {error}"))
         })?;
-        let mut context = jetstream::new(client);
-        context.set_timeout(PATIENCE);
+        let context = ContextBuilder::new().timeout(PATIENCE).ack_timeout(PATIENCE).build(client);
         Ok(Self { context, streams: Mutex::new(None) })
     }
 
@@ -76,7 +75,7 @@ impl Link {
         let results =
             self.context.get_or_create_stream(results_config()).await.map_err(|error| problem(&error))?;
         let workers = jobs.get_or_create_consumer(WORKERS, workers_config()).await.map_err(away)?;
-        let streams = Streams { jobs, results, workers };
+        let streams = Streams { results, workers };
         *self.streams.lock().unwrap_or_else(PoisonError::into_inner) = Some(streams.clone());
         Ok(streams)
     }
@@ -91,15 +90,10 @@ impl Link {
         Ok(self.streams().await?.workers)
     }
 
-    /// The state of the work queue.
-    pub(super) async fn jobs(&self) -> Result<Info, JobError> {
-        self.streams().await?.jobs.get_info().await.map_err(away)
-    }
-
-    /// The number of jobs that workers have taken and not acknowledged.
-    pub(super) async fn running(&self) -> Result<usize, JobError> {
+    /// How many jobs nobody has taken, and how many are taken and not acknowledged.
+    pub(super) async fn waiting_and_running(&self) -> Result<(usize, usize), JobError> {
         let info = self.consumer().await?.get_info().await.map_err(away)?;
-        Ok(info.num_ack_pending)
+        Ok((info.num_pending as usize, info.num_ack_pending))
     }
 
     /// The number of subjects with results.

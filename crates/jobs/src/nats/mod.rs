@@ -33,6 +33,8 @@ const LEASE: Duration = Duration::from_secs(10);
 const MOST_MESSAGES: i64 = 1_000_000;
 /// The most jobs that all workers do at once.
 const MOST_RUNNING: i64 = 10_000;
+/// The most bytes of a job with its headers.
+const MOST_MESSAGE: i32 = (64 << 10) + 1024;
 /// So many jobs are sent before the server's answers are awaited.
 const AT_ONCE: usize = 256;
 
@@ -65,15 +67,26 @@ impl NatsQueue {
         Ok(Self { runtime, link })
     }
 
+    /// Whether workers have nothing to take and nothing to finish.
+    ///
+    /// The messages of the stream do not tell: a server that was killed may have forgotten that some were acknowledged and deleted.
+    /// Its consumer remembers, and nobody gets them again.
+    async fn is_idle(&self) -> Result<bool, JobError> {
+        Ok(self.link.waiting_and_running().await? == (0, 0))
+    }
+
     async fn publish_all(&self, jobs: &[&Job]) -> Result<Added, JobError> {
+        // If nobody would get what is there, it is replaced.
+        let is_idle = self.is_idle().await?;
         let mut added = Added::default();
         for some in jobs.chunks(AT_ONCE) {
             let mut answers = Vec::with_capacity(some.len());
             for job in some {
                 let subject = format!("tessera.jobs.{}", job.id());
-                // Nobody may have put it there.
-                let message =
-                    PublishMessage::build().payload(job.content().into()).expected_last_subject_sequence(0);
+                let mut message = PublishMessage::build().payload(job.content().into());
+                if !is_idle {
+                    message = message.expected_last_subject_sequence(0);
+                }
                 answers.push(self.link.context.send_publish(subject, message).await.map_err(away)?);
             }
             for answer in answers {
@@ -117,8 +130,7 @@ impl NatsQueue {
 
     async fn taken(&self, wait: Duration) -> Result<Taken<'_>, JobError> {
         let Some(message) = self.next(wait).await? else {
-            let left = self.link.jobs().await?.state.messages;
-            return Ok(if left == 0 { Taken::Empty } else { Taken::Busy });
+            return Ok(if self.is_idle().await? { Taken::Empty } else { Taken::Busy });
         };
         let name = message.subject.rsplit('.').next().unwrap_or_default().to_owned();
         let Ok(id) = name.parse::<JobId>() else {
@@ -165,11 +177,10 @@ impl Queue for NatsQueue {
 
     fn status(&self) -> Result<Status, JobError> {
         self.runtime.block_on(async {
-            let messages = self.link.jobs().await?.state.messages as usize;
-            let running = self.link.running().await?;
+            let (waiting, running) = self.link.waiting_and_running().await?;
             Ok(Status {
-                waiting: messages.saturating_sub(running),
-                running: running.min(messages),
+                waiting,
+                running,
                 done: self.link.count("tessera.results.*.0").await?,
                 failed: self.link.count("tessera.failed.*").await?,
             })
@@ -187,8 +198,7 @@ fn jobs_config() -> Config {
         discard: DiscardPolicy::New,
         max_messages: MOST_MESSAGES,
         max_messages_per_subject: 1,
-        // With the header for the expected sequence.
-        max_message_size: MOST_JOB as i32 + 1024,
+        max_message_size: MOST_MESSAGE,
         ..Config::default()
     }
 }
