@@ -35,7 +35,7 @@ fn an_opening_is_shown_as_a_table_and_as_json() {
 
 #[test]
 fn what_is_beyond_the_explorer_or_wrong_gets_a_clear_sentence() {
-    let turns = ["a1a2", "g1g2", "a3a4", "g3g4"];
+    let turns = ["a1a2", "g1g2", "c1c2", "e1e2"];
     let (code, said) = complaint(&[&["explore", "xok"], &turns[..]].concat());
     assert_eq!((code, said.as_str()), (Some(1), "error: the opening explorer of Xok ends after 4 turns\n"));
     let (_, said) = complaint(&["explore", "slither", "--board", "S1ZA-6"]);

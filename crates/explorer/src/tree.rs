@@ -60,7 +60,7 @@ impl Explorer {
         let mut explorer =
             Self { head, starts, positions: Vec::new(), lines: Vec::new(), places: HashMap::new(), games: 0 };
         for start in explorer.starts.clone() {
-            explorer.discover(Opening { position: start.into(), turns: 0 });
+            explorer.discover(&Opening { position: start.into(), turns: 0 });
         }
         explorer
     }
@@ -167,7 +167,7 @@ impl Explorer {
             }
             turns.push(Known { actions, value: *value, after });
             if opening.turns + 1 < self.head.turns && position.outcome().is_none() {
-                self.discover(Opening { position, turns: opening.turns + 1 });
+                self.discover(&Opening { position, turns: opening.turns + 1 });
             }
         }
         self.lines.push(Line { depth: searched.depth, nodes: searched.nodes, turns });
@@ -179,11 +179,11 @@ impl Explorer {
         self.lines.get(self.places.get(&key)?.number?)
     }
 
-    fn discover(&mut self, opening: Opening) {
+    fn discover(&mut self, opening: &Opening) {
         let place = self.places.entry(key(&opening.position)).or_default();
         if place.number.is_none() {
             place.number = Some(self.positions.len());
-            self.positions.push(opening);
+            self.positions.push(*opening);
         }
     }
 

@@ -27,6 +27,7 @@ pub enum Value {
 
 impl Value {
     /// The value of a search, whose scale turns a score into an expected result.
+    #[expect(clippy::cast_sign_loss, reason = "it is from 0 to 100")]
     pub(crate) fn of(score: Score, expected: f64) -> Self {
         match score {
             Score::Win(actions) => Self::Win(actions),

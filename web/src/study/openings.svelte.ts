@@ -25,6 +25,8 @@ async function fetchFile(game: GameId): Promise<string> {
 
 export class Openings {
   state = $state<'closed' | 'loading' | 'ready' | 'failed'>('closed');
+  /** The message that says why it failed. */
+  problem = $state<'study-explorer-failed' | 'study-explorer-damaged'>('study-explorer-failed');
   /** How many turns deep the explorer is. */
   turns = $state(0);
 
@@ -40,9 +42,13 @@ export class Openings {
   async open(game: GameId): Promise<void> {
     if (this.state === 'loading' || this.state === 'ready') return;
     this.state = 'loading';
+    this.problem = 'study-explorer-failed';
     try {
       const read = this.#reader.readExplorer(await this.#load(game));
-      if (failed(read)) throw new Error(read.error.id);
+      if (failed(read)) {
+        this.problem = 'study-explorer-damaged';
+        throw new Error(read.error.id);
+      }
       this.turns = read.turns;
       this.state = 'ready';
     } catch (error) {

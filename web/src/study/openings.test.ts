@@ -35,12 +35,13 @@ it('says that it failed, and tries again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('file');
   const openings = new Openings(reader({ turns: 4, games: 1 }), load);
   await openings.open('xok');
-  expect(openings.state).toBe('failed');
+  expect([openings.state, openings.problem]).toEqual(['failed', 'study-explorer-failed']);
   await openings.open('xok');
   expect(openings.state).toBe('ready');
   const damaged = new Openings(reader({ error: { id: 'study-explorer-damaged' } }), load);
   await damaged.open('xok');
-  expect([damaged.state, damaged.at(line)]).toEqual(['failed', null]);
+  expect([damaged.state, damaged.problem]).toEqual(['failed', 'study-explorer-damaged']);
+  expect(damaged.at(line)).toBeNull();
 });
 
 it('does not know a position that the core refuses', async () => {

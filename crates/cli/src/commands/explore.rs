@@ -31,7 +31,7 @@ pub(crate) struct Explore {
     #[arg(required = true, value_parser = input::game_parser(), ignore_case = true)]
     game: Option<GameId>,
     /// The turns from the start; quote one of several actions
-    #[arg(value_name = "TURN", allow_hyphen_values = true)]
+    #[arg(value_name = "TURN")]
     turns: Vec<String>,
     /// Slither Stone: the board with this code [default: the first board of the explorer]
     #[arg(long, value_name = "CODE")]

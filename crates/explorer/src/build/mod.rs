@@ -105,7 +105,8 @@ impl Building {
         on_progress: &mut dyn FnMut(Progress),
     ) -> Result<(), ExplorerError> {
         while !explorer.is_grown() && !stop.is_raised() {
-            let due = explorer.positions[explorer.lines.len()..].to_vec();
+            let before = explorer.lines.len();
+            let due = explorer.positions[before..].to_vec();
             let head = explorer.head;
             let work = |index: usize, halt: &Stop| search::search(&due[index], &head, halt);
             in_order(0..due.len(), self.threads, stop, work, |searched| {
@@ -116,6 +117,10 @@ impl Building {
                 on_progress(Progress::Searched(explorer.lines.len(), explorer.positions.len()));
                 Ok(())
             })?;
+            // Without a line there is nothing to go on from.
+            if explorer.lines.len() == before {
+                break;
+            }
         }
         Ok(())
     }

@@ -15,6 +15,8 @@ use crate::tree::Opening;
 const HASH: usize = 8;
 /// Where a turn has several actions, so many lines more than replies: some may lead to the same position.
 const MORE_LINES: usize = 2;
+/// A turn that a line has left unfinished is completed with this part of the nodes for each action.
+const REST: u64 = 10;
 
 /// The line of a position. It follows from the position and the settings alone; `None` if stopped.
 pub(super) fn search(opening: &Opening, head: &Head, stop: &Stop) -> Option<Searched> {
@@ -30,7 +32,11 @@ pub(super) fn search(opening: &Opening, head: &Head, stop: &Stop) -> Option<Sear
     let mut seen = HashSet::new();
     let mut searched = Searched { depth: 0, nodes: 0, turns: Vec::new() };
     for line in &decision.lines {
-        let Some((actions, after)) = first_turn(position, &line.pv) else { continue };
+        let Some((actions, after)) =
+            first_turn(position, &line.pv, |now| rest(&engine, now, head.nodes, stop))
+        else {
+            continue;
+        };
         (searched.depth, searched.nodes) = (line.depth, line.nodes);
         if searched.turns.len() < count && seen.insert(key(&after)) {
             let value = Value::of(line.score, line.expected);
@@ -59,12 +65,22 @@ fn has_long_turns(position: &AnyPosition) -> bool {
     })
 }
 
-/// The first turn of a line, and the position after it. A line that breaks off within it ends it if that is allowed.
-fn first_turn(position: &AnyPosition, line: &[AnyAction]) -> Option<(Vec<AnyAction>, AnyPosition)> {
+/// The next action of a turn that a line has left unfinished: its end if that is allowed, else what the engine would do.
+fn rest(engine: &Engine, now: &AnyPosition, nodes: u64, stop: &Stop) -> Option<AnyAction> {
+    let share = Limits::nodes((nodes / REST).max(1));
+    now.end_of_turn().or_else(|| Some(engine.think(now, share, stop, &mut |_| ())?.action))
+}
+
+/// The first turn of a line, and the position after it.
+fn first_turn(
+    position: &AnyPosition,
+    line: &[AnyAction],
+    rest: impl Fn(&AnyPosition) -> Option<AnyAction>,
+) -> Option<(Vec<AnyAction>, AnyPosition)> {
     let (mut now, mut actions) = (*position, Vec::new());
     let mut line = line.iter().copied();
     while now.to_move() == position.to_move() && now.outcome().is_none() {
-        let action = line.next().or_else(|| now.end_of_turn())?;
+        let action = line.next().or_else(|| rest(&now))?;
         now.play(action).ok()?;
         actions.push(action);
     }
