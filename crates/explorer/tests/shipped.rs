@@ -80,7 +80,7 @@ fn the_first_games_are_played_again_byte_for_byte() {
     for game in GameId::ALL {
         let path = std::env::temp_dir().join(format!("tessera-explorer-{game}-{}", std::process::id()));
         let text = shipped(game).unwrap();
-        let tree = &text[..text.find("\ng ").expect("there are games") + 1];
+        let tree = &text[..=text.find("\ng ").expect("there are games")];
         fs::write(&path, tree).unwrap();
         let again = building(game, 2).run(Some(&path), &Stop::new(), &mut |_| ());
         fs::remove_file(&path).unwrap();
