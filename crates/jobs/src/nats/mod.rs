@@ -110,7 +110,7 @@ impl NatsQueue {
             match self.link.outcome(id).await {
                 Ok(Some(Outcome::Done(_))) => continue,
                 Ok(Some(Outcome::Failed(_))) | Err(JobError::DamagedResult { .. }) => {
-                    self.link.forget(id).await?
+                    self.link.forget(id).await?;
                 }
                 Ok(None) => {}
                 Err(error) => return Err(error),

@@ -17,7 +17,7 @@ const WORKERS: usize = 3;
 /// The most times that one of them is killed.
 const MOST_KILLS: u32 = 40;
 /// How long all of it may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// In the role of a worker, works for the queue at the place that it was given.
 pub(crate) fn work_in_role(open: impl FnOnce(&str) -> Box<dyn Queue>) {
