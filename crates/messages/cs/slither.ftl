@@ -368,3 +368,12 @@ print-rules-slither =
 
     Máš-li na začátku tahu jediného živého hada, pohni jím dvakrát stejným druhem pohybu, jednou jako moudrým a jednou jako šíleným, v pořadí, jaké zvolíš. Když zahyne při prvním pohybu, druhý už není.
 print-example-slither = Uprostřed hry: oba hráči už několikrát pohnuli svými hady.
+
+## Témata úloh
+
+puzzles-theme-box-in = Sevření
+puzzles-theme-box-in-hint = Nenech soupeřovým hadům žádnou cestu.
+puzzles-theme-escape = Únik
+puzzles-theme-escape-hint = Ven vede jediná cesta.
+puzzles-theme-last-resort = Poslední záchrana
+puzzles-theme-last-resort-hint = Zachrání tě jen volné pole.

@@ -205,3 +205,16 @@ print-rules-trexo =
     - Jinak, je-li v řadě pět nebo víc tvých symbolů, vyhráváš ty.
     - Když nikdo nemá pět v řadě a zásoba je prázdná, nebo už žádnou destičku nejde položit, je to remíza.
 print-example-trexo = Konec hry: pět symbolů v řadě. Čísla ukazují, kolik destiček na poli leží.
+
+## Témata úloh
+
+puzzles-theme-last-gap = Poslední mezera
+puzzles-theme-last-gap-hint = Jedna destička doplní pět v řadě.
+puzzles-theme-double-threat = Dvojí hrozba
+puzzles-theme-double-threat-hint = Pohroz dvakrát najednou: soupeř zastaví jen jednu řadu.
+puzzles-theme-poisoned-tile = Otrávená destička
+puzzles-theme-poisoned-tile-hint = Pozor na druhou polovinu: jiná destička na stejném poli daruje řadu soupeři.
+puzzles-theme-level-trick = Hra s úrovní
+puzzles-theme-level-trick-hint = Polož destičku na jiné.
+puzzles-theme-block = Blok
+puzzles-theme-block-hint = Zastav soupeřovu řadu.

@@ -443,3 +443,14 @@ print-rules-xok =
     - Když hráč na tahu nemůže nic udělat, porovnejte nejdelší řetězy: vyhrává delší. Jsou-li stejně dlouhé, vyhrává ten, ve kterém je víc žraloků. Je-li i to stejné, vyhráváte oba.
 
 print-example-xok = Konec hry: bílý má řetěz o deseti článcích.
+
+## Témata úloh
+
+puzzles-theme-join = Spojení
+puzzles-theme-join-hint = Dvě ryby mohou dokončit řetěz.
+puzzles-theme-cut = Přerušení
+puzzles-theme-cut-hint = Polož ryby do cesty: soupeřovy skupiny se nesmějí spojit.
+puzzles-theme-feed-a-shark = Nakrm žraloka
+puzzles-theme-feed-a-shark-hint = Žralok tu najde něco k snědku.
+puzzles-theme-race = Závod
+puzzles-theme-race-hint = Oba můžete každou chvíli vyhrát: buď první.

@@ -226,3 +226,12 @@ print-rules-yoxii =
     # Konec hry
     Hra končí, když hráč na tahu nemůže totemem pohnout. Každý sečte hodnoty svých kamenů, které se dotýkají totemu stranou nebo rohem. Vyhrává vyšší součet. Při stejných součtech vyhrává ten, kdo tam má víc kamenů; je-li i to stejné, je to remíza.
 print-example-yoxii = Konec hry: totemem už nejde pohnout a kameny kolem něj se sečtou.
+
+## Témata úloh
+
+puzzles-theme-close-in = Obklíčení
+puzzles-theme-close-in-hint = Nenech totemu žádnou cestu tam, kde kolem něj tvé kameny znamenají víc bodů.
+puzzles-theme-jump-out = Únik skokem
+puzzles-theme-jump-out-hint = Totem může přeskočit tvé kameny.
+puzzles-theme-keep-the-fours = Šetři čtyřky
+puzzles-theme-keep-the-fours-hint = Správný je tu kámen s hodnotou menší než čtyři.

@@ -367,3 +367,12 @@ print-rules-slither =
 
     With only one living snake, move it twice with the same kind of move, once as the wise snake and once as the mad one, in the order you choose. If the first move kills it, there is no second.
 print-example-slither = In the middle of a game: both players’ snakes have moved a few times.
+
+## Themes of puzzles
+
+puzzles-theme-box-in = Box in
+puzzles-theme-box-in-hint = Leave your opponent’s snakes nowhere to go.
+puzzles-theme-escape = Escape
+puzzles-theme-escape-hint = There is only one way out.
+puzzles-theme-last-resort = Last resort
+puzzles-theme-last-resort-hint = Only a free space saves you.

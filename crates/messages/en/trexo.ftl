@@ -196,3 +196,16 @@ print-rules-trexo =
     - Otherwise, five or more of your symbols in a line: you win.
     - If nobody has a line and the stock is empty, or no tile can be laid, the game is a draw.
 print-example-trexo = The end of a game: five symbols in a line. The numbers say how many tiles lie on a square.
+
+## Themes of puzzles
+
+puzzles-theme-last-gap = Last gap
+puzzles-theme-last-gap-hint = One tile completes five in a line.
+puzzles-theme-double-threat = Double threat
+puzzles-theme-double-threat-hint = Threaten twice at once: your opponent can stop only one line.
+puzzles-theme-poisoned-tile = Poisoned tile
+puzzles-theme-poisoned-tile-hint = Mind the other half: on the same square another tile gives your opponent the line.
+puzzles-theme-level-trick = Level trick
+puzzles-theme-level-trick-hint = Lay the tile on others.
+puzzles-theme-block = Block
+puzzles-theme-block-hint = Stop your opponent’s line.

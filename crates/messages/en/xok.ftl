@@ -417,3 +417,14 @@ print-rules-xok =
     - If the player whose turn it is cannot move, compare your longest chains: the longer one wins. If they are equally long, the one with more sharks wins. If that is equal too, you both win.
 
 print-example-xok = The end of a game: White has a chain of ten.
+
+## Themes of puzzles
+
+puzzles-theme-join = Join
+puzzles-theme-join-hint = Two fish can complete a chain.
+puzzles-theme-cut = Cut
+puzzles-theme-cut-hint = Put fish in the way: your opponent’s groups must not meet.
+puzzles-theme-feed-a-shark = Feed a shark
+puzzles-theme-feed-a-shark-hint = A shark finds something to eat here.
+puzzles-theme-race = Race
+puzzles-theme-race-hint = Both are about to win: be the first.

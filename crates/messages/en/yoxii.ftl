@@ -219,3 +219,12 @@ print-rules-yoxii =
     # End of the game
     The game ends when the player whose turn it is cannot move the totem. Each player adds up the values of their own stones next to the totem, at its sides and corners. The higher total wins. If the totals are equal, the player with more stones there wins; if that is equal too, the game is a draw.
 print-example-yoxii = The end of a game: the totem cannot move, and the stones around it are counted.
+
+## Themes of puzzles
+
+puzzles-theme-close-in = Close in
+puzzles-theme-close-in-hint = Leave the totem nowhere to go while your stones around it count more.
+puzzles-theme-jump-out = Jump out
+puzzles-theme-jump-out-hint = The totem can jump over your own stones.
+puzzles-theme-keep-the-fours = Keep the fours
+puzzles-theme-keep-the-fours-hint = A stone of less value than four is right here.

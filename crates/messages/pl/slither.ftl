@@ -368,3 +368,12 @@ print-rules-slither =
 
     Kto ma tylko jednego żywego węża, rusza nim dwa razy tym samym rodzajem ruchu, raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jeśli pierwszy ruch go zabije, drugiego nie ma.
 print-example-slither = W środku gry: obie strony kilka razy ruszyły już swoimi wężami.
+
+## Tematy zadań
+
+puzzles-theme-box-in = Osaczenie
+puzzles-theme-box-in-hint = Nie zostaw wężom przeciwnika żadnej drogi.
+puzzles-theme-escape = Ucieczka
+puzzles-theme-escape-hint = Jest tylko jedno wyjście.
+puzzles-theme-last-resort = Ostatni ratunek
+puzzles-theme-last-resort-hint = Ratuje cię tylko wolne pole.

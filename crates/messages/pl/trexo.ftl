@@ -205,3 +205,16 @@ print-rules-trexo =
     - Jeśli nie, a w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
     - Jeśli nikt nie ma linii, a zapas jest pusty albo żadnej płytki nie da się położyć, jest remis.
 print-example-trexo = Koniec gry: pięć symboli w linii. Liczby mówią, ile płytek leży na polu.
+
+## Tematy zadań
+
+puzzles-theme-last-gap = Ostatnia luka
+puzzles-theme-last-gap-hint = Jedna płytka dopełnia pięć w linii.
+puzzles-theme-double-threat = Podwójna groźba
+puzzles-theme-double-threat-hint = Zagroź podwójnie: przeciwnik zatrzyma tylko jedną linię.
+puzzles-theme-poisoned-tile = Zatruta płytka
+puzzles-theme-poisoned-tile-hint = Uważaj na drugą połowę: inna płytka na tym samym polu oddaje linię przeciwnikowi.
+puzzles-theme-level-trick = Gra poziomem
+puzzles-theme-level-trick-hint = Połóż płytkę na innych.
+puzzles-theme-block = Blokada
+puzzles-theme-block-hint = Zatrzymaj linię przeciwnika.

@@ -443,3 +443,14 @@ print-rules-xok =
     - Jeśli gracz, którego jest kolej, nie może nic zrobić, porównajcie najdłuższe łańcuchy: wygrywa dłuższy. Jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów. Jeśli i to jest równe, wygrywacie oboje.
 
 print-example-xok = Koniec gry: białe mają łańcuch z dziesięciu elementów.
+
+## Tematy zadań
+
+puzzles-theme-join = Połączenie
+puzzles-theme-join-hint = Dwie ryby mogą dopełnić łańcuch.
+puzzles-theme-cut = Odcięcie
+puzzles-theme-cut-hint = Połóż ryby na drodze: grupy przeciwnika nie mogą się połączyć.
+puzzles-theme-feed-a-shark = Nakarm rekina
+puzzles-theme-feed-a-shark-hint = Rekin znajdzie tu coś do zjedzenia.
+puzzles-theme-race = Wyścig
+puzzles-theme-race-hint = Obie strony zaraz wygrają: bądź szybciej.

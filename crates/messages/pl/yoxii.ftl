@@ -226,3 +226,12 @@ print-rules-yoxii =
     # Koniec gry
     Gra kończy się, gdy gracz, którego jest kolej, nie może przesunąć totemu. Każdy dodaje wartości swoich kamieni, które stykają się z totemem bokiem lub rogiem. Wygrywa wyższa suma. Przy równych sumach wygrywa ten, kto ma tam więcej kamieni; jeśli i to jest równe, jest remis.
 print-example-yoxii = Koniec gry: totemu nie można już przesunąć i liczą się kamienie wokół niego.
+
+## Tematy zadań
+
+puzzles-theme-close-in = Osaczenie
+puzzles-theme-close-in-hint = Nie zostaw totemowi żadnej drogi tam, gdzie twoje kamienie wokół niego liczą więcej.
+puzzles-theme-jump-out = Wyskok
+puzzles-theme-jump-out-hint = Totem może przeskoczyć twoje kamienie.
+puzzles-theme-keep-the-fours = Oszczędź czwórki
+puzzles-theme-keep-the-fours-hint = Właściwy jest tu kamień o wartości mniejszej niż cztery.

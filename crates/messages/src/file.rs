@@ -44,6 +44,9 @@ pub const LEARN: File = file!("learn");
 /// Errors of the page's core: broken links, records, codes.
 pub const CORE: File = file!("core");
 
+/// Puzzles on the page.
+pub const PUZZLES: File = file!("puzzles");
+
 /// The page's study, board editor and dialog of sheets to print.
 pub const STUDY: File = file!("study");
 
@@ -58,7 +61,8 @@ pub const COMMAND: File = file!("command");
 
 impl File {
     /// The files that all games share.
-    const COMMON: [Self; 10] = [GAME, PAGE, PRINT, RULES, LEARN, CORE, STUDY, ONLINE, TERMINAL, COMMAND];
+    const COMMON: [Self; 11] =
+        [GAME, PAGE, PRINT, RULES, LEARN, PUZZLES, CORE, STUDY, ONLINE, TERMINAL, COMMAND];
 
     /// Every file.
     pub fn all() -> impl Iterator<Item = Self> {

@@ -1,5 +1,5 @@
 //! Puzzles: positions in which exactly one turn wins, or saves. [`Making`] makes them from games of the computer's levels,
-//! [`check`] confirms them by brute force.
+//! [`find`] finds the one in a game of people, [`check`] confirms them by brute force, and [`accepts`] judges an answer.
 
 mod ask;
 mod check;
@@ -13,7 +13,7 @@ mod theme;
 pub use check::{Disputed, check};
 pub use error::PuzzleError;
 pub use file::{compact, read};
-pub use games::{Theme, puzzles, shipped};
-pub use make::{Making, Progress};
+pub use games::{Theme, accepts, puzzles, shipped};
+pub use make::{Draft, Making, Progress, find};
 pub use puzzle::{Goal, Others, Puzzle, Step};
 pub use theme::UnknownTheme;

@@ -12,7 +12,9 @@ use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewO
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
-use crate::study::{Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, Written};
+use crate::study::{
+    Accepted, Found, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought, Written,
+};
 use crate::table::{Actions, Judged, Started};
 
 const HEADER: &str = "\
@@ -43,6 +45,9 @@ pub fn typescript() -> String {
     types.visit::<Thought>();
     types.visit::<Hint>();
     types.visit::<Judged>();
+    types.visit::<Puzzles>();
+    types.visit::<Accepted>();
+    types.visit::<Found>();
     tessera_record::visit_json_types(&mut types);
     types.visit::<Read>();
     types.visit::<Written>();

@@ -5,10 +5,10 @@ import type { Words } from '../core/types';
 import type { Language } from './settings';
 
 /** `page`, `game` and `core` are always loaded; a screen loads its own part with `need`. */
-export type Part = 'page' | 'game' | 'core' | 'learn' | 'rules' | 'study' | 'online';
+export type Part = 'page' | 'game' | 'core' | 'learn' | 'puzzles' | 'rules' | 'study' | 'online';
 
 const files = import.meta.glob<string>(
-  '../../../crates/messages/*/{page,game,core,learn,rules,study,online}.ftl',
+  '../../../crates/messages/*/{page,game,core,learn,puzzles,rules,study,online}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -14,6 +14,7 @@ export type Route =
   | { screen: 'editor'; game: GameId; position: string | null }
   /** `rest`: the rest of the path, parsed by the screen itself. */
   | { screen: 'learn'; rest: string[] }
+  | { screen: 'puzzles'; rest: string[] }
   | { screen: 'rules'; rest: string[] }
   | { screen: 'study'; rest: string[] }
   | { screen: 'games' | 'settings' | 'lost' };
@@ -55,6 +56,7 @@ export function parse(hash: string): Route {
     case 'editor':
       return isGame(name) ? { screen: 'editor', game: name, position: rest[1] ?? null } : { screen: 'lost' };
     case 'learn':
+    case 'puzzles':
     case 'rules':
     case 'study':
       return { screen, rest };

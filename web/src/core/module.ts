@@ -2,12 +2,14 @@
 import { draftSeenBy, seenBy } from './compass';
 import type { StudyGlue, TableGlue } from './glue';
 import type {
+  Accepted,
   Actions,
   Draft,
   Edited,
   EditorTool,
   Event,
   Failed,
+  Found,
   GameId,
   GameRecord,
   Hint,
@@ -18,6 +20,7 @@ import type {
   Picture,
   PictureOptions,
   Possible,
+  Puzzles,
   RecordRead,
   Started,
   StartWish,
@@ -96,6 +99,10 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
       ask<Thought>(() =>
         wasm.analyse(json(line), json(wish), (text: string) => onInsight(JSON.parse(text) as Insight)),
       ),
+    puzzlesRead: (text: string) => ask<Puzzles>(() => wasm.puzzlesRead(text)),
+    acceptsTurn: (line: Line, turn: readonly string[], solution: string) =>
+      ask<Accepted>(() => wasm.acceptsTurn(json(line), json(turn), solution)),
+    findPuzzle: (line: Line) => ask<Found>(() => wasm.findPuzzle(json(line))),
     hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
   };
 }

@@ -2,6 +2,11 @@
 // What passes between the core and the page, and between a game server and the page, as JSON.
 
 /**
+ * Whether a turn is that of the solution.
+ */
+export type Accepted = { right: boolean, };
+
+/**
  * The actions of a turn.
  */
 export type Actions = { actions: Array<string>, };
@@ -422,6 +427,11 @@ export type Failed = { error: Words, };
  * Where a choice is shown on a screen with a pointer.
  */
 export type Form = "tray" | "ring" | "board" | "bar";
+
+/**
+ * The puzzle that was found in a game.
+ */
+export type Found = { puzzle: Puzzle | null, };
 
 /**
  * The answer to `POST /api/games`.
@@ -872,6 +882,40 @@ piece: Words,
  * The square by which it is found.
  */
 cell: string, };
+
+/**
+ * A puzzle, as the page needs it.
+ */
+export type Puzzle = { 
+/**
+ * The position string. The solver is to move.
+ */
+position: string, 
+/**
+ * Whether the solver shall win; otherwise only not lose.
+ */
+wins: boolean, 
+/**
+ * Of a win, the solver's turns; of a rescue, the opponent's turns within which all else loses.
+ */
+turns: number, 
+/**
+ * What it is about.
+ */
+theme: string, 
+/**
+ * The lowest level that solves it; 0 if no level was tried.
+ */
+level: number, 
+/**
+ * The solver's turns and the answers, in turn. A `*` after a turn says that its last detail is not asked.
+ */
+solution: Array<string>, };
+
+/**
+ * The puzzles of a file.
+ */
+export type Puzzles = { puzzles: Array<Puzzle>, };
 
 /**
  * A variation.

@@ -64,7 +64,19 @@ pub fn puzzles(game: GameId) -> Result<Vec<Puzzle>, PuzzleError> {
 }
 
 /// Whether the answer of a player is that of a solution: equal in everything that is asked.
-pub(crate) fn accepts(position: &AnyPosition, step: &Step, given: &[AnyAction]) -> bool {
+///
+/// ```
+/// use tessera_games::GameId;
+/// use tessera_puzzles::{accepts, puzzles};
+///
+/// let puzzle = &puzzles(GameId::Yoxii)?[0];
+/// let (position, step) = (puzzle.start()?, &puzzle.solution[0]);
+/// assert_eq!(step.to_string(), "e1-f2=1*");
+/// assert!(accepts(&position, step, &position.parse_turn("e1-f2=2")?));
+/// assert!(!accepts(&position, step, &position.parse_turn("e1-d1=1")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn accepts(position: &AnyPosition, step: &Step, given: &[AnyAction]) -> bool {
     match position {
         AnyPosition::Xok(own) => accepts_action(own, step, given),
         AnyPosition::Yoxii(own) => accepts_action(own, step, given),

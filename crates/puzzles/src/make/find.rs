@@ -10,12 +10,16 @@ use crate::ask::Answer;
 use crate::{Goal, Others, Step};
 
 /// A puzzle before its difficulty is known.
-#[derive(Clone, Debug)]
-pub(crate) struct Draft {
-    pub(crate) goal: Goal,
-    pub(crate) turns: u32,
-    pub(crate) others: Others,
-    pub(crate) solution: Vec<Step>,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// What is asked.
+    pub goal: Goal,
+    /// As in [`Puzzle`](crate::Puzzle::turns).
+    pub turns: u32,
+    /// What is proven of all other turns.
+    pub others: Others,
+    /// The solver's turns and the longest defence, in turn.
+    pub solution: Vec<Step>,
 }
 
 /// The longest wins that are looked for. In endings they may be longer.

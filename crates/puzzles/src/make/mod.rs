@@ -15,10 +15,10 @@ use std::thread;
 
 use tessera_games::{AnyPosition, GameId};
 use tessera_players::{Engine, EngineSettings};
-use tessera_search::{Guide, Limits, Score, Stop};
+use tessera_search::{Clock, Guide, Limits, Score, Stop, system_clock};
 
 use self::file::Output;
-pub(crate) use self::find::Draft;
+pub use self::find::Draft;
 use self::find::Finder;
 use self::kept::Kept;
 use crate::ask::Ask;
@@ -124,8 +124,7 @@ impl Making {
     /// The puzzles in the game with that number; `None` if stopped.
     fn game(&self, number: u32, stop: &Stop) -> Option<Vec<Puzzle>> {
         let turns = source::play(self.game, self.seed, number, stop)?;
-        let settings = EngineSettings { hash: 1, lines: 2, ..EngineSettings::default() };
-        let look = Engine::new(settings);
+        let look = scout(system_clock);
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut seen = HashSet::new();
         for (before, position) in turns.iter().zip(turns.iter().skip(1)) {
@@ -191,6 +190,28 @@ pub(crate) trait Made: Ask {
 
     /// What a puzzle is about, by simple signs in its position and its first action.
     fn theme(&self, action: Self::Action, draft: &Draft) -> Theme;
+}
+
+/// The puzzle in a position that a turn has led to from the one before, and its theme; `None` if there is none, or if it
+/// is too much work to prove one.
+///
+/// ```
+/// use tessera_games::{AnyPosition, GameId};
+/// use tessera_puzzles::find;
+///
+/// let quiet = AnyPosition::start(GameId::Yoxii);
+/// assert!(find(&quiet, &quiet, tessera_search::system_clock).is_none());
+/// ```
+pub fn find(before: &AnyPosition, position: &AnyPosition, clock: Clock) -> Option<(Draft, Theme)> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    likely(&scout(clock), position).iter().find_map(|&goal| games::draft(before, position, goal))
+}
+
+/// The engine that looks where there may be a puzzle.
+fn scout(clock: Clock) -> Engine {
+    Engine::new(EngineSettings { hash: 1, lines: 2, clock, ..EngineSettings::default() })
 }
 
 /// What there may be to find in a position, by a short search for the two best lines.

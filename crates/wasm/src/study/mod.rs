@@ -1,10 +1,11 @@
-//! What can wait: the players, which think in a worker, and records, pictures and the editor, for study.
+//! What can wait: the players, which think in a worker, puzzles, and records, pictures and the editor, for study.
 
 mod bench;
 mod engines;
 mod helpers;
 mod hint;
 mod picture;
+mod puzzle;
 mod record;
 mod think;
 
@@ -12,6 +13,8 @@ mod think;
 pub(crate) use hint::Hint;
 #[cfg(feature = "typescript")]
 pub(crate) use picture::{Picture, Request as PictureRequest};
+#[cfg(feature = "typescript")]
+pub(crate) use puzzle::{Accepted, Found, Puzzles};
 #[cfg(feature = "typescript")]
 pub(crate) use record::{Read, Written};
 use tessera_games::GameId;
@@ -118,6 +121,24 @@ pub fn help() {
 #[wasm_bindgen]
 pub fn hint(line: &str, request: &str) -> String {
     answer(|| hint::hint(&read(line)?, &read(request)?, clock))
+}
+
+/// The puzzles in a file: `{puzzles}`.
+#[wasm_bindgen(js_name = puzzlesRead)]
+pub fn puzzles_read(text: &str) -> String {
+    answer(|| puzzle::read(text))
+}
+
+/// Judges a turn in a puzzle: the line before it, its actions as a list of texts, and the turn of the solution, to `{right}`.
+#[wasm_bindgen(js_name = acceptsTurn)]
+pub fn accepts_turn(line: &str, turn: &str, solution: &str) -> String {
+    answer(|| puzzle::accepts(&read(line)?, &read::<Vec<_>>(turn)?, solution))
+}
+
+/// The puzzle at the end of a line: `{puzzle}`, `null` if there is none. It takes some seconds at most.
+#[wasm_bindgen(js_name = findPuzzle)]
+pub fn find_puzzle(line: &str) -> String {
+    answer(|| puzzle::find(&read(line)?, clock))
 }
 
 /// Looks at so many positions of a game: `{nodes, milliseconds}`.

@@ -1,0 +1,113 @@
+# Úlohy na stránce. Co patří k tématům jedné hry, je v jejím vlastním souboru.
+
+puzzles-lead = Vyhrává nebo zachraňuje právě jeden tah: je to dokázáno. Najdi ho.
+puzzles-title = { $game }: úlohy
+puzzles-all = Všechny úlohy
+puzzles-of = { $game }: úlohy
+puzzles-board = Herní plán { $game }
+puzzles-count = { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+}
+puzzles-days = { $count ->
+    [0] Vyřeš úlohu dne a zítra další.
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
+
+## Úloha dne a úlohy na míru
+
+puzzles-today = Úloha dne
+puzzles-today-lead = { $date }. Stejná pro všechny.
+puzzles-today-short = { $state ->
+    [solved] Dnes vyřešeno
+   *[new] Dnes nová
+}
+puzzles-today-go = { $state ->
+    [solved] Podívat se na ni
+   *[new] Řešit
+}
+puzzles-stream = Úlohy pro tebe
+puzzles-stream-lead = Tak těžké, jak ti vyhovuje: tvé hodnocení se řídí tím, co vyřešíš.
+puzzles-stream-go = Řešit
+puzzles-rating = Hodnocení { $rating }
+puzzles-rating-new = Zatím bez hodnocení
+puzzles-rating-change = Hodnocení { $rating } ({ $change })
+puzzles-row = { $count } za sebou
+puzzles-row-best = { $count } za sebou, nejvíc { $best }
+puzzles-solved = Vyřešeno: { $count }
+puzzles-begin-level = Tvoje úroveň na začátek
+puzzles-level = Úroveň { $level }
+puzzles-theme = Téma
+puzzles-theme-any = Jakékoli
+
+## Řešení
+
+puzzles-win = { $status }. { $turns ->
+    [1] Vyhraj jedním tahem.
+   *[other] Vyhraj nejpozději { $turns }. tahem.
+}
+puzzles-save = { $status }. Zachrání tě jen jeden tah: najdi ho.
+puzzles-goal = { $goal ->
+    [save] Zachraňuje jen jeden tah
+    [1] Vyhraj jedním tahem
+   *[other] Vyhraj nejpozději { $goal }. tahem
+}
+puzzles-reply = Soupeř odpovídá: { $turn }.
+puzzles-right = Správně! Soupeř odpovídá…
+puzzles-right-like = Správně! Pokračuje se stejně dobrým tahem: { $turn }.
+puzzles-solved-win = Vyřešeno: to vyhrává.
+puzzles-solved-save = Vyřešeno: to tě zachrání.
+puzzles-wrong-win = Vyhrává jiný tah. Zkus to ještě jednou: nic se nezměnilo.
+puzzles-wrong-save = Zachrání tě jiný tah. Zkus to ještě jednou: nic se nezměnilo.
+puzzles-retry = Zkusit ještě jednou
+puzzles-next = Další úloha
+puzzles-more = Více úloh
+puzzles-show = Ukázat řešení
+puzzles-solution = Toto je řešení.
+
+puzzles-hint = Rada
+puzzles-hint-more = Další rada
+puzzles-hints = Rady
+puzzles-hint-where = Podívej se sem: { $cells }.
+puzzles-hint-turn = Ten tah je: { $turn }.
+
+puzzles-why = Proč ne?
+puzzles-why-wait = Počítač hledá odpověď na tvůj tah.
+puzzles-why-over = { $result }.
+puzzles-why-loses = Pak vyhraje soupeř.
+puzzles-why-draws = Pak je to remíza.
+puzzles-why-slower = { $turns ->
+    [1] To také vyhrává, ale ne jedním tahem.
+   *[other] To také vyhrává, ale později než { $turns }. tahem.
+}
+puzzles-why-escapes = Pak se soupeř zachrání touto odpovědí.
+puzzles-why-worse = Soupeř má tuto odpověď.
+puzzles-why-unknown = Počítač teď odpověď nenašel. Zkus to ještě jednou.
+puzzles-line = Další tahy
+puzzles-line-back = O tah zpátky
+puzzles-line-forth = Další tah
+
+## Tvoje partie
+
+puzzles-own = Z tvých partií
+puzzles-own-lead = Tahy, které ti unikly: právě jeden by vyhrál nebo tě zachránil.
+puzzles-own-go = Najít je
+puzzles-own-none = V tvých dohraných partiích zatím žádná není.
+puzzles-own-search = { $all ->
+    [one] Procházím { $all } partii, hotovo: { $done }.
+    [few] Procházím { $all } partie, hotovo: { $done }.
+   *[other] Procházím { $all } partií, hotovo: { $done }.
+}
+puzzles-own-win = Tady se dalo vyhrát
+puzzles-own-save = Tady byla záchrana
+puzzles-own-turn = { $game }, { $when }, tah { $number }
+
+## Co chybí nebo je poškozené
+
+puzzles-lost = Taková úloha není.
+puzzles-broken = Tuto úlohu nelze ukázat.
+puzzles-damaged = Soubor s těmito úlohami je poškozený na řádku { $line }. Načti stránku znovu, aby se stáhl ještě jednou.
+puzzles-not-loaded = Úlohy se nepodařilo načíst. Zkontroluj připojení a zkus to ještě jednou.

@@ -1,0 +1,325 @@
+// A puzzle in progress: the turn to find, hints, what is wrong with another turn, and the solution.
+import { t } from '../app/i18n.svelte';
+import { settings } from '../app/state.svelte';
+import { lastChanged } from '../board/changed';
+import { changed, ghostsOf, type Ghosts } from '../board/ghosts';
+import { ahead, type Ahead } from '../core/ahead';
+import type { StudyCore } from '../core/core';
+import { failed } from '../core/failed';
+import type { Failed, GameId, Line, Look, Puzzle, Thought, ViewOptions, Words } from '../core/types';
+import type { About } from '../turn/questions';
+import { TurnDraft } from '../turn/turnDraft.svelte';
+import { refuted } from './refutation';
+
+export type PuzzleEngine = Pick<
+  StudyCore,
+  'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'turns' | 'acceptsTurn'
+>;
+
+export type Outside = {
+  engine: PuzzleEngine;
+  /** The best line of a position, for the player to move. */
+  analyse: (line: Line) => Promise<Thought | Failed>;
+  /** Says something aloud. */
+  say: (words: Words[]) => void;
+  /** The first result: 1 solved, 0.5 with a hint, 0 not solved. */
+  scored: (score: number) => void;
+  /** It was solved, however late. */
+  solved: () => void;
+  /** Waits before the opponent's answer is played. */
+  pause: () => Promise<void>;
+};
+
+/** `answering`: the opponent's turn comes. `why`: a wrong turn is refuted. `shown`: the solution is shown. */
+export type Phase = 'doing' | 'answering' | 'wrong' | 'why' | 'done' | 'shown' | 'broken';
+
+/** The number of hints: what it is about, where, and the turn itself. */
+export const HINTS = 3;
+
+export class PuzzleSession extends TurnDraft {
+  readonly game: GameId;
+  readonly puzzle: Puzzle;
+  readonly #outside: Outside;
+  phase = $state<Phase>('doing');
+  /** The position in which a turn is to be found. */
+  line = $state.raw() as Line;
+  /** The place in the solution. */
+  index = $state(0);
+  /** How many hints were given for this turn. */
+  hints = $state(0);
+  /** What is said of the last turn. */
+  remark = $state.raw<Words | null>(null);
+  /** The opponent's last turn, in words. */
+  reply = $state.raw<Words | null>(null);
+  /** The wrong turn. */
+  #tried = $state.raw<string[]>([]);
+  /** Turns that are played out, of a refutation or of the solution, and how many of them are on the board. */
+  turns = $state.raw<Ahead[]>([]);
+  at = $state(0);
+  #score: number | null = null;
+  #helped = false;
+  /** Counts up when an answer that is waited for becomes obsolete. */
+  #question = 0;
+
+  constructor(game: GameId, puzzle: Puzzle, outside: Outside) {
+    super(outside.engine);
+    this.game = game;
+    this.puzzle = puzzle;
+    this.#outside = outside;
+    this.line = { game, start: puzzle.position, actions: [] };
+    if (!this.look) this.phase = 'broken';
+  }
+
+  readonly #options: ViewOptions = $derived.by(() => ({
+    seenBy: 'first' as const,
+    slanted: settings.slanted,
+    coordinates: true,
+  }));
+
+  /** What is on the board: the position, a wrong turn, or a turn that is played out. */
+  readonly shownLine: Line = $derived.by(() => {
+    const { line } = this;
+    if (this.phase === 'wrong' || (this.phase === 'why' && this.at === 0)) return this.#after(this.#tried);
+    if (this.phase === 'why' || this.phase === 'shown') return this.turns[this.at - 1]?.line ?? line;
+    return line;
+  });
+  readonly look: Look | null = $derived.by(() => this.#lookAt(this.shownLine));
+  /** The cells that the last turn on the board has changed. */
+  readonly fresh: ReadonlySet<string> = $derived.by(() =>
+    this.look
+      ? lastChanged(this.#outside.engine, this.shownLine, this.look, this.#options)
+      : new Set<string>(),
+  );
+  readonly live: boolean = $derived.by(() => this.phase === 'doing');
+  /** The actions of the turn to find. */
+  readonly #wanted: string[] = $derived.by(() => {
+    const read = this.#outside.engine.readTurn(this.line, bare(this.puzzle.solution[this.index] ?? ''));
+    return failed(read) ? [] : read.actions;
+  });
+  readonly #answer: Ahead | undefined = $derived.by(
+    () => ahead(this.#outside.engine, this.line, this.#wanted)[0],
+  );
+  /** The cells of the second hint. */
+  readonly where: string[] = $derived.by(() => {
+    if (this.phase !== 'doing' || this.hints !== 2) return [];
+    const [before, after] = [this.#lookAt(this.line), this.#answer && this.#lookAt(this.#answer.line)];
+    return before && after ? changed(before, after).map(({ name }) => name) : [];
+  });
+  /** The third hint: the turn as a ghost. */
+  readonly ghosts: Ghosts | null = $derived.by(() => {
+    if (this.phase !== 'doing' || this.hints < HINTS || this.events.length > 0) return null;
+    const [before, after] = [this.#lookAt(this.line), this.#answer && this.#lookAt(this.#answer.line)];
+    return before && after ? ghostsOf(before, [after]) : null;
+  });
+  /** The hints that were given for this turn, in words. */
+  readonly hintWords: Words[] = $derived.by(() => {
+    const cells = this.where.join(', ');
+    const turn = this.#answer ? t(this.#answer.turn.says) : '';
+    const all: Words[] = [
+      { id: `puzzles-theme-${this.puzzle.theme}-hint` },
+      { id: 'puzzles-hint-where', args: { cells } },
+      { id: 'puzzles-hint-turn', args: { turn } },
+    ];
+    return all.slice(0, this.hints).filter((_, i) => i !== 1 || this.hints === 2);
+  });
+  /** What is asked. */
+  readonly task: Words = $derived.by(() => {
+    const { wins, turns } = this.puzzle;
+    const left = turns - this.index / 2;
+    const player = this.#lookAt(this.line)?.status;
+    return wins
+      ? { id: 'puzzles-win', args: { turns: left, status: player ? t(player) : '' } }
+      : { id: 'puzzles-save', args: { status: player ? t(player) : '' } };
+  });
+
+  /** What can be asked about the position. */
+  readonly about: About = {
+    look: () => this.look,
+    last: () => this.reply,
+    moves: () => {
+      const moves = this.#outside.engine.moves(this.line);
+      return failed(moves) ? [] : moves;
+    },
+    clock: () => null,
+  };
+
+  #lookAt(line: Line): Look | null {
+    const look = this.#outside.engine.look(line, this.#options);
+    return failed(look) ? null : look;
+  }
+
+  #after(actions: readonly string[]): Line {
+    return { ...this.line, actions: [...this.line.actions, ...actions] };
+  }
+
+  protected place() {
+    return this.phase === 'doing' ? { line: this.line, options: this.#options } : null;
+  }
+
+  protected override say(words: Words[]): void {
+    this.#outside.say(words);
+  }
+
+  /** Announces the task. */
+  goal(): void {
+    this.say(this.reply === null ? [this.task] : [this.reply, this.task]);
+  }
+
+  #result(score: number): void {
+    if (this.#score !== null) return;
+    this.#score = score;
+    this.#outside.scored(score);
+  }
+
+  /** Plays a turn, and judges it. */
+  play(turn: readonly string[]): void {
+    if (this.phase !== 'doing') return;
+    const judged = this.#outside.engine.acceptsTurn(this.line, turn, this.puzzle.solution[this.index] ?? '');
+    if (failed(judged)) return;
+    this.clear();
+    if (judged.right) this.#right(turn);
+    else this.#wrong(turn);
+  }
+
+  #right(turn: readonly string[]): void {
+    const last = this.index + 1 >= this.puzzle.solution.length;
+    if (last) {
+      this.line = this.#after(turn);
+      this.phase = 'done';
+      this.remark = { id: this.puzzle.wins ? 'puzzles-solved-win' : 'puzzles-solved-save' };
+      this.#result(this.#helped ? 0.5 : 1);
+      this.#outside.solved();
+      this.say([this.remark]);
+      return;
+    }
+    // The answer is the one to the turn of the solution, which may differ in what is not asked.
+    const other = turn.join(' ') !== this.#wanted.join(' ');
+    const said = this.#answer ? t(this.#answer.turn.says) : '';
+    this.line = this.#after(this.#wanted);
+    this.index += 1;
+    this.hints = 0;
+    this.phase = 'answering';
+    this.remark = other ? { id: 'puzzles-right-like', args: { turn: said } } : { id: 'puzzles-right' };
+    this.say([this.remark]);
+    void this.#opponent();
+  }
+
+  /** The opponent's answer. */
+  async #opponent(): Promise<void> {
+    const question = ++this.#question;
+    await this.#outside.pause();
+    if (question !== this.#question) return;
+    const turn = this.#answer?.turn.says;
+    this.reply = turn ? { id: 'puzzles-reply', args: { turn: t(turn) } } : null;
+    this.line = this.#after(this.#wanted);
+    this.index += 1;
+    this.phase = 'doing';
+    this.remark = null;
+  }
+
+  #wrong(turn: readonly string[]): void {
+    this.#result(0);
+    this.#tried = [...turn];
+    this.phase = 'wrong';
+    this.remark = { id: this.puzzle.wins ? 'puzzles-wrong-win' : 'puzzles-wrong-save' };
+    this.say([this.remark]);
+  }
+
+  /** The same turn again: nothing has changed. */
+  retry(): void {
+    this.#question += 1;
+    this.turns = [];
+    this.at = 0;
+    this.remark = null;
+    this.phase = 'doing';
+  }
+
+  /** Another hint, or the last one again. */
+  hint(): void {
+    if (this.phase !== 'doing') return;
+    this.hints = Math.min(this.hints + 1, HINTS);
+    if (this.hints === HINTS) this.#result(0);
+    this.#helped = true;
+    this.say(this.hintWords.slice(-1));
+  }
+
+  /** Why a wrong turn is wrong: the opponent's best line, played out. */
+  async why(): Promise<void> {
+    if (this.phase !== 'wrong') return;
+    const question = ++this.#question;
+    const line = this.shownLine;
+    this.phase = 'why';
+    [this.turns, this.at] = [[], 0];
+    const outcome = this.look?.outcome;
+    if (outcome) {
+      this.remark = { id: 'puzzles-why-over', args: { result: this.look ? t(this.look.status) : '' } };
+      return this.say([this.remark]);
+    }
+    this.remark = { id: 'puzzles-why-wait' };
+    this.say([this.remark]);
+    const thought = await this.#outside.analyse(line).catch(() => null);
+    if (question !== this.#question) return;
+    const found = thought && !failed(thought) ? refuted(thought.lines[0], this.puzzle) : null;
+    if (!found) {
+      this.remark = { id: 'puzzles-why-unknown' };
+      return this.say([this.remark]);
+    }
+    this.turns = ahead(this.#outside.engine, line, found.actions).slice(0, found.most);
+    this.remark = found.says;
+    this.say([this.remark]);
+    this.forth();
+  }
+
+  /** Gives up: the rest of the solution is played out. */
+  show(): void {
+    this.#question += 1;
+    if (this.phase === 'answering') return;
+    this.clear();
+    this.#result(0);
+    this.turns = this.#rest();
+    this.phase = 'shown';
+    this.remark = { id: 'puzzles-solution' };
+    this.at = 0;
+    this.forth();
+  }
+
+  /** The turns of the solution that are still to come. */
+  #rest(): Ahead[] {
+    const { engine } = this.#outside;
+    let { line } = this;
+    for (const step of this.puzzle.solution.slice(this.index)) {
+      const read = engine.readTurn(line, bare(step));
+      if (!failed(read)) line = { ...line, actions: [...line.actions, ...read.actions] };
+    }
+    return ahead(engine, this.line, line.actions.slice(this.line.actions.length));
+  }
+
+  /** The next turn that is played out. */
+  forth(): void {
+    if (this.at >= this.turns.length) return;
+    this.at += 1;
+    this.#sayTurn();
+  }
+
+  /** The turn before it. */
+  back(): void {
+    if (this.at === 0) return;
+    this.at -= 1;
+    this.#sayTurn();
+  }
+
+  #sayTurn(): void {
+    const turn = this.turns[this.at - 1]?.turn.says;
+    const status = this.look?.outcome ? [this.look.status] : [];
+    const remark = this.at === 1 && this.remark ? [this.remark] : [];
+    this.say([...remark, ...(turn ? [turn] : []), ...status]);
+  }
+
+  /** Forgets what is waited for. */
+  leave(): void {
+    this.#question += 1;
+  }
+}
+
+/** A turn of a solution without the sign that its last detail is not asked. */
+const bare = (step: string): string => step.replace(/\*$/, '');
