@@ -16,6 +16,7 @@ mod engine;
 pub mod fitting;
 mod guided;
 mod level;
+mod plain;
 pub mod slither;
 mod solve;
 pub mod trexo;

@@ -151,6 +151,23 @@ fn trexo_with_short_lines_beside_brute_force() {
 }
 
 #[test]
+fn yoxii_on_small_boards_beside_brute_force() {
+    let starts = ["board=13 ./.../..T../.../. w", "board=21 .../...../..T../...../... w"];
+    check_variants(GameId::Yoxii, &starts, 20);
+}
+
+#[test]
+fn xok_on_small_boards_beside_brute_force() {
+    let starts = [
+        "board=12 chain=5 ...../..../... w",
+        "board=14 chain=6 ../.../..../.../.. w",
+        "board=19 chain=8 .../..../...../..../... w",
+        "board=30 chain=7 .../..../...../....../...../..../... w",
+    ];
+    check_variants(GameId::Xok, &starts, 40);
+}
+
+#[test]
 fn slither_stone_beside_brute_force() {
     check(GameId::Slither, 30);
 }

@@ -98,18 +98,8 @@ impl Cell {
         Cells::BOARD.into_iter()
     }
 
-    /// The rows as they are written: from the top.
-    pub(crate) fn rows_from_the_top() -> impl Iterator<Item = u8> {
-        (0..Self::ROWS as u8).rev()
-    }
-
-    /// All thirty as they are written: by row from the top, each row from the left.
-    pub(crate) fn all_from_the_top() -> impl Iterator<Item = Self> {
-        Self::rows_from_the_top().flat_map(Self::of_row)
-    }
-
     /// The cells of a row, from the left; none if there is no such row.
-    pub fn of_row(row: u8) -> impl Iterator<Item = Self> {
+    pub fn of_row(row: u8) -> impl Iterator<Item = Self> + Clone {
         (1..=Self::row_length(row)).filter_map(move |number| Self::new(row, number))
     }
 

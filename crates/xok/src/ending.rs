@@ -25,7 +25,7 @@ impl Group {
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// The player who has just moved has a chain of at least ten.
+    /// The player who has just moved has a chain of at least ten, or as many as the variant says.
     Chain {
         /// That player.
         winner: Player,
@@ -78,9 +78,9 @@ impl Position {
     pub(crate) fn chain(&self) -> Option<Cells> {
         let mut left = self.pieces(!self.to_move);
         // Most positions need no flood fill: too few pieces are left to make a chain.
-        while left.len() >= Self::CHAIN {
+        while left.len() >= self.rules.chain() {
             let group = left.connected_with(left.first()?.into());
-            if group.len() >= Self::CHAIN {
+            if group.len() >= self.rules.chain() {
                 return Some(group);
             }
             left &= !group;

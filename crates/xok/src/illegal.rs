@@ -12,6 +12,8 @@ use crate::{Action, Cell, Placement, Position, Shark, SharkKind};
 pub enum Illegal {
     /// The game has ended.
     GameOver,
+    /// The board that is played on does not have this cell.
+    OffTheBoard(Cell),
     /// The cells of two fish are not neighbours.
     NotNeighbours,
     /// The player has no fish left, or only one.
@@ -32,6 +34,7 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::GameOver => f.write_str("the game is over"),
+            Self::OffTheBoard(cell) => write!(f, "{cell} is not on the board"),
             Self::NotNeighbours => f.write_str("the two cells are not neighbours"),
             Self::TooFewFish => f.write_str("fewer than two fish are left in the supply"),
             Self::NotEmpty(cell) => write!(f, "{cell} is not empty"),
@@ -49,6 +52,9 @@ impl Position {
     pub(crate) fn find_illegal(&self, action: Action) -> Option<Illegal> {
         if self.outcome().is_some() {
             return Some(Illegal::GameOver);
+        }
+        if let Some(cell) = action.put().into_iter().find(|&cell| !self.rules.shape().has(cell)) {
+            return Some(Illegal::OffTheBoard(cell));
         }
         match action.placement() {
             Placement::TwoFish(one, other) => self.illegal_fish([one, other]),

@@ -1,7 +1,7 @@
 //! The rules of Xok: fish and sharks on thirty hexagonal cells, and ten in a chain to win.
 //!
 //! [`Position`] implements [`tessera_game::Position`]; [`Setup`] is a board that may break the rules, for editors
-//! and position strings. The rules are in `docs/rules/xok.md`, and the names here are the names there.
+//! and position strings. [`Rules`] are the parameters of a variant: small boards and short chains for proofs. The rules are in `docs/rules/xok.md`, and the names here are the names there.
 //!
 //! ```
 //! use tessera_game::{Player, Position as _};
@@ -31,6 +31,7 @@ mod notation;
 mod play;
 mod position;
 mod roster;
+mod rules;
 mod setup;
 mod setup_text;
 mod shark;
@@ -45,5 +46,6 @@ pub use direction::Direction;
 pub use ending::{Ending, Group};
 pub use illegal::Illegal;
 pub use position::Position;
+pub use rules::{Rules, Shape};
 pub use setup::{Setup, SetupError};
 pub use shark::{Piece, Shark, SharkKind};

@@ -12,7 +12,7 @@ use crate::{Action, Cells, Direction, Position, SharkKind};
 type Targets = [Cells; Template::COUNT];
 
 impl Position {
-    /// Whether the player to move has an action, ignoring chains of ten.
+    /// Whether the player to move has an action, ignoring chains.
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
         let empty = self.empty();

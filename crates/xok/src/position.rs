@@ -8,7 +8,7 @@ use tessera_game::{ActionError, Outcome, Player, Random, mix};
 use crate::cell::CELL_LIMIT;
 use crate::roster::Roster;
 use crate::symmetry::Symmetry;
-use crate::{Action, Cells, Ending, Illegal, SharkKind};
+use crate::{Action, Cells, Ending, Illegal, Rules, Shape, SharkKind};
 
 /// A position of Xok.
 ///
@@ -20,22 +20,27 @@ pub struct Position {
     pub(crate) sharks: [Cells; 2],
     pub(crate) rosters: [Roster; 2],
     pub(crate) to_move: Player,
+    /// The variant. It never changes in a game.
+    pub(crate) rules: Rules,
 }
 
 impl Position {
-    /// How many fish each player has.
-    pub const FISH: usize = 14;
+    /// How many fish each player has on the standard board.
+    pub const FISH: usize = Shape::Standard.fish();
 
-    /// How many connected cells win.
-    pub const CHAIN: usize = 10;
-
-    /// The empty board, White to move.
+    /// The empty standard board, White to move.
     pub const fn start() -> Self {
+        Self::start_with(Rules::DEFAULT)
+    }
+
+    /// The empty board of a variant, White to move.
+    pub const fn start_with(rules: Rules) -> Self {
         Self {
             fish: [Cells::NONE; 2],
             sharks: [Cells::NONE; 2],
-            rosters: [Roster::FULL; 2],
+            rosters: [rules.shape().roster(); 2],
             to_move: Player::First,
+            rules,
         }
     }
 
@@ -51,7 +56,7 @@ impl Position {
 
     #[inline]
     pub(crate) fn has_two_fish(&self) -> bool {
-        self.own_fish().len() + 2 <= Self::FISH
+        self.own_fish().len() + 2 <= self.rules.shape().fish()
     }
 
     #[inline]
@@ -61,7 +66,7 @@ impl Position {
 
     #[inline]
     pub(crate) fn has_any_shark(&self) -> bool {
-        self.sharks[self.to_move.index()].len() < Roster::LEN
+        self.sharks[self.to_move.index()].len() < self.rules.shape().all_sharks()
     }
 }
 
@@ -105,19 +110,19 @@ impl tessera_game::Position for Position {
             let supply = self.rosters[player].supply_bits() << CELL_LIMIT;
             [self.fish[player].bits() | supply, self.sharks[player].bits()]
         });
-        words.into_iter().flatten().fold(self.to_move.index() as u64, mix)
+        words.into_iter().flatten().fold(self.rules.hashed() | self.to_move.index() as u64, mix)
     }
 
     fn symmetries(&self) -> usize {
-        Symmetry::COUNT
+        Symmetry::count(self.rules.shape())
     }
 
     fn transformed(&self, symmetry: usize) -> Self {
-        Symmetry::new(symmetry).position(self)
+        Symmetry::new(symmetry, self.rules.shape()).position(self)
     }
 
     fn transformed_action(&self, symmetry: usize, action: Action) -> Action {
-        Symmetry::new(symmetry).action(action)
+        Symmetry::new(symmetry, self.rules.shape()).action(action)
     }
 
     fn write_action(&self, action: Action, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -140,7 +145,7 @@ impl tessera_game::Position for Position {
         self.choose(random)
     }
 
-    // The next three check only for a chain of ten: without an action there is nothing to visit or choose anyway.
+    // The next three check only for a chain: without an action there is nothing to visit or choose anyway.
 
     #[inline]
     fn visit_actions<L: FnMut(Action) -> ControlFlow<()>>(&self, listener: L) -> ControlFlow<()> {

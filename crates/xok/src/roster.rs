@@ -16,14 +16,33 @@ const _: () = assert!(SMALL == 3, "put_small puts three in order");
 
 /// The place of a shark in supply: higher than any on the board.
 const SUPPLY: u8 = u8::MAX;
-const _: () = assert!(CELL_LIMIT as usize * Direction::ALL.len() <= SUPPLY as usize);
+
+/// The place of a shark that the variant does not have: between the board and the supply, so that the last small one
+/// still tells whether there is one in supply.
+const ABSENT: u8 = SUPPLY - 1;
+const _: () = assert!(CELL_LIMIT as usize * Direction::ALL.len() <= ABSENT as usize);
 
 impl Roster {
-    /// How many sharks a player has.
-    pub(crate) const LEN: usize = SMALL + SharkKind::ALL.len() - 1;
+    /// How many sharks a player has on the standard board.
+    const LEN: usize = SMALL + SharkKind::ALL.len() - 1;
 
-    /// All sharks in supply.
-    pub(crate) const FULL: Self = Self([SUPPLY; Self::LEN]);
+    /// So many sharks of each kind in supply, at most as many as on the standard board.
+    pub(crate) const fn of(counts: [u8; 4]) -> Self {
+        let mut roster = [SUPPLY; Self::LEN];
+        let mut small = counts[0] as usize;
+        while small < SMALL {
+            roster[small - counts[0] as usize] = ABSENT;
+            small += 1;
+        }
+        let mut kind = 1;
+        while kind < counts.len() {
+            if counts[kind] == 0 {
+                roster[SMALL - 1 + kind] = ABSENT;
+            }
+            kind += 1;
+        }
+        Self(roster)
+    }
 
     /// Whether a shark of that kind is in supply. Of the small ones, the last is the last to leave it.
     #[inline]
@@ -56,7 +75,7 @@ impl Roster {
         }
     }
 
-    /// Puts a place in order among those of the small sharks. The highest, which is in supply, gives way.
+    /// Puts a place in order among those of the small sharks. The highest, which is in supply or absent, gives way.
     #[inline]
     const fn put_small(&mut self, place: u8) {
         let [first, second, ..] = self.0;
@@ -73,7 +92,7 @@ impl Roster {
     /// The sharks on the board, and where they stand.
     pub(crate) fn placed(self) -> impl Iterator<Item = (Shark, Cell)> {
         let kinds = SharkKind::ALL.into_iter().flat_map(|kind| repeat_n(kind, kind.count()));
-        kinds.zip(self.0).filter(|&(_, place)| place != SUPPLY).map(|(kind, place)| {
+        kinds.zip(self.0).filter(|&(_, place)| place < ABSENT).map(|(kind, place)| {
             let facing = Direction::ALL[usize::from(place % 6)];
             (Shark::new(kind, facing), Cell::from_raw(place / 6))
         })

@@ -6,9 +6,9 @@ use std::ops::{Index, IndexMut};
 
 use tessera_game::Player;
 
-use crate::{Cell, Piece, Position, SharkKind};
+use crate::{Cell, Piece, Position, Rules, Shape, SharkKind};
 
-/// A board with any pieces on it, and the player to move.
+/// A board with any pieces on it, the variant, and the player to move.
 ///
 /// Every position has a setup. A setup has a position unless a player has more pieces than there are.
 ///
@@ -23,11 +23,14 @@ use crate::{Cell, Piece, Position, SharkKind};
 ///
 /// setup.board = [Some((Player::First, Piece::Fish)); Cell::COUNT];
 /// let cell = "d3".parse().unwrap(); // the fifteenth from the top
-/// assert_eq!(Position::try_from(setup), Err(SetupError::TooManyFish { cell, owner: Player::First }));
+/// assert_eq!(Position::try_from(setup), Err(SetupError::TooManyFish { cell, owner: Player::First, most: 14 }));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// What stands on each cell, by [`Cell::index`]. `setup[cell]` is the same.
+    /// The variant.
+    pub rules: Rules,
+    /// What stands on each cell, by [`Cell::index`]; nothing on cells that a small board does not have. `setup[cell]`
+    /// is the same.
     pub board: [Option<(Player, Piece)>; Cell::COUNT],
     /// The player to move.
     pub to_move: Player,
@@ -37,12 +40,16 @@ pub struct Setup {
 /// left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {
+    /// Something stands on a cell that the board does not have.
+    OffTheBoard(Cell),
     /// A player has more fish than there are.
     TooManyFish {
         /// The cell of the first surplus fish.
         cell: Cell,
         /// Whose fish it is.
         owner: Player,
+        /// How many there are.
+        most: usize,
     },
     /// A player has more sharks of a kind than there are.
     TooManySharks {
@@ -52,6 +59,8 @@ pub enum SetupError {
         owner: Player,
         /// Its kind.
         kind: SharkKind,
+        /// How many there are.
+        most: usize,
     },
 }
 
@@ -59,7 +68,9 @@ impl SetupError {
     /// The cell where the rules are broken.
     pub const fn cell(self) -> Cell {
         match self {
-            Self::TooManyFish { cell, .. } | Self::TooManySharks { cell, .. } => cell,
+            Self::OffTheBoard(cell) | Self::TooManyFish { cell, .. } | Self::TooManySharks { cell, .. } => {
+                cell
+            }
         }
     }
 }
@@ -68,12 +79,14 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |owner| if owner == Player::First { "White" } else { "Black" };
         match *self {
-            Self::TooManyFish { owner, .. } => write!(f, "{} has only {} fish", name(owner), Position::FISH),
-            Self::TooManySharks { owner, kind, .. } if kind.count() == 1 => {
+            Self::OffTheBoard(cell) => write!(f, "{cell} is not on the board"),
+            Self::TooManyFish { owner, most, .. } => write!(f, "{} has only {most} fish", name(owner)),
+            Self::TooManySharks { owner, kind, most: 0, .. } => write!(f, "{} has no {kind}", name(owner)),
+            Self::TooManySharks { owner, kind, most: 1, .. } => {
                 write!(f, "{} has only one {kind}", name(owner))
             }
-            Self::TooManySharks { owner, kind, .. } => {
-                write!(f, "{} has only {} {kind}s", name(owner), kind.count())
+            Self::TooManySharks { owner, kind, most, .. } => {
+                write!(f, "{} has only {most} {kind}s", name(owner))
             }
         }
     }
@@ -81,10 +94,17 @@ impl fmt::Display for SetupError {
 
 impl Error for SetupError {}
 
+impl Setup {
+    /// The empty board of a variant, White to move.
+    pub const fn empty(rules: Rules) -> Self {
+        Self { rules, board: [None; Cell::COUNT], to_move: Player::First }
+    }
+}
+
 impl Default for Setup {
-    /// The empty board, White to move.
+    /// The empty standard board, White to move.
     fn default() -> Self {
-        Self { board: [None; Cell::COUNT], to_move: Player::First }
+        Self::empty(Rules::default())
     }
 }
 
@@ -104,8 +124,8 @@ impl IndexMut<Cell> for Setup {
 
 impl From<Position> for Setup {
     fn from(position: Position) -> Self {
-        let mut setup = Self { to_move: position.to_move, ..Self::default() };
-        for cell in Cell::all() {
+        let mut setup = Self { to_move: position.to_move, ..Self::empty(position.rules) };
+        for cell in position.rules.shape().cells() {
             setup[cell] = position.piece(cell);
         }
         setup
@@ -116,8 +136,8 @@ impl TryFrom<Setup> for Position {
     type Error = SetupError;
 
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
-        let mut position = Self { to_move: setup.to_move, ..Self::start() };
-        for cell in Cell::all_from_the_top() {
+        let mut position = Self { to_move: setup.to_move, ..Self::start_with(setup.rules) };
+        for cell in Shape::Standard.rows_from_the_top().flatten() {
             if let Some((owner, piece)) = setup[cell] {
                 position.put(cell, owner, piece)?;
             }
@@ -129,10 +149,15 @@ impl TryFrom<Setup> for Position {
 impl Position {
     /// Moves a piece from a player's supply to an empty cell.
     fn put(&mut self, cell: Cell, owner: Player, piece: Piece) -> Result<(), SetupError> {
+        let shape = self.rules.shape();
         match piece {
-            Piece::Fish if self.fish_left(owner) == 0 => Err(SetupError::TooManyFish { cell, owner }),
+            _ if !shape.has(cell) => Err(SetupError::OffTheBoard(cell)),
+            Piece::Fish if self.fish_left(owner) == 0 => {
+                Err(SetupError::TooManyFish { cell, owner, most: shape.fish() })
+            }
             Piece::Shark(shark) if self.sharks_left(owner, shark.kind()) == 0 => {
-                Err(SetupError::TooManySharks { cell, owner, kind: shark.kind() })
+                let kind = shark.kind();
+                Err(SetupError::TooManySharks { cell, owner, kind, most: shape.sharks(kind) })
             }
             Piece::Fish => {
                 self.fish[owner.index()] |= cell.into();

@@ -5,17 +5,23 @@ use std::str::FromStr;
 
 use tessera_game::{Player, Reader, TextError};
 
-use crate::{Cell, Piece, Position, Setup, Shark, SharkKind};
+use crate::{Cell, Piece, Position, Rules, Setup, Shape, Shark, SharkKind};
+
+/// What stands before the number of cells of a variant.
+const BOARD: &str = "board=";
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in Cell::rows_from_the_top() {
-            for cell in Cell::of_row(row) {
+        if self.rules != Rules::default() {
+            write!(f, "{BOARD}{} chain={} ", self.rules.shape().cells().len(), self.rules.chain())?;
+        }
+        for (number, cells) in self.rules.shape().rows_from_the_top().enumerate() {
+            f.write_str(if number > 0 { "/" } else { "" })?;
+            for cell in cells {
                 write_piece(self[cell], f)?;
             }
-            f.write_str(if row == 0 { " " } else { "/" })?;
         }
-        f.write_str(if self.to_move == Player::First { "w" } else { "b" })
+        f.write_str(if self.to_move == Player::First { " w" } else { " b" })
     }
 }
 
@@ -68,14 +74,15 @@ struct Parsed {
 impl Parsed {
     fn read(text: &str) -> Result<Self, TextError> {
         let mut reader = Reader::new(text);
-        let mut parsed = Self { setup: Setup::default(), places: [0; Cell::COUNT] };
-        for row in Cell::rows_from_the_top() {
-            for cell in Cell::of_row(row) {
+        let rules = read_rules(&mut reader, text)?;
+        let mut parsed = Self { setup: Setup::empty(rules), places: [0; Cell::COUNT] };
+        for (number, cells) in rules.shape().rows_from_the_top().enumerate() {
+            if number > 0 {
+                reader.expect('/', "a slash")?;
+            }
+            for cell in cells {
                 parsed.places[cell.index()] = reader.at();
                 parsed.setup[cell] = read_piece(&mut reader)?;
-            }
-            if row > 0 {
-                reader.expect('/', "a slash")?;
             }
         }
         reader.expect(' ', "a space")?;
@@ -87,6 +94,25 @@ impl Parsed {
         reader.end()?;
         Ok(parsed)
     }
+}
+
+/// Reads `board=12 chain=4 ` if it stands here; if not, the variant is the usual one. No row begins with these letters.
+fn read_rules(reader: &mut Reader<'_>, text: &str) -> Result<Rules, TextError> {
+    if !text.starts_with(BOARD) {
+        return Ok(Rules::default());
+    }
+    let start = reader.at();
+    reader.expect_text(BOARD, "`board=`")?;
+    let at = reader.at();
+    let shape = Shape::with_cells(reader.number("the number of cells", 1, 99)? as usize)
+        .ok_or_else(|| TextError::contradiction(at, "boards have 12, 14, 19 or 30 cells"))?;
+    reader.expect_text(" chain=", "` chain=`")?;
+    let (shortest, usual) = (Rules::SHORTEST_CHAIN as u32, Rules::USUAL_CHAIN as u32);
+    let chain = reader.number("the size of a chain", shortest, usual)? as usize;
+    reader.expect(' ', "a space")?;
+    Rules::new(shape, chain).filter(|&rules| rules != Rules::default()).ok_or_else(|| {
+        TextError::contradiction(start, "the usual board of 30 cells and chain of 10 are not written")
+    })
 }
 
 fn read_piece(reader: &mut Reader<'_>) -> Result<Option<(Player, Piece)>, TextError> {

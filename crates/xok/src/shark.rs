@@ -48,7 +48,7 @@ impl SharkKind {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 
-    /// How many of them a player has.
+    /// How many of them a player has on the standard board.
     pub const fn count(self) -> usize {
         self.make().count
     }

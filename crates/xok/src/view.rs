@@ -2,9 +2,15 @@
 
 use tessera_game::Player;
 
-use crate::{Cell, Cells, Piece, Position, SharkKind};
+use crate::{Cell, Cells, Piece, Position, Rules, SharkKind};
 
 impl Position {
+    /// The variant that is played.
+    #[inline]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
     /// What stands on a cell, and whose it is.
     pub fn piece(&self, cell: Cell) -> Option<(Player, Piece)> {
         Player::BOTH.into_iter().find_map(|player| {
@@ -35,13 +41,13 @@ impl Position {
     /// The cells with nothing on them.
     #[inline]
     pub fn empty(&self) -> Cells {
-        !(self.pieces(Player::First) | self.pieces(Player::Second))
+        self.rules.shape().cells() & !(self.pieces(Player::First) | self.pieces(Player::Second))
     }
 
     /// How many fish a player has in supply.
     #[inline]
     pub fn fish_left(&self, player: Player) -> usize {
-        Self::FISH.saturating_sub(self.fish(player).len())
+        self.rules.shape().fish().saturating_sub(self.fish(player).len())
     }
 
     /// How many sharks of a kind a player has in supply.

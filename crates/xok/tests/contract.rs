@@ -2,7 +2,7 @@
 
 use tessera_game::kit::{self, Subject, random_game};
 use tessera_game::{Player, Position as _, Random, perft, perft_one_by_one};
-use tessera_xok::{Action, Cell, Piece, Position, Setup, Shark, SharkKind};
+use tessera_xok::{Action, Cell, Piece, Position, Rules, Setup, Shape, Shark, SharkKind};
 
 /// Every action that can be written down: 71 pairs of fish, and sharks in 21 ways on 30 cells.
 fn universe() -> Vec<Action> {
@@ -18,6 +18,25 @@ fn universe() -> Vec<Action> {
 
 fn subject() -> Subject<Position> {
     Subject { start: Position::start(), universe: universe(), longest: 36 }
+}
+
+/// A variant: every board, with chains of some size.
+fn variants() -> impl Iterator<Item = Subject<Position>> {
+    let pairs = Shape::ALL.into_iter().flat_map(|shape| [3, 4, 7, 10].map(|chain| (shape, chain)));
+    pairs.filter_map(|(shape, chain)| Rules::new(shape, chain)).map(|rules| Subject {
+        start: Position::start_with(rules),
+        universe: universe(),
+        longest: rules.shape().most_actions(),
+    })
+}
+
+#[test]
+fn every_law_holds_on_small_boards_and_with_short_chains() {
+    for subject in variants() {
+        kit::check_laws(&subject, 60);
+        kit::check_texts(&subject, 300);
+        kit::check_setups(&subject, 300, damage);
+    }
 }
 
 #[test]
@@ -41,8 +60,11 @@ fn damage(setup: &mut Setup, random: &mut Random) {
     let player = Player::BOTH[below(2)];
     let kind = SharkKind::ALL[below(4)];
     let shark = Shark::new(kind, kind.facings()[below(kind.facings().len())]);
-    match below(4) {
+    match below(5) {
         0 => setup.to_move = player,
+        4 if below(9) == 0 => {
+            setup.rules = Rules::new(Shape::ALL[below(4)], 3 + below(8)).unwrap_or_default()
+        }
         1 => setup.board[below(Cell::COUNT)] = Some((player, Piece::Shark(shark))),
         2 => setup.board[below(Cell::COUNT)] = None,
         _ => {

@@ -12,7 +12,8 @@ const WIDTH: usize = 6;
 
 impl TerminalBoard for Position {
     fn glyph(&self, place: Place) -> Option<Glyph> {
-        Some(glyph(self, Cell::new(place.letter(), place.number() + 1)?))
+        let cell = Cell::new(place.letter(), place.number() + 1);
+        cell.filter(|&cell| self.rules().shape().has(cell)).map(|cell| glyph(self, cell))
     }
 
     fn diagram(&self, marks: &[String]) -> String {
@@ -22,9 +23,10 @@ impl TerminalBoard for Position {
         for row in (0..rows).rev() {
             let length = Cell::row_length(row);
             let margin = " ".repeat(usize::from(widest - length) * WIDTH / 2);
-            let cells = (1..=length)
-                .filter_map(|number| Cell::new(row, number))
-                .map(|cell| marked(glyph(self, cell).centred(WIDTH), &cell.to_string(), marks));
+            let cells = Cell::of_row(row).map(|cell| match self.rules().shape().has(cell) {
+                true => marked(glyph(self, cell).centred(WIDTH), &cell.to_string(), marks),
+                false => " ".repeat(WIDTH),
+            });
             text += &line(char::from(b'a' + row), std::iter::once(margin).chain(cells));
         }
         text

@@ -100,7 +100,9 @@ impl Start {
     /// these, so it has a name but no numbers.
     pub const fn variant_numbers(&self) -> Option<[u16; 2]> {
         match self {
-            Self::Trexo(rules) if rules.line() == Rules::USUAL_LINE => Some([rules.tiles(), rules.size() as u16]),
+            Self::Trexo(rules) if rules.line() == Rules::USUAL_LINE => {
+                Some([rules.tiles(), rules.size() as u16])
+            }
             _ => None,
         }
     }

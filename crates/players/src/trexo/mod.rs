@@ -17,7 +17,6 @@ mod levels;
 mod list;
 mod look;
 mod order;
-mod short;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -27,13 +26,14 @@ mod winning;
 
 use tessera_game::Position as _;
 use tessera_games::AnyGame;
-use tessera_games::trexo::{Action, Board, Shape};
+use tessera_games::trexo::{Action, Board, Rules, Shape};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 
 use self::look::Look;
 use self::order::Order;
 use crate::guided::Guided;
 use crate::level::LevelTable;
+use crate::plain;
 
 /// Up to this depth only actions near what matters are looked at.
 const NARROW_DEPTH: i32 = 3;
@@ -60,8 +60,8 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     const HISTORY: usize = code::CODES;
 
     fn evaluate(&self, position: &Board<S>) -> i32 {
-        if short::has_short_lines(position) {
-            return short::EVALUATION;
+        if has_short_lines(position) {
+            return plain::EVALUATION;
         }
         eval::evaluate(&Look::of(position))
     }
@@ -76,7 +76,7 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     }
 
     fn actions(&self, position: &Board<S>, depth: i32, actions: &mut Vec<Action>) -> Completeness {
-        if depth <= NARROW_DEPTH && !short::has_short_lines(position) {
+        if depth <= NARROW_DEPTH && !has_short_lines(position) {
             list::narrow(position, actions);
             return Completeness::Partial;
         }
@@ -85,15 +85,15 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     }
 
     fn immediate_win(&self, position: &Board<S>) -> Option<Action> {
-        if short::has_short_lines(position) {
-            return short::immediate_win(position);
+        if has_short_lines(position) {
+            return plain::immediate_win(position);
         }
         winning::immediate_win(&Look::of(position))
     }
 
     fn survey(&self, position: &Board<S>, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
-        if short::has_short_lines(position) {
-            return short::survey(position);
+        if has_short_lines(position) {
+            return plain::survey(position);
         }
         let look = Look::of(position);
         if let Some(outcome) = look.outcome() {
@@ -116,4 +116,10 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
     fn tuning(&self) -> Tuning {
         Tuning { killers_first_depth: KILLERS_FIRST_DEPTH, ..Tuning::default() }
     }
+}
+
+/// Whether a line is shorter than five. The sets of windows and the weights are made for lines of five.
+#[inline]
+fn has_short_lines<S: Shape>(position: &Board<S>) -> bool {
+    position.rules().line() < Rules::USUAL_LINE
 }

@@ -1,7 +1,7 @@
 //! What the evaluation looks at. A feature is there or not; the weights say what it means.
 
 use tessera_game::{Player, Position as _};
-use tessera_games::xok::{Cells, Position, SharkKind};
+use tessera_games::xok::{Cells, Position, Rules, SharkKind};
 
 use super::look::Look;
 use super::side::{Groups, Side};
@@ -24,7 +24,7 @@ const SIZES: [usize; 13] = [
 ];
 
 /// Groups of this size or more are alike.
-const LONGEST: usize = Position::CHAIN;
+const LONGEST: usize = Rules::USUAL_CHAIN;
 
 /// Cells that some symmetry of the board exchanges are of one class.
 const CLASSES: usize = 10;

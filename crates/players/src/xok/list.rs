@@ -21,7 +21,7 @@ const MOUTHS: [(SharkKind, usize, usize); 4] = [
 #[inline]
 pub(super) fn distinct(position: &Position, needs: &[Cells], mut listener: impl FnMut(Action)) {
     let side = Side::of(position, position.to_move());
-    if side.has_two_fish() {
+    if position.fish_left(position.to_move()) >= 2 {
         two_fish(&side, needs, &mut listener);
     }
     // The cells from which a mouth in each direction eats.

@@ -8,6 +8,7 @@
 //! - Sharks are the scarce thing: each eats, joins, and is never eaten. What they are worth in supply and on the
 //!   board, and what a group is worth against the sharks that the opponent has left, is not written down by hand: it
 //!   was fitted to games of the player against itself (`features.rs`, `eval.rs`, `weights.rs`).
+//! - In variants with small boards or short chains the player knows the rules only.
 //! - How a shark faces matters only for what it eats: of sharks that eat the same from the same cell, one is
 //!   looked at (`list.rs`).
 
@@ -28,7 +29,7 @@ mod weights;
 mod winning;
 
 use tessera_game::{Outcome, Position as _};
-use tessera_games::xok::{Action, Position};
+use tessera_games::xok::{Action, Position, Rules};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 
 use self::look::Look;
@@ -36,6 +37,7 @@ use self::order::Order;
 use self::side::Side;
 use crate::guided::Guided;
 use crate::level::LevelTable;
+use crate::plain;
 
 /// Late actions are reduced more than by default: 57 ± 8 % against the default in 100 games at 5 000 nodes.
 const REDUCTION_DIVISOR: f64 = 1.6;
@@ -61,6 +63,9 @@ impl Guide<Position> for XokGuide {
     const HISTORY: usize = Action::NUMBERS;
 
     fn evaluate(&self, position: &Position) -> i32 {
+        if is_variant(position) {
+            return plain::EVALUATION;
+        }
         let [mine, theirs] = sides(position).map(|side| Look::of(side, true));
         eval::evaluate(position, &mine, &theirs)
     }
@@ -80,14 +85,20 @@ impl Guide<Position> for XokGuide {
     }
 
     fn immediate_win(&self, position: &Position) -> Option<Action> {
+        if is_variant(position) {
+            return plain::immediate_win(position);
+        }
         let [mine, _] = sides(position);
         winning::immediate_win(position, &Look::of(mine, false))
     }
 
     fn survey(&self, position: &Position, wanted: Wanted, answers: &mut Vec<Action>) -> Survey<Action> {
+        if is_variant(position) {
+            return plain::survey(position);
+        }
         let [mine, theirs] = sides(position);
         let theirs = Look::of(theirs, wanted.evaluation);
-        if theirs.groups().iter().any(|group| group.len() >= Position::CHAIN) {
+        if theirs.groups().iter().any(|group| group.len() >= Rules::USUAL_CHAIN) {
             return Survey::Over(Outcome::Win(!position.to_move()));
         }
         // A shark in supply can at least land on a fish.
@@ -119,6 +130,12 @@ impl Guide<Position> for XokGuide {
             ..Tuning::default()
         }
     }
+}
+
+/// Whether it is not the printed game. Ways to win, threats and weights are made for a chain of ten on thirty cells.
+#[inline]
+fn is_variant(position: &Position) -> bool {
+    position.rules() != Rules::default()
 }
 
 /// The side of the player to move, and the other.

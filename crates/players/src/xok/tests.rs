@@ -91,7 +91,10 @@ fn a_chain_that_the_opponent_can_make_is_always_seen_as_a_threat() {
             continue;
         }
         let chain = other.actions().into_iter().any(|action| {
-            other.after(action).groups(other.to_move()).any(|group| group.cells.len() >= Position::CHAIN)
+            other
+                .after(action)
+                .groups(other.to_move())
+                .any(|group| group.cells.len() >= tessera_games::xok::Rules::USUAL_CHAIN)
         });
         assert_eq!(forced_answers(&position, &mut Vec::new()), chain, "{position}");
     }

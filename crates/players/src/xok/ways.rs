@@ -1,15 +1,15 @@
 //! The ways to win with one action by a chain of ten.
 
-use tessera_games::xok::{Cells, Position};
+use tessera_games::xok::{Cells, Rules};
 
 use super::look::Look;
 use super::side::{Groups, PAIRS, Side};
 use super::sums::{HIGHEST, Sums};
 
 /// Groups of this size together, joined by two fish, win.
-pub(super) const WITH_TWO_FISH: usize = Position::CHAIN - 2;
+pub(super) const WITH_TWO_FISH: usize = Rules::USUAL_CHAIN - 2;
 /// Groups of this size together, joined by one shark, win.
-const WITH_SHARK: usize = Position::CHAIN - 1;
+const WITH_SHARK: usize = Rules::USUAL_CHAIN - 1;
 const _: () = assert!(WITH_TWO_FISH == 8 && WITH_SHARK == 9, "what the sums are asked for");
 
 /// Every action that makes a chain of ten for one side.

@@ -6,7 +6,7 @@ pub(crate) mod print;
 
 use tessera_game::Player;
 use tessera_games::AnyAction;
-use tessera_games::xok::{Cell, Ending, Piece, Placement, Position, SharkKind};
+use tessera_games::xok::{Cell, Cells, Ending, Piece, Placement, Position, SharkKind};
 
 use self::art::{FISH, XOK_BOARD, XOK_CELL, shark_art};
 use crate::art::{Art, LAST_HEX};
@@ -54,6 +54,11 @@ impl DrawnPosition for Position {
 }
 
 impl XokBoard {
+    /// The cells of the board that is played on.
+    fn cells(&self) -> Cells {
+        self.position.rules().shape().cells()
+    }
+
     fn cell_centre(&self, cell: Cell) -> Point {
         let middle_row = (Cell::ROWS as f64 - 1.0) / 2.0;
         let middle = f64::midpoint(f64::from(Cell::row_length(cell.row())), 1.0);
@@ -75,13 +80,15 @@ impl Board for XokBoard {
     }
 
     fn centre(&self, place: Place) -> Option<Point> {
-        Cell::new(place.letter(), place.number() + 1).map(|cell| self.cell_centre(cell))
+        let cell = Cell::new(place.letter(), place.number() + 1);
+        cell.filter(|&cell| self.cells().contains(cell)).map(|cell| self.cell_centre(cell))
     }
 
     /// The letters of the rows, along the slanting edge. The numbers are in the cells.
     fn labels(&self) -> Vec<Label> {
         let rows = (0..Cell::ROWS as u8).filter_map(|row| {
-            let cells: Vec<Point> = Cell::of_row(row).map(|cell| self.cell_centre(cell)).collect();
+            let cells = Cell::of_row(row).filter(|&cell| self.cells().contains(cell));
+            let cells: Vec<Point> = cells.map(|cell| self.cell_centre(cell)).collect();
             let y = cells.first()?.y;
             let left = cells.iter().map(|cell| cell.x).fold(f64::INFINITY, f64::min);
             let text = char::from(b'a' + row).to_string();
@@ -92,9 +99,8 @@ impl Board for XokBoard {
 
     fn ground(&self, options: &Options) -> Vec<Shape> {
         let mut shapes = vec![Shape::art("board", XOK_BOARD, &[], Point::default())];
-        shapes.extend(
-            Cell::all().map(|cell| Shape::art(format!("cell-{cell}"), XOK_CELL, &[], self.cell_centre(cell))),
-        );
+        let cell = |cell| Shape::art(format!("cell-{cell}"), XOK_CELL, &[], self.cell_centre(cell));
+        shapes.extend(self.cells().into_iter().map(cell));
         if options.coordinates {
             // A number that shows from under a piece looks like dirt.
             shapes.extend(self.position.empty().into_iter().map(|cell| {
@@ -118,7 +124,7 @@ impl Board for XokBoard {
             };
             Some(Shape::posed(format!("{}-{cell}", art.name()), art, &[player_class(player)], pose))
         };
-        Cell::all().filter_map(piece).collect()
+        self.cells().into_iter().filter_map(piece).collect()
     }
 
     fn decided_by(&self) -> Vec<Place> {

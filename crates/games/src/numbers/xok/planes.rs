@@ -68,11 +68,10 @@ impl Planes for Position {
                 writer.fill(self.sharks_left(player, kind));
             }
         }
-        writer.ones(PLACES);
+        writer.ones(places(self.rules().shape().cells()));
     }
 
-    /// Twelve sharks eat at most thirty fish, so at most 48 are played, two at a time.
     fn most_actions(&self) -> usize {
-        36
+        self.rules().shape().most_actions()
     }
 }

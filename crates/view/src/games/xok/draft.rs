@@ -346,7 +346,7 @@ impl XokHand {
         if eaten > 0 {
             notes.push(say::xok_note_eats(eaten));
         }
-        if longest >= Position::CHAIN {
+        if longest >= self.position.rules().chain() {
             notes.push(say::note_wins());
         } else {
             notes.push(say::xok_note_chain(longest));

@@ -71,6 +71,7 @@ impl EditableSetup for Setup {
             return Ok(());
         }
         let cell = place.and_then(|place| Cell::new(place.letter(), place.number() + 1));
+        let cell = cell.filter(|&cell| self.rules.shape().has(cell));
         let cell = cell.ok_or_else(say::illegal_off_the_board)?;
         self[cell] = match effect {
             Effect::Fish(player) => Some((player, Piece::Fish)),
@@ -82,10 +83,12 @@ impl EditableSetup for Setup {
 
     fn problem(&self) -> Option<Words> {
         Some(match Position::try_from(self.clone()).err()? {
-            SetupError::TooManyFish { owner, .. } => say::xok_problem_fish(owner, Position::FISH),
-            SetupError::TooManySharks { owner, kind, .. } => {
-                say::xok_problem_shark(owner, kind.letter(), kind.count())
+            SetupError::TooManyFish { owner, most, .. } => say::xok_problem_fish(owner, most),
+            SetupError::TooManySharks { owner, kind, most, .. } => {
+                say::xok_problem_shark(owner, kind.letter(), most)
             }
+            // Nothing can be put there.
+            SetupError::OffTheBoard(_) => return None,
         })
     }
 
@@ -98,7 +101,7 @@ impl EditableSetup for Setup {
     }
 
     fn bare(&self) -> AnyPosition {
-        let bare = Setup { to_move: self.to_move, ..Setup::default() };
+        let bare = Setup { to_move: self.to_move, ..Setup::empty(self.rules) };
         AnyPosition::Xok(Position::try_from(bare).unwrap_or_else(|_| Position::start()))
     }
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use tessera_draw::Place;
 use tessera_game::{Outcome, Player, Position as _};
 use tessera_games::xok::{
-    Action, Cell, Cells, Direction, Ending, Illegal, Piece, Placement, Position, Shark,
+    Action, Cell, Cells, Direction, Ending, Illegal, Piece, Placement, Position, Rules, Shark,
 };
 use tessera_games::{AnyAction, AnyPosition};
 
@@ -24,7 +24,8 @@ impl GameView for Position {
     }
 
     fn contents(&self) -> BTreeMap<Place, Words> {
-        Cell::all().map(|cell| (cell.into(), cell_words(cell, self.piece(cell)))).collect()
+        let cells = self.rules().shape().cells().into_iter();
+        cells.map(|cell| (cell.into(), cell_words(cell, self.piece(cell)))).collect()
     }
 
     fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
@@ -50,7 +51,8 @@ impl GameView for Position {
     /// The longest chain.
     fn standing_words(&self, player: Player) -> [Words; 2] {
         let count = self.groups(player).map(|group| group.cells.len()).max().unwrap_or(0);
-        [say::xok_standing(count, Self::CHAIN), say::xok_standing_short(count, Self::CHAIN)]
+        let goal = self.rules().chain();
+        [say::xok_standing(count, goal), say::xok_standing_short(count, goal)]
     }
 
     fn ending_words(&self, _: &Played) -> Option<(Words, Vec<Place>)> {
@@ -111,7 +113,10 @@ impl GameReasons for Position {
     }
 
     fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
-        Some(say::xok_hint_ten(form, player, reason::names(own(actions)?.put())))
+        let put = own(actions)?.put();
+        // The message speaks of ten.
+        let is_usual = self.rules().chain() == Rules::USUAL_CHAIN;
+        is_usual.then(|| say::xok_hint_ten(form, player, reason::names(put)))
     }
 
     fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {
@@ -158,6 +163,7 @@ fn angle(direction: Direction) -> i32 {
 pub(crate) fn illegal(reason: Illegal) -> Words {
     match reason {
         Illegal::GameOver => say::illegal_game_over(),
+        Illegal::OffTheBoard(_) => say::illegal_off_the_board(),
         Illegal::NotNeighbours => say::xok_not_neighbours(),
         Illegal::TooFewFish => say::xok_too_few_fish(),
         Illegal::NotEmpty(cell) => say::xok_not_empty(cell.to_string()),
