@@ -29,7 +29,10 @@ fn a_board_is_solved_and_its_certificate_is_accepted() {
     assert!(said.contains("accepted as far as checked, draw, 10 of "), "{said}");
     let line = printed(&["prove", "trexo", SMALL, "-o", &packed, "--json"]);
     let board: serde_json::Value = serde_json::from_str(&line).expect("JSON");
-    assert_eq!((&board["name"], &board["value"], &board["turns"]), (&"small".into(), &"draw".into(), &4.into()));
+    assert_eq!(
+        (&board["name"], &board["value"], &board["turns"]),
+        (&"small".into(), &"draw".into(), &4.into())
+    );
 }
 
 #[test]

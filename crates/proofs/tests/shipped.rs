@@ -39,16 +39,23 @@ fn the_list_and_the_folder_are_the_same() {
 fn every_certificate_that_ships_is_accepted_and_is_what_the_list_says() {
     for board in shipped().unwrap() {
         let bytes = fs::read(path(&board)).unwrap();
-        assert_eq!((bytes.len() as u64, sha256(&bytes)), (board.bytes, board.sha256.clone()), "{}", board.name);
+        assert_eq!(
+            (bytes.len() as u64, sha256(&bytes)),
+            (board.bytes, board.sha256.clone()),
+            "{}",
+            board.name
+        );
         let text = expanded(bytes).unwrap();
         // Debug builds check a part of the large ones.
         let sample = (board.positions > 50_000).then_some(5_000);
         let checking = Checking { sample, ..Checking::default() };
-        let report = verify(&text, &checking, &mut |_, _| ()).unwrap_or_else(|why| panic!("{}: {why}", board.name));
+        let report =
+            verify(&text, &checking, &mut |_, _| ()).unwrap_or_else(|why| panic!("{}: {why}", board.name));
         assert_eq!((report.game, &report.position), (board.game, &board.position));
         assert_eq!((report.value, report.positions), (board.value, board.positions), "{}", board.name);
         if sample.is_none() {
             assert_eq!(report.turns, board.turns, "{}", board.name);
+            assert!(board.line.is_empty() || report.line == board.line, "{}", board.name);
         }
     }
 }
