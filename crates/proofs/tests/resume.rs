@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use tessera_games::GameId;
 use tessera_proofs::{ProofError, Proving};
 
-const POSITION: &str = "tiles=8 size=4 line=4 4/4/4/4 X";
+const POSITION: &str = "tiles=7 size=4 line=4 4/4/4/4 X";
 
 /// An empty folder.
 fn folder(name: &str) -> PathBuf {
