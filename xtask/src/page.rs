@@ -10,12 +10,13 @@ use crate::wasm::Build;
 use crate::{needs, wasm};
 
 /// The folders that the page is built from, beside the browser modules.
-const DATA: [&str; 7] = [
+const DATA: [&str; 8] = [
     "web",
     "crates/draw/art",
     "crates/lessons/courses",
     "crates/lessons/rules",
     "crates/messages",
+    "crates/proofs/data",
     "crates/puzzles/data",
     "crates/slither-stone/boards",
 ];

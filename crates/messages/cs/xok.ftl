@@ -454,3 +454,8 @@ puzzles-theme-feed-a-shark = Nakrm žraloka
 puzzles-theme-feed-a-shark-hint = Žralok tu najde něco k snědku.
 puzzles-theme-race = Závod
 puzzles-theme-race-hint = Oba můžete každou chvíli vyhrát: buď první.
+
+## Vyřešené plány
+
+study-xok-board = Polí: { $board }, článků v řetězu: { $chain }
+study-xok-drawn = Vyhrávají oba

@@ -454,3 +454,8 @@ puzzles-theme-feed-a-shark = Nakarm rekina
 puzzles-theme-feed-a-shark-hint = Rekin znajdzie tu coś do zjedzenia.
 puzzles-theme-race = Wyścig
 puzzles-theme-race-hint = Obie strony zaraz wygrają: bądź szybciej.
+
+## Rozwiązane plansze
+
+study-xok-board = Pola: { $board }, elementy w łańcuchu: { $chain }
+study-xok-drawn = Wygrywają obie strony

@@ -46,6 +46,7 @@ export const SCREENS: readonly Screen[] = [
   screen('lesson-slither', '#/learn/slither/moves', '[data-testid=task]'),
   screen('rules', '#/rules'),
   screen('study', '#/study', '[data-testid=import-text]'),
+  screen('known', '#/known', 'main section'),
   screen('games', '#/games', 'article'),
   screen('settings', '#/settings'),
   screen('lost', '#/nowhere'),
