@@ -30,7 +30,7 @@ pub struct Board {
     pub sha256: String,
     /// Whether the certificate is in `certificates`.
     pub shipped: bool,
-    /// How long it took to make, with one thread.
+    /// How long it took to make, in seconds of one core.
     pub seconds: f64,
 }
 

@@ -145,7 +145,9 @@ impl Certificate {
                 text.push('\n');
             }
         }
-        text.push_str(&format!("end {}\n", self.positions()));
+        text.push_str("end ");
+        text.push_str(&self.positions().to_string());
+        text.push('\n');
         text
     }
 }

@@ -38,7 +38,7 @@ fn refused(position: &str, part: &str, change: impl Fn(&mut Vec<String>)) {
 
 /// The first line with an action where the game goes on after it: others are checked less.
 fn step(lines: &[String]) -> usize {
-    let is_start = |line: &String| line.starts_with("tiles=") && line.matches("1").count() == 2;
+    let is_start = |line: &String| line.starts_with("tiles=") && line.matches('1').count() == 2;
     lines.iter().position(is_start).expect("a step")
 }
 
@@ -63,7 +63,7 @@ fn a_wrong_head_is_refused() {
 fn a_wrong_value_or_player_is_refused() {
     refused(WON, "line 5: `holds first win` should stand here", |lines| lines[3] = "value first".into());
     refused(WON, "line 5: `holds second win` should stand here", |lines| {
-        lines[4] = "holds second draw".into()
+        lines[4] = "holds second draw".into();
     });
     refused(WON, "line 5: the solved position is not in this plan", |lines| {
         lines[3] = "value first".into();

@@ -1,7 +1,7 @@
 //! An interrupted run goes on with its notes, and makes the same certificate.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use tessera_games::GameId;
 use tessera_proofs::{ProofError, Proving};
@@ -15,12 +15,12 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-fn proving(folder: &PathBuf) -> Proving {
-    Proving { work: Some(folder.clone()), ..Proving::new(GameId::Trexo, POSITION) }
+fn proving(folder: &Path) -> Proving {
+    Proving { work: Some(folder.to_owned()), ..Proving::new(GameId::Trexo, POSITION) }
 }
 
 /// The only file of a folder.
-fn notes(folder: &PathBuf) -> PathBuf {
+fn notes(folder: &Path) -> PathBuf {
     let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let path = files.next().expect("notes");
     assert_eq!(files.next(), None);

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use tessera_game::{Outcome, Player, TextError};
+use tessera_game::{Outcome, Player};
 use tessera_games::trexo::with_board;
 use tessera_games::{ActionIds, AnyPosition, GameId};
 
@@ -69,11 +69,6 @@ pub(crate) fn with_position<T: Task>(position: &AnyPosition, task: T) -> Result<
         AnyPosition::Trexo(own) => Ok(with_board!(own, board => task.run(board))),
         AnyPosition::Slither(_) => Err(NotProved(GameId::Slither)),
     }
-}
-
-/// Reads a position string.
-pub(crate) fn read(game: GameId, text: &str) -> Result<AnyPosition, TextError> {
-    AnyPosition::parse(game, text)
 }
 
 /// No board of this game can be proved: its games need not end.

@@ -42,7 +42,9 @@ impl<P: Proved> Order<P> {
         let merit = &mut merits[usize::from(position.action_id(action))];
         *merit += u32::from(within) * u32::from(within);
         if *merit > MOST {
-            merits.iter_mut().for_each(|merit| *merit /= 2);
+            for merit in merits.iter_mut() {
+                *merit /= 2;
+            }
         }
     }
 

@@ -63,7 +63,7 @@ impl<'a> Reader<'a> {
 /// Reads a certificate.
 pub(super) fn read(bytes: &[u8]) -> Result<Lines<'_>, Refusal> {
     let text = str::from_utf8(bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         Refusal::at(line, "this is not UTF-8")
     })?;
     let mut reader = Reader { rest: text, number: 0 };

@@ -44,13 +44,12 @@ impl<'a, P: Proved> PlanCheck<'a, P> {
                 continue;
             }
             let followers = self.followers(index)?;
-            match followers.iter().find(|&&follower| self.turns[follower].is_none()) {
-                Some(_) => open.extend(followers.iter().filter(|&&follower| self.turns[follower].is_none())),
-                None => {
-                    (self.on_position)()?;
-                    open.pop();
-                    self.turns[index] = Some(self.longest(index, &followers)?);
-                }
+            let before = open.len();
+            open.extend(followers.iter().filter(|&&follower| self.turns[follower].is_none()));
+            if open.len() == before {
+                (self.on_position)()?;
+                open.pop();
+                self.turns[index] = Some(self.longest(index, &followers)?);
             }
         }
         if let Some(index) = self.turns.iter().position(Option::is_none) {
