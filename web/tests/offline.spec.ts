@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('offline: play, learn, study, rules and settings', async ({ page, context, complaints }) => {
+test('offline: play, learn, puzzles, study, rules and settings', async ({ page, context, complaints }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -25,6 +25,7 @@ test('offline: play, learn, study, rules and settings', async ({ page, context, 
   await expect(page.getByTestId('line-0')).toBeVisible();
   for (const address of [
     '#/learn/slither/moves',
+    '#/puzzles/trexo/today',
     '#/rules/xok',
     '#/editor/slither',
     '#/settings',

@@ -17,6 +17,8 @@ mod file;
 mod language;
 
 pub use bundle::{MessageError, Messages};
-pub use file::{COMMAND, CORE, File, GAME, GAMES, LEARN, ONLINE, PAGE, PRINT, PUZZLES, RULES, STUDY, TERMINAL};
+pub use file::{
+    COMMAND, CORE, File, GAME, GAMES, LEARN, ONLINE, PAGE, PRINT, PUZZLES, RULES, STUDY, TERMINAL,
+};
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, UnknownLanguage};

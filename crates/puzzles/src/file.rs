@@ -15,10 +15,7 @@ const MARK: &str = "tessera-puzzles 1 ";
 
 /// Reads puzzles in either form.
 pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
-    match text.strip_prefix(MARK) {
-        Some(rest) => read_compact(rest),
-        None => read_lines(text),
-    }
+    if text.starts_with(MARK) { read_compact(text) } else { read_lines(text) }
 }
 
 /// Reads puzzles, one line of JSON each.
@@ -56,9 +53,13 @@ pub fn compact(puzzles: &[Puzzle]) -> Result<String, PuzzleError> {
     Ok(text)
 }
 
-fn read_compact(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
+/// Reads puzzles in the compact form only: what does not need JSON is smaller in a browser.
+pub fn read_compact(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     let mut lines = text.lines();
-    let head = lines.next().unwrap_or_default();
+    let first = lines.next().unwrap_or_default();
+    let head = first
+        .strip_prefix(MARK)
+        .ok_or_else(|| PuzzleError::damaged(1, format_args!("{first:?} does not begin a file of puzzles")))?;
     let (game, seed) = read_head(head)
         .ok_or_else(|| PuzzleError::damaged(1, format_args!("{head:?} does not name a game and a seed")))?;
     let read = |(index, line): (usize, &str)| {
@@ -129,7 +130,7 @@ fn sensible(puzzle: Puzzle) -> Result<Puzzle, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{compact, read};
+    use super::{compact, read, read_compact};
 
     const PUZZLE: &str = "tessera-puzzles 1 xok 1\nFS0./.s5FF/.s2.FF/ffc0.a5./F.f.B1/S5s1b4./.A2S3 w|w2|race|5|0|Cd2e,d1e1,c4d4\n";
 
@@ -162,6 +163,8 @@ mod tests {
         }
         let error = read("{\"game\":\"xok\"}").unwrap_err().to_string();
         assert!(error.starts_with("line 1 is not a puzzle: missing field"), "{error}");
+        let error = read_compact("nonsense").unwrap_err().to_string();
+        assert_eq!(error, "line 1 is not a puzzle: \"nonsense\" does not begin a file of puzzles");
         assert_eq!(compact(&[]).unwrap_err().to_string(), "line 1 is not a puzzle: there is none");
     }
 }

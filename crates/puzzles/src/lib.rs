@@ -12,7 +12,7 @@ mod theme;
 
 pub use check::{Disputed, check};
 pub use error::PuzzleError;
-pub use file::{compact, read};
+pub use file::{compact, read, read_compact};
 pub use games::{Theme, accepts, puzzles, shipped};
 pub use make::{Draft, Making, Progress, find};
 pub use puzzle::{Goal, Others, Puzzle, Step};

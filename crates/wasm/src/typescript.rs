@@ -12,9 +12,8 @@ use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewO
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
-use crate::study::{
-    Accepted, Found, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought, Written,
-};
+use crate::finder::Found;
+use crate::study::{Accepted, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought, Written};
 use crate::table::{Actions, Judged, Started};
 
 const HEADER: &str = "\

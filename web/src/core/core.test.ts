@@ -25,7 +25,6 @@ class InlineWorker implements WorkerLike {
     setTimeout(() => {
       if (this.#ended) return;
       const module = studyCalls(study, () => {});
-      if (kind === 'find') return post({ id, answer: module.findPuzzle(line) });
       const answer =
         kind === 'hint'
           ? module.hint(line, wish)

@@ -1,6 +1,6 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
 import { draftSeenBy, seenBy } from './compass';
-import type { StudyGlue, TableGlue } from './glue';
+import type { FinderGlue, StudyGlue, TableGlue } from './glue';
 import type {
   Accepted,
   Actions,
@@ -102,9 +102,14 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
     puzzlesRead: (text: string) => ask<Puzzles>(() => wasm.puzzlesRead(text)),
     acceptsTurn: (line: Line, turn: readonly string[], solution: string) =>
       ask<Accepted>(() => wasm.acceptsTurn(json(line), json(turn), solution)),
-    findPuzzle: (line: Line) => ask<Found>(() => wasm.findPuzzle(json(line))),
     hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
   };
+}
+
+/** Puzzles in games that were played. */
+export function finderCalls(wasm: FinderGlue, revive: () => void) {
+  const ask = asker(revive);
+  return { findPuzzle: (line: Line) => ask<Found>(() => wasm.findPuzzle(json(line))) };
 }
 
 export type TableCalls = ReturnType<typeof tableCalls>;

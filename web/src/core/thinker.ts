@@ -2,7 +2,7 @@
 // The worker keeps an engine for each seat and one for hints and analysis; stopping a search ends the worker and loses them.
 import { hasBroken } from './module';
 import type { FromWorker, Shared, Task, ToWorker } from './worker';
-import type { Failed, Found, Hint, Insight, Line, ThinkWish, Thought } from './types';
+import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
 /** The level that is limited by time alone; only it gains from threads. */
 const STRONGEST = 10;
@@ -66,11 +66,6 @@ export class Thinker {
 
   hint(line: Line, wish: ThinkWish): Promise<Hint | Failed> {
     return this.#ask('hint', line, wish, () => {});
-  }
-
-  /** The puzzle at the end of a line, if there is one. */
-  find(line: Line): Promise<Found | Failed> {
-    return this.#ask('find', line, { level: 1 }, () => {});
   }
 
   /** Stops the current search, if any: its promise is rejected with `Stopped`. */

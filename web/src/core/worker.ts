@@ -2,17 +2,17 @@
 // stop a search.
 import { loadStudy, studyGlue } from './glue';
 import { studyCalls, type StudyCalls } from './module';
-import type { Failed, Found, Hint, Insight, Line, ThinkWish, Thought } from './types';
+import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
 /** A module, and the memory in which it runs. */
 export type Shared = { module: WebAssembly.Module; memory: WebAssembly.Memory };
 /** With what another worker shares, this one becomes its helper. */
 export type Begin = { threads: number; shared?: Shared };
-export type Task = { id: number; kind: 'think' | 'analyse' | 'hint' | 'find'; line: Line; wish: ThinkWish };
+export type Task = { id: number; kind: 'think' | 'analyse' | 'hint'; line: Line; wish: ThinkWish };
 export type ToWorker = Begin | Task;
 export type FromWorker =
   /** Asks for helpers. */
-  { shared: Shared } | { id: number; insight: Insight } | { id: number; answer: Thought | Hint | Found | Failed };
+  { shared: Shared } | { id: number; insight: Insight } | { id: number; answer: Thought | Hint | Failed };
 
 type Player = StudyCalls & { shared: Shared; alone: boolean };
 
@@ -42,7 +42,6 @@ function work(player: Player, { id, kind, line, wish }: Task): void {
     player.alone = false;
     post({ shared: player.shared });
   }
-  if (kind === 'find') return post({ id, answer: player.findPuzzle(line) });
   const onInsight = (insight: Insight) => post({ id, insight });
   const answer = kind === 'hint' ? player.hint(line, wish) : player[kind](line, wish, onInsight);
   post({ id, answer });

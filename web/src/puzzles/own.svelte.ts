@@ -2,8 +2,9 @@
 import { isRecord, read, write, type DeviceStorage } from '../app/storage';
 import type { StudyCore } from '../core/core';
 import { failed } from '../core/failed';
-import type { Failed, Found, Line, Puzzle } from '../core/types';
+import type { Puzzle } from '../core/types';
 import { isHere, isVoid, type SavedGame } from '../saved/game';
+import type { Finder } from './finder';
 
 const KEY = 'tessera.puzzles.own';
 /** The newest games that are looked through. */
@@ -65,7 +66,6 @@ export function finishedGames(games: readonly SavedGame[]): SavedGame[] {
 }
 
 type Judge = Pick<StudyCore, 'turns' | 'acceptsTurn'>;
-export type Finder = { find(line: Line): Promise<Found | Failed> };
 
 export class OwnSearch {
   found = $state.raw<OwnPuzzle[]>([]);
@@ -83,7 +83,7 @@ export class OwnSearch {
   }
 
   /** Looks through all games; those that were looked through before are remembered. */
-  async run(finder: Finder): Promise<void> {
+  async run(finder: Pick<Finder, 'find'>): Promise<void> {
     const before = known(this.#storage);
     const now: Known = {};
     for (const game of this.games) {
@@ -99,7 +99,7 @@ export class OwnSearch {
   }
 
   /** The missed turns of a game; `null` if the search broke off. */
-  async #search(game: SavedGame, finder: Finder): Promise<OwnPuzzle[] | null> {
+  async #search(game: SavedGame, finder: Pick<Finder, 'find'>): Promise<OwnPuzzle[] | null> {
     const turns = this.#core.turns(game.line);
     if (failed(turns)) return [];
     const found: OwnPuzzle[] = [];

@@ -1,12 +1,14 @@
 // The modules of crates/wasm in Node, so that a test knows what may be played and what it looks like.
 import { readFileSync } from 'node:fs';
+import * as finder from '../../src/core/pkg/tessera_finder.js';
 import * as study from '../../src/core/pkg/tessera_study.js';
 import * as table from '../../src/core/pkg/tessera_table.js';
-import { studyCalls, tableCalls } from '../../src/core/module';
+import { finderCalls, studyCalls, tableCalls } from '../../src/core/module';
 import type { Failed, GameId, StartWish, ViewOptions } from '../../src/core/types';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../src/core/pkg/tessera_${name}_bg.wasm`, import.meta.url));
+finder.initSync({ module: file('finder') });
 study.initSync({ module: file('study') });
 table.initSync({ module: file('table') });
 
@@ -17,7 +19,7 @@ function broke(): never {
   throw new Error('the module broke');
 }
 
-export const core = { ...tableCalls(table, broke), ...studyCalls(study, broke) };
+export const core = { ...tableCalls(table, broke), ...studyCalls(study, broke), ...finderCalls(finder, broke) };
 
 /** The answer; throws if it is an error. */
 export function unwrap<T extends object>(answer: T | Failed): T {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameId, Line } from '../../src/core/types';
 import { core, GAMES, unwrap, VIEW } from './core';
 import { smallStart, wholeGame } from './games';
+import { puzzlesOf } from './puzzles';
 import { saved, fillStorage } from './table';
 import { expect } from './test';
 
@@ -30,6 +31,12 @@ export type Screen = { name: string; address: string; ready: string; click?: str
 const screen = (name: string, address: string, ready = 'main h1', click?: string): Screen =>
   click === undefined ? { name, address, ready } : { name, address, ready, click };
 
+/** The first puzzle of each game. */
+const PUZZLES = Object.fromEntries(GAMES.map((game) => [game, puzzlesOf(game)[0]?.id ?? ''])) as Record<
+  GameId,
+  string
+>;
+
 export const SCREENS: readonly Screen[] = [
   screen('home', '#/', '[data-testid=play-slither]'),
   ...GAMES.flatMap((game) => [
@@ -39,11 +46,15 @@ export const SCREENS: readonly Screen[] = [
     screen(`course-${game}`, `#/learn/${game}`, '[data-testid=learn-go]'),
     screen(`rules-${game}`, `#/rules/${game}`),
     screen(`study-${game}`, `#/study/game/end-${game}`, '[data-testid=graph]'),
+    screen(`puzzles-${game}`, `#/puzzles/${game}`, '[data-testid=stream]'),
+    screen(`puzzle-${game}`, `#/puzzles/${game}/one/${PUZZLES[game]}`, '[data-testid=hint]'),
     screen(`editor-${game}`, `#/editor/${game}`, '[data-testid=edit-status]'),
   ]),
   screen('learn', '#/learn', '[data-testid=learn-slither] progress'),
   screen('lesson-xok', '#/learn/xok/sharks', '[data-testid=task]'),
   screen('lesson-slither', '#/learn/slither/moves', '[data-testid=task]'),
+  screen('puzzles', '#/puzzles', '[data-testid=today-slither] .words'),
+  screen('puzzles-own', '#/puzzles/own', '[data-testid=own-none], [data-testid=own-puzzle]'),
   screen('rules', '#/rules'),
   screen('study', '#/study', '[data-testid=import-text]'),
   screen('known', '#/known', 'main section'),

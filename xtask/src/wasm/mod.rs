@@ -1,5 +1,5 @@
 //! `cargo xtask wasm`: the modules for the browser and their JavaScript bindings, in `web/src/core/pkg`: one with rules and
-//! views, one with players and records, and the latter once more for several threads.
+//! views, one with players and records, the latter once more for several threads, and one that finds puzzles.
 
 mod bench;
 mod compiler;
@@ -41,6 +41,7 @@ pub(crate) fn build(how: Build) -> Result<()> {
     let source = compiler.source();
     build_kind(&compiler, Kind::Table, how)?;
     build_kind(&compiler, Kind::Study, how)?;
+    build_kind(&compiler, Kind::Finder, how)?;
     let threads = source.and_then(|()| build_kind(&compiler, Kind::Threads, how));
     match threads {
         Err(reason) if env::var_os("CI").is_none() => {

@@ -14,7 +14,7 @@ pub(crate) use hint::Hint;
 #[cfg(feature = "typescript")]
 pub(crate) use picture::{Picture, Request as PictureRequest};
 #[cfg(feature = "typescript")]
-pub(crate) use puzzle::{Accepted, Found, Puzzles};
+pub(crate) use puzzle::{Accepted, Puzzles};
 #[cfg(feature = "typescript")]
 pub(crate) use record::{Read, Written};
 use tessera_games::GameId;
@@ -23,20 +23,7 @@ pub(crate) use think::{Request as ThinkRequest, Thought};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, answer, read, text, words};
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn milliseconds() -> f64;
-    #[wasm_bindgen(thread_local_v2, js_namespace = performance, js_name = timeOrigin)]
-    static ORIGIN: f64;
-}
-
-/// The clock of the browser. Every worker counts from its own beginning: only with that added they agree.
-fn clock() -> std::time::Duration {
-    let now = ORIGIN.with(|origin| origin + milliseconds());
-    std::time::Duration::from_secs_f64(now.max(0.0) / 1000.0)
-}
+use crate::clock::clock;
 
 /// The game of that name.
 fn id(name: &str) -> Answer<GameId> {
@@ -133,12 +120,6 @@ pub fn puzzles_read(text: &str) -> String {
 #[wasm_bindgen(js_name = acceptsTurn)]
 pub fn accepts_turn(line: &str, turn: &str, solution: &str) -> String {
     answer(|| puzzle::accepts(&read(line)?, &read::<Vec<_>>(turn)?, solution))
-}
-
-/// The puzzle at the end of a line: `{puzzle}`, `null` if there is none. It takes some seconds at most.
-#[wasm_bindgen(js_name = findPuzzle)]
-pub fn find_puzzle(line: &str) -> String {
-    answer(|| puzzle::find(&read(line)?, clock))
 }
 
 /// Looks at so many positions of a game: `{nodes, milliseconds}`.

@@ -1,29 +1,11 @@
-//! Puzzles: their files, the answers to them, and those in a game that was played.
+//! Puzzles: their files, and the answers to them.
 
 use serde::Serialize;
 use tessera_puzzles::{Goal, PuzzleError, Step};
-use tessera_search::Clock;
 use tessera_view::{Line, action_error};
 
 use crate::answer::{Answer, words};
-
-/// A puzzle, as the page needs it.
-#[derive(PartialEq, Serialize, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct Puzzle {
-    /// The position string. The solver is to move.
-    position: String,
-    /// Whether the solver shall win; otherwise only not lose.
-    wins: bool,
-    /// Of a win, the solver's turns; of a rescue, the opponent's turns within which all else loses.
-    turns: u32,
-    /// What it is about.
-    theme: &'static str,
-    /// The lowest level that solves it; 0 if no level was tried.
-    level: u8,
-    /// The solver's turns and the answers, in turn. A `*` after a turn says that its last detail is not asked.
-    solution: Vec<String>,
-}
+use crate::puzzle::{Puzzle, texts};
 
 /// The puzzles of a file.
 #[derive(PartialEq, Serialize, Debug)]
@@ -39,19 +21,8 @@ pub(crate) struct Accepted {
     right: bool,
 }
 
-/// The puzzle that was found in a game.
-#[derive(PartialEq, Serialize, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct Found {
-    puzzle: Option<Puzzle>,
-}
-
-fn texts(solution: &[Step]) -> Vec<String> {
-    solution.iter().map(Step::to_string).collect()
-}
-
 pub(crate) fn read(text: &str) -> Answer<Puzzles> {
-    let puzzles = tessera_puzzles::read(text).map_err(|error| match error {
+    let puzzles = tessera_puzzles::read_compact(text).map_err(|error| match error {
         PuzzleError::Damaged { line, .. } => words("puzzles-damaged", [("line", line.into())]),
         _ => words("core-request", []),
     })?;
@@ -78,34 +49,12 @@ pub(crate) fn accepts(line: &Line, turn: &[String], solution: &str) -> Answer<Ac
     Ok(Accepted { right: tessera_puzzles::accepts(&position, &step, &given) })
 }
 
-/// The puzzle at the end of a line, whose last turn has led to it.
-pub(crate) fn find(line: &Line, clock: Clock) -> Answer<Found> {
-    let played = line.played()?;
-    let position = played.last();
-    // The start of the last turn: the last position of the other player's whose predecessor was not.
-    let mover = position.to_move();
-    let others = played.positions.iter().rev().skip(1).take_while(|before| before.to_move() != mover);
-    let puzzle = others.last().and_then(|before| {
-        let (draft, theme) = tessera_puzzles::find(before, &position, clock)?;
-        Some(Puzzle {
-            position: position.to_string(),
-            wins: draft.goal == Goal::Win,
-            turns: draft.turns,
-            theme: theme.name(),
-            level: 0,
-            solution: texts(&draft.solution),
-        })
-    });
-    Ok(Found { puzzle })
-}
-
 #[cfg(test)]
 mod tests {
     use tessera_games::GameId;
-    use tessera_search::system_clock;
     use tessera_view::Line;
 
-    use super::{accepts, find, read};
+    use super::{accepts, read};
 
     fn line(game: GameId, start: &str) -> Line {
         Line { game, start: start.to_owned(), actions: Vec::new() }
@@ -149,26 +98,5 @@ mod tests {
         let text = tessera_puzzles::shipped(GameId::Xok).replacen("|race|", "|rice|", 1);
         let problem = read(&text).unwrap_err();
         assert_eq!((problem.id.as_str(), problem.args.len()), ("puzzles-damaged", 1));
-    }
-
-    #[test]
-    fn a_puzzle_is_found_where_the_last_turn_was_a_mistake() {
-        // The last turn of a solution of several turns is a puzzle of its own, with the defence as the turn before it.
-        let mut found = 0;
-        for puzzle in read(tessera_puzzles::shipped(GameId::Yoxii)).unwrap().puzzles.iter().take(40) {
-            let mut line = line(GameId::Yoxii, &puzzle.position);
-            assert_eq!(find(&line, system_clock).unwrap().puzzle, None, "nothing was played");
-            if let [first, answer, last] = &puzzle.solution[..] {
-                let turns = [first, answer].map(|turn| turn.trim_end_matches('*').to_owned());
-                line.actions.extend(turns);
-                if let Some(puzzle) = find(&line, system_clock).unwrap().puzzle {
-                    assert!(
-                        puzzle.wins && puzzle.solution[0].trim_end_matches('*') == last.trim_end_matches('*')
-                    );
-                    found += 1;
-                }
-            }
-        }
-        assert!(found > 0);
     }
 }
