@@ -457,5 +457,9 @@ puzzles-theme-race-hint = Oba můžete každou chvíli vyhrát: buď první.
 
 ## Vyřešené plány
 
-study-xok-board = Polí: { $board }, článků v řetězu: { $chain }
+study-xok-board = { $board ->
+    [one] { $board } pole, řetěz o { $chain } článcích
+    [few] { $board } pole, řetěz o { $chain } článcích
+   *[other] { $board } polí, řetěz o { $chain } článcích
+}
 study-xok-drawn = Vyhrávají oba

@@ -238,5 +238,9 @@ puzzles-theme-keep-the-fours-hint = Správný je tu kámen s hodnotou menší ne
 
 ## Vyřešené plány
 
-study-yoxii-board = Polí: { $board }
+study-yoxii-board = { $board ->
+    [one] { $board } pole
+    [few] { $board } pole
+   *[other] { $board } polí
+}
 study-yoxii-drawn = Remíza

@@ -457,5 +457,9 @@ puzzles-theme-race-hint = Obie strony zaraz wygrają: bądź szybciej.
 
 ## Rozwiązane plansze
 
-study-xok-board = Pola: { $board }, elementy w łańcuchu: { $chain }
+study-xok-board = { $board ->
+    [one] { $board } pole, łańcuch z { $chain } elementów
+    [few] { $board } pola, łańcuch z { $chain } elementów
+   *[other] { $board } pól, łańcuch z { $chain } elementów
+}
 study-xok-drawn = Wygrywają obie strony

@@ -238,5 +238,9 @@ puzzles-theme-keep-the-fours-hint = Właściwy jest tu kamień o wartości mniej
 
 ## Rozwiązane plansze
 
-study-yoxii-board = Pola: { $board }
+study-yoxii-board = { $board ->
+    [one] { $board } pole
+    [few] { $board } pola
+   *[other] { $board } pól
+}
 study-yoxii-drawn = Remis
