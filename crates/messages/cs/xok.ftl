@@ -453,7 +453,7 @@ puzzles-theme-cut-hint = Polož ryby do cesty: soupeřovy skupiny se nesmějí s
 puzzles-theme-feed-a-shark = Nakrm žraloka
 puzzles-theme-feed-a-shark-hint = Žralok tu najde něco k snědku.
 puzzles-theme-race = Závod
-puzzles-theme-race-hint = Oba můžete každou chvíli vyhrát: buď první.
+puzzles-theme-race-hint = Obě strany mají k výhře jen krok: buď první.
 
 ## Vyřešené plány
 

@@ -54,7 +54,7 @@ puzzles-goal = { $goal ->
    *[other] Win in { $goal } turns
 }
 puzzles-reply = Your opponent answers: { $turn }.
-puzzles-right = Right! Your opponent answers …
+puzzles-right = Right! Your opponent answers…
 puzzles-right-like = Right! It goes on with a turn that is as good: { $turn }.
 puzzles-solved-win = Solved: that wins.
 puzzles-solved-save = Solved: that saves you.

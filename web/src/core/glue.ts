@@ -71,5 +71,4 @@ export const loadStudy = (count: number) =>
   load(studyGlue(count), fetch(count > 1 && threadedAddress ? threadedAddress : studyAddress));
 
 /** The search for puzzles in games that were played. */
-export const loadFinder = () =>
-  load<FinderGlue>(import('./pkg/tessera_finder.js'), fetch(finderAddress));
+export const loadFinder = () => load<FinderGlue>(import('./pkg/tessera_finder.js'), fetch(finderAddress));

@@ -19,7 +19,11 @@ function broke(): never {
   throw new Error('the module broke');
 }
 
-export const core = { ...tableCalls(table, broke), ...studyCalls(study, broke), ...finderCalls(finder, broke) };
+export const core = {
+  ...tableCalls(table, broke),
+  ...studyCalls(study, broke),
+  ...finderCalls(finder, broke),
+};
 
 /** The answer; throws if it is an error. */
 export function unwrap<T extends object>(answer: T | Failed): T {
