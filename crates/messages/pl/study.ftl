@@ -172,11 +172,11 @@ sheets-offline = Arkusze przygotowuje serwer Tessery, z którym nie ma teraz po�
 ## Co wiadomo na pewno
 
 study-known-lead = Małe plansze są rozwiązane: udowodniono, co się stanie, gdy oboje grają najlepiej. Otwórz jedną z nich, by przejść ją tura po turze.
-study-known-note = Strona przegrywająca odwleka koniec, jak długo się da. Przy remisie obie strony trzymają się swoich planów. Każdy dowód można sprawdzić na podstawie samych zasad.
+study-known-note = Tury: ile ich najwyżej potrzeba. Pozycje: ile ich jest w dowodzie. Strona przegrywająca odwleka koniec, jak długo się da. Przy remisie obie strony trzymają się swoich planów. Każdy dowód można sprawdzić na podstawie samych zasad.
 study-known-board = Plansza
 study-known-value = Wynik
-study-known-turns = Najwyżej tur
-study-known-positions = Pozycje w dowodzie
+study-known-turns = Tury
+study-known-positions = Pozycje
 study-known-none = Jeszcze nic nie udowodniono.
 study-known-damaged = Wiersz { $line } listy rozwiązanych plansz jest uszkodzony.
 study-known-not-loaded = Nie udało się wczytać listy rozwiązanych plansz. Sprawdź połączenie i spróbuj ponownie.
