@@ -1,7 +1,8 @@
 //! The page in real browsers: its tests from end to end, a picture of every screen, and a turn of each game in Firefox and
 //! WebKit.
 //!
-//! Playwright finds the server in `TESSERA_URL`; the pictures go into the folder in `TESSERA_SCREENSHOTS`.
+//! Playwright finds the server in `TESSERA_URL`, and its program, for tests that start their own, in `TESSERA_PROGRAM`; the pictures go
+//! into the folder in `TESSERA_SCREENSHOTS`.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -10,7 +11,7 @@ use std::{env, fs};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::run::{cargo, command, root, run, target};
+use crate::run::{cargo, command, root, run, target, tests_program};
 use crate::wasm::Build;
 use crate::{needs, page};
 
@@ -71,7 +72,7 @@ pub(crate) fn test() -> Result<()> {
 
 fn playwright(address: &str) -> Command {
     let mut playwright = page::npm(&["exec", "--", "playwright", "test"]);
-    playwright.env("TESSERA_URL", address);
+    playwright.env("TESSERA_URL", address).env("TESSERA_PROGRAM", tests_program());
     playwright
 }
 
@@ -91,7 +92,7 @@ impl Server {
         if data.exists() {
             fs::remove_dir_all(&data)?;
         }
-        let mut program = Command::new(target().join("debug/tessera"));
+        let mut program = Command::new(tests_program());
         program.args(["serve", "--port", "0", "--data"]).arg(data);
         // All browsers have one address.
         program.args(["--requests-per-minute", "100000", "--sockets-per-address", "10000"]);

@@ -1,21 +1,63 @@
 //! The crates that can be published: packed, unpacked and built as their users get them.
 
-use std::fs;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::run::{cargo, root, run, target};
+use crate::run::{cargo, root, run};
 
 /// Packs every crate that can be published and builds it from its package alone.
 pub(crate) fn check() -> Result<()> {
     // Offline: the tests have downloaded everything. Dirty: a person tests before committing.
     let mut package = cargo(&["package", "--offline", "--allow-dirty", "--quiet"]);
-    // One folder for all packages, so that what they share is built once.
-    package.env("CARGO_TARGET_DIR", target().join("package"));
-    for name in published()? {
-        package.args(["--package", &name]);
+    let names = published()?;
+    for name in &names {
+        package.args(["--package", name]);
+    }
+    if let Some(home) = cargo_home() {
+        forget_unpacked(&home.join("registry/src"), &names)?;
     }
     run(&mut package)
+}
+
+/// Where cargo keeps what it has downloaded.
+fn cargo_home() -> Option<PathBuf> {
+    env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")))
+}
+
+/// Removes our crates from the places where cargo has unpacked them. Their version stays the same for long, so cargo takes
+/// an old package of the same version for the new one. It names the folders of packages that come from no host `-HASH`.
+fn forget_unpacked(sources: &Path, names: &[String]) -> Result<()> {
+    for registry in folders(sources)? {
+        if !file_name(&registry).starts_with('-') {
+            continue;
+        }
+        for package in folders(&registry)? {
+            let ours = |name: &String| {
+                let version = file_name(&package).strip_prefix(name)?.strip_prefix('-')?;
+                version.starts_with(|first: char| first.is_ascii_digit()).then_some(())
+            };
+            if names.iter().any(|name| ours(name).is_some()) {
+                fs::remove_dir_all(&package)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The folders in a folder; none if it does not exist.
+fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.with_context(|| format!("{} cannot be read", folder.display()))?,
+    };
+    let paths = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
+    Ok(paths.into_iter().filter(|path| path.is_dir()).collect())
+}
+
+fn file_name(path: &Path) -> &str {
+    path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
 }
 
 /// The names of the packages whose manifest allows publishing.
@@ -37,7 +79,24 @@ fn published() -> Result<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::published;
+    use std::{env, fs, process};
+
+    use super::{forget_unpacked, published};
+
+    #[test]
+    fn only_our_own_unpacked_crates_are_forgotten() {
+        let sources = env::temp_dir().join(format!("tessera-unpacked-{}", process::id()));
+        let kept = ["-0123/tessera-games-python-0.1.0", "-0123/serde-1.0.0", "index-45/tessera-games-0.1.0"];
+        let forgotten = ["-0123/tessera-games-0.1.0", "-67/tessera-games-0.2.0"];
+        for folder in kept.iter().chain(&forgotten) {
+            fs::create_dir_all(sources.join(folder)).unwrap();
+        }
+        forget_unpacked(&sources, &["tessera-games".into()]).unwrap();
+        assert!(kept.iter().all(|folder| sources.join(folder).exists()));
+        assert!(!forgotten.iter().any(|folder| sources.join(folder).exists()));
+        fs::remove_dir_all(&sources).unwrap();
+        forget_unpacked(&sources, &["tessera-games".into()]).unwrap();
+    }
 
     #[test]
     fn only_the_facade_and_what_it_needs_can_be_published() {

@@ -9,16 +9,16 @@ use crate::stamp::Step;
 use crate::wasm::Build;
 use crate::{needs, wasm};
 
-/// The folders that the page is built from, beside the browser modules.
+/// The folders and files that the page is built from, beside the browser modules.
 const DATA: [&str; 8] = [
     "web",
     "crates/draw/art",
     "crates/lessons/courses",
     "crates/lessons/rules",
     "crates/messages",
-    "crates/proofs/data",
     "crates/puzzles/data",
     "crates/slither-stone/boards",
+    "docs/boards.jsonl",
 ];
 
 /// Installs the packages that the page is built with, as the lock file says.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::needs;
-use crate::run::{command, root, run, target};
+use crate::run::{command, root, run, target, tests_program};
 use crate::stamp::Step;
 
 /// Build the Python package and install it into target/python/venv
@@ -63,7 +63,7 @@ fn python(arguments: &[&str]) -> Command {
 }
 
 /// Makes the environment, with the tools to build and test.
-fn environment() -> Result<()> {
+pub(crate) fn environment() -> Result<()> {
     let name = needs::python()?;
     Step { name: "python", reads: &[package().join("requirements.txt")], makes: &program("maturin") }.run(
         || {
@@ -99,7 +99,13 @@ fn wheel(wheels: &Path) -> Result<PathBuf> {
 }
 
 fn pytest() -> Command {
-    python(&["-m", "pytest"])
+    let mut pytest = python(&["-m", "pytest"]);
+    // The package plays against our own program, if the other tests have built it.
+    let built = tests_program();
+    if built.exists() {
+        pytest.env("TESSERA_PROGRAM", built);
+    }
+    pytest
 }
 
 /// Formats, types and tests.

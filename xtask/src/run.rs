@@ -18,6 +18,11 @@ pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
+/// The program that the tests have built, with the page.
+pub(crate) fn tests_program() -> PathBuf {
+    target().join("debug/tessera")
+}
+
 /// The cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut cargo = command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments);

@@ -32,18 +32,20 @@ impl Test {
         steps.run("style, page", || {
             run(&mut cargo(&["fmt", "--all", "--check"]))?;
             // The page comes before the tests, so that the program that they build has it, and is built once. Much of
-            // that has one thread only: the style is checked meanwhile.
+            // that has one thread only: the style is checked and the packages of Python are fetched meanwhile.
             thread::scope(|scope| {
-                let style = scope.spawn(style);
+                let others = [scope.spawn(style), scope.spawn(python::environment)];
                 let page = page::build(Build::Small);
-                join(style).and(page)
+                others.into_iter().map(join).fold(page, Result::and)
             })
         })?;
         steps.run("checks of the page", page::check)?;
         steps.run("tests", || run(&mut cargo(&["test", "--workspace", "--all-features"])))?;
         steps.run("Python package", python::test)?;
         steps.run("documentation", || {
-            run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+            // All features, as for the style: what that has compiled serves here, too.
+            run(cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
+                .env("RUSTDOCFLAGS", "-D warnings"))
         })?;
         steps.run("packages", package::check)?;
         steps.run("browser", browser::test)?;

@@ -63,6 +63,26 @@ pub trait Position: Copy + Eq + Debug + Display + FromStr<Err = TextError> + Sen
         None
     }
 
+    /// The position without what no rule depends on any more. Positions that play on alike may still differ.
+    #[must_use]
+    fn bare(&self) -> Self {
+        *self
+    }
+
+    /// An action that wins at once for the player to move, the first in the order of the actions. The game must not be over.
+    fn winning_action_unchecked(&self) -> Option<Self::Action> {
+        let won = Some(Outcome::Win(self.to_move()));
+        let mut found = None;
+        let _ = self.visit_actions_unchecked(|action| {
+            if self.after(action).outcome() == won {
+                found = Some(action);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
     /// The number of legal actions, where the game is not over.
     fn count_actions_unchecked(&self) -> usize {
         let mut count = 0;

@@ -101,6 +101,15 @@ fn ids_masks_and_symmetries_agree_in_every_position() {
         let start = Start::from_variant_numbers(GameId::Trexo, numbers).expect("a variant");
         AnyPosition::from(start).visit(Law);
     }
+    // Small boards have the ids of the standard board.
+    for (game, text) in [
+        (GameId::Xok, "board=12 chain=4 ...../..../... w"),
+        (GameId::Xok, "board=19 chain=9 .../..../...../..../... w"),
+        (GameId::Yoxii, "board=13 ./.../..T../.../. w"),
+        (GameId::Trexo, "tiles=8 size=4 line=3 4/4/4/4 X"),
+    ] {
+        AnyPosition::parse(game, text).expect("a position").visit(Law);
+    }
     // A square board has eight symmetries.
     let square = "C^....D^/....../....../....../....../A^....B^ 1 2,3 -";
     AnyPosition::parse(GameId::Slither, square).expect("a position").visit(Law);

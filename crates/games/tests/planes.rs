@@ -88,6 +88,24 @@ fn yoxii() {
     }
 }
 
+#[test]
+fn cells_that_a_small_board_does_not_have_are_0_in_the_plane_of_the_board() {
+    for shape in yoxii::Shape::ALL {
+        let seen = Seen::of(&yoxii::Position::start_on(shape));
+        for square in yoxii::Squares::BOARD {
+            assert_eq!(seen.at(17, square.row(), square.column()), u8::from(shape.has(square)), "{square}");
+        }
+    }
+    for shape in xok::Shape::ALL {
+        let rules = xok::Rules::new(shape, 5).expect("a variant");
+        let seen = Seen::of(&xok::Position::start_with(rules));
+        for cell in xok::Cell::all() {
+            let column = cell.number() - 1 + 3_u8.saturating_sub(cell.row());
+            assert_eq!(seen.at(14, cell.row(), column), u8::from(shape.has(cell)), "{cell}");
+        }
+    }
+}
+
 struct Trexo;
 
 impl Visitor for Trexo {

@@ -30,6 +30,8 @@ fn every_start_is_read_from_its_own_texts() {
         (GameId::Slither, on_board("S0B")),
         (GameId::Slither, on_board("S1ZA-6")),
         (GameId::Xok, set_up(".../..../...../..FF../...../..../... b")),
+        (GameId::Xok, set_up("board=12 chain=4 ...../..../... w")),
+        (GameId::Yoxii, set_up("board=13 ./.../..T../.../. w")),
         (GameId::Slither, set_up("Cv....Dv/....../....../....../....../A^....B^ 1 5,5 -")),
     ];
     for (game, texts) in cases {

@@ -58,9 +58,9 @@ fn start(game: GameId, seed: u32) -> AnyPosition {
 }
 
 /// The positions of a random game that brute force can settle, from the last back, with their truth.
-fn settled(start: AnyPosition, seed: u32) -> Vec<(AnyPosition, i32)> {
+fn settled(start: &AnyPosition, seed: u32) -> Vec<(AnyPosition, i32)> {
     let mut random = Random::new(seed.into());
-    let (mut now, mut before) = (start, Vec::new());
+    let (mut now, mut before) = (*start, Vec::new());
     while now.outcome().is_none() {
         before.push(now);
         let actions = now.actions();
@@ -110,7 +110,7 @@ fn check_from(start: impl Fn(u32) -> AnyPosition, games: u32) {
         |threads, lines| Engine::new(EngineSettings { hash: 1, threads, lines, ..EngineSettings::default() });
     let engines = [engine(1, 1), engine(3, 1), engine(1, 3)];
     let (mut positions, mut solutions, mut proven, mut worths) = (0, 0, 0, [0; 3]);
-    for (position, truth) in (0..games).flat_map(|seed| settled(start(seed), seed)) {
+    for (position, truth) in (0..games).flat_map(|seed| settled(&start(seed), seed)) {
         positions += 1;
         worths[usize::try_from(truth + 1).unwrap()] += 1;
         proven += engines.iter().map(|engine| check_search(engine, &position, truth)).sum::<usize>();

@@ -23,6 +23,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         list.push_str(&serde_json::to_string(&board)?);
         list.push('\n');
     }
-    fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("data/boards.jsonl"), list)?;
+    fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/boards.jsonl"), list)?;
     Ok(())
 }

@@ -41,7 +41,7 @@ impl Board {
     }
 }
 
-const LIST: &str = include_str!("../data/boards.jsonl");
+const LIST: &str = include_str!("../../../docs/boards.jsonl");
 
 /// The solved boards, in the order of the list.
 pub fn boards() -> Result<Vec<Board>, serde_json::Error> {

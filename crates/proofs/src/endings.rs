@@ -1,11 +1,11 @@
 //! Endings: from how many free squares on everything is known. Positions are taken from random games and solved.
 
 use tessera_game::Random;
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::{AnyGame, AnyPosition, GameId};
 use tessera_search::Stop;
 
 use crate::NotProved;
-use crate::games::{Proved, Task, with_position};
+use crate::games::{Task, with_position};
 use crate::solve::{Shared, Solver, value};
 
 /// What to try.
@@ -51,9 +51,9 @@ struct Sampling<'a> {
 impl Task for Sampling<'_> {
     type Output = ();
 
-    fn run<P: Proved>(self, start: &P) {
+    fn run<P: AnyGame>(self, start: &P) {
         let endings = self.endings;
-        for free in 1..start.free() {
+        for free in 1..free_squares(start) {
             let mut random = Random::new(endings.seed);
             let mut ending = Ending { free, tried: 0, solved: 0, nodes: 0 };
             let mut games = 0;
@@ -79,20 +79,25 @@ impl Task for Sampling<'_> {
     }
 }
 
+/// How many squares are free: they are dots in every position string.
+fn free_squares<P: AnyGame>(position: &P) -> usize {
+    position.to_string().matches('.').count()
+}
+
 /// The position of a random game with so many free squares, if the game gets so far.
-fn reached<P: Proved>(start: &P, free: usize, random: &mut Random) -> Option<P> {
+fn reached<P: AnyGame>(start: &P, free: usize, random: &mut Random) -> Option<P> {
     let mut position = *start;
-    while position.free() > free {
+    while free_squares(&position) > free {
         let action = position.random_action(random)?;
         position.play_unchecked(action);
     }
-    (position.free() == free && position.outcome().is_none()).then_some(position)
+    (free_squares(&position) == free && position.outcome().is_none()).then_some(position)
 }
 
 /// Whether a position is solved within the limit, and how many positions that took.
-fn solve<P: Proved>(position: &P, endings: &Endings) -> (bool, u64) {
-    let shared = Shared::new(16, endings.stop.clone(), None).with_limit(endings.nodes);
+fn solve<P: AnyGame>(position: &P, endings: &Endings) -> (bool, u64) {
+    let shared = Shared::new(position, 16, endings.stop.clone(), None).with_limit(endings.nodes);
     let mut solver = Solver::new(&shared, 0);
-    let solved = value(position, &mut |question| solver.ask(position, question)).is_ok();
+    let solved = value(position, false, &mut |question| solver.ask(position, question)).is_ok();
     (solved, solver.nodes())
 }

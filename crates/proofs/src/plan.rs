@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use tessera_game::Player;
+use tessera_games::AnyGame;
 
-use crate::games::Proved;
 use crate::solve::{Answer, Halt, Question, Solver};
 use crate::{Holds, ProofError};
 
@@ -13,7 +13,7 @@ use crate::{Holds, ProofError};
 const QUICK: u8 = 3;
 
 /// A plan in the making.
-pub(crate) struct Planner<'a, 'b, P: Proved> {
+pub(crate) struct Planner<'a, 'b, P: AnyGame> {
     solver: &'a mut Solver<'b, P>,
     holds: Holds,
     seen: HashSet<String>,
@@ -22,7 +22,7 @@ pub(crate) struct Planner<'a, 'b, P: Proved> {
     made: &'a AtomicU64,
 }
 
-impl<'a, 'b, P: Proved> Planner<'a, 'b, P> {
+impl<'a, 'b, P: AnyGame> Planner<'a, 'b, P> {
     pub(crate) fn new(solver: &'a mut Solver<'b, P>, holds: Holds, made: &'a AtomicU64) -> Self {
         Self { solver, holds, seen: HashSet::new(), open: Vec::new(), made }
     }
@@ -52,7 +52,7 @@ impl<'a, 'b, P: Proved> Planner<'a, 'b, P> {
     }
 
     fn add(&mut self, position: &P) {
-        let written = position.written();
+        let written = position.bare();
         if self.seen.insert(written.to_string()) {
             self.open.push(written);
         }
@@ -73,11 +73,11 @@ impl<'a, 'b, P: Proved> Planner<'a, 'b, P> {
 
     /// The action of the plan: a quick win, or else one that keeps what is held. The first in the order of the rules.
     fn choose(&mut self, position: &P) -> Result<P::Action, Halt> {
-        if let Some(action) = position.winning_action() {
+        if let Some(action) = position.winning_action_unchecked() {
             return Ok(action);
         }
         let player = self.holds.player;
-        for question in Question::ladder(position, player).skip(1) {
+        for question in Question::ladder(position, player, true).skip(1) {
             if !self.holds.wins && question.within > QUICK {
                 break;
             }
@@ -120,7 +120,7 @@ impl<'a, 'b, P: Proved> Planner<'a, 'b, P> {
 
     /// Whether a player never wins.
     fn never(&mut self, position: &P, player: Player) -> Result<bool, Halt> {
-        for question in Question::ladder(position, player) {
+        for question in Question::ladder(position, player, true) {
             match self.solver.ask(position, question)? {
                 Answer::Yes => return Ok(false),
                 Answer::No => {}
@@ -131,6 +131,6 @@ impl<'a, 'b, P: Proved> Planner<'a, 'b, P> {
     }
 }
 
-fn contradiction<P: Proved>(position: &P) -> Halt {
+fn contradiction<P: AnyGame>(position: &P) -> Halt {
     Halt::Failed(ProofError::Contradiction(position.to_string()))
 }

@@ -6,10 +6,10 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::{AnyGame, AnyPosition, GameId};
 use tessera_search::Stop;
 
-use crate::games::{Proved, Task, with_position};
+use crate::games::{Task, with_position};
 use crate::plan::Planner;
 use crate::solve::{Halt, Notes, Shared, Solver, ask_all, value};
 use crate::{Certificate, Plan, ProofError, Value, sha256};
@@ -89,10 +89,10 @@ struct Run<'a> {
 impl Task for Run<'_> {
     type Output = Result<Certificate, ProofError>;
 
-    fn run<P: Proved>(self, position: &P) -> Self::Output {
+    fn run<P: AnyGame>(self, position: &P) -> Self::Output {
         let Proving { game, mebibytes, threads, time, work, stop, .. } = self.proving;
         let until = time.map(|time| Instant::now() + time);
-        let mut shared = Shared::new(*mebibytes, stop.clone(), until);
+        let mut shared = Shared::new(position, *mebibytes, stop.clone(), until);
         if let Some(folder) = work {
             // The name follows from the position, so that several boards can share a folder.
             let name = format!("{game}-{}", &sha256(position.to_string().as_bytes())[..16]);
@@ -140,12 +140,12 @@ impl Proof<'_> {
         Progress { phase, nodes: self.shared.nodes(), planned: self.planned.load(Relaxed) }
     }
 
-    fn prove<P: Proved>(&self, position: &P) -> Result<(Value, Vec<Plan>), Halt> {
+    fn prove<P: AnyGame>(&self, position: &P) -> Result<(Value, Vec<Plan>), Halt> {
         let mut solvers: Vec<Solver<P>> =
             (0..self.threads as u64).map(|thread| Solver::new(self.shared, thread)).collect();
         let value = match position.outcome() {
             Some(outcome) => outcome.into(),
-            None => value(position, &mut |question| {
+            None => value(position, true, &mut |question| {
                 self.within.store(question.within.into(), Relaxed);
                 ask_all(&mut solvers, position, question)
             })?,

@@ -99,6 +99,10 @@ impl<S: Shape> Game for Board<S> {
         self.read_action(text)
     }
 
+    fn winning_action_unchecked(&self) -> Option<Action> {
+        self.winning_placement()
+    }
+
     #[inline]
     fn count_actions_unchecked(&self) -> usize {
         self.count_placements()

@@ -47,6 +47,7 @@ mod setup_text;
 mod symmetry;
 mod variant;
 mod view;
+mod winning;
 
 // How a board is stored: bits, in as much room as a variant needs.
 mod geometry;

@@ -46,17 +46,24 @@ impl Plain {
     }
 
     fn line_of(&self, symbol: char) -> bool {
-        let size = self.size() as i32;
-        let shows = |column: i32, row: i32| {
-            (0..size).contains(&column)
-                && (0..size).contains(&row)
-                && self.squares[row as usize][column as usize].1 == symbol
-        };
+        let size = self.size();
         (0..size * size).any(|at| {
-            [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, up)| {
-                (0..self.line as i32).all(|step| shows(at % size + step * right, at / size + step * up))
-            })
+            [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|way| self.run(at, way, symbol) >= self.line)
         })
+    }
+
+    /// How many squares in a row show a symbol, from a square in one direction.
+    fn run(&self, at: usize, (right, up): (isize, isize), symbol: char) -> usize {
+        let mut next = Some((at % self.size(), at / self.size()));
+        let mut length = 0;
+        while let Some((column, row)) = next {
+            if self.squares.get(row).and_then(|row| row.get(column)).is_none_or(|square| square.1 != symbol) {
+                break;
+            }
+            length += 1;
+            next = column.checked_add_signed(right).zip(row.checked_add_signed(up));
+        }
+        length
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -8,7 +8,7 @@ use tessera_game::{ActionError, Outcome, Player, Random, mix};
 use crate::cell::CELL_LIMIT;
 use crate::roster::Roster;
 use crate::symmetry::Symmetry;
-use crate::{Action, Cells, Ending, Illegal, Rules, Shape, SharkKind};
+use crate::{Action, Cells, Direction, Ending, Illegal, Piece, Rules, Setup, Shape, Shark, SharkKind};
 
 /// A position of Xok.
 ///
@@ -133,6 +133,18 @@ impl tessera_game::Position for Position {
         let action = text.parse()?;
         self.check(action).map_err(ActionError::Illegal)?;
         Ok(action)
+    }
+
+    /// With every shark facing 0: no rule depends on it after its turn.
+    fn bare(&self) -> Self {
+        let mut setup = Setup::from(*self);
+        for (_, piece) in setup.board.iter_mut().flatten() {
+            if let Piece::Shark(shark) = piece {
+                *shark = Shark::new(shark.kind(), Direction::ALL[0]);
+            }
+        }
+        // The same pieces are on the board, so that the setup has a position.
+        Self::try_from(setup).unwrap_or(*self)
     }
 
     #[inline]

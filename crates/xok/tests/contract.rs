@@ -63,7 +63,7 @@ fn damage(setup: &mut Setup, random: &mut Random) {
     match below(5) {
         0 => setup.to_move = player,
         4 if below(9) == 0 => {
-            setup.rules = Rules::new(Shape::ALL[below(4)], 3 + below(8)).unwrap_or_default()
+            setup.rules = Rules::new(Shape::ALL[below(4)], 3 + below(8)).unwrap_or_default();
         }
         1 => setup.board[below(Cell::COUNT)] = Some((player, Piece::Shark(shark))),
         2 => setup.board[below(Cell::COUNT)] = None,

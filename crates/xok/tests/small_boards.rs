@@ -35,7 +35,7 @@ fn table(shape: Shape) -> (Vec<At>, usize, [usize; 4]) {
 
 /// The neighbour in a direction, 0 to 5 anticlockwise from east, on a board without edges.
 fn step((row, number): At, direction: usize) -> At {
-    let longer = |row: i32| ROWS.get(row as usize).copied().unwrap_or(0);
+    let longer = |row: i32| usize::try_from(row).ok().and_then(|row| ROWS.get(row)).copied().unwrap_or(0);
     let up = i32::from(longer(row + 1) > longer(row));
     let down = i32::from(longer(row - 1) > longer(row));
     match direction {

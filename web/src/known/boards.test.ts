@@ -52,6 +52,6 @@ it('knows the parameters of a board, and those that are not written', () => {
 });
 
 it('reads the list that ships', () => {
-  const path = join(import.meta.dirname, '../../../crates/proofs/data/boards.jsonl');
+  const path = join(import.meta.dirname, '../../../docs/boards.jsonl');
   expect(readBoards(readFileSync(path, 'utf8'))).toHaveProperty('boards');
 });

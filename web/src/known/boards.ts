@@ -1,5 +1,5 @@
 // The list of solved boards: a file, loaded when it is needed and checked line by line.
-import address from '../../../crates/proofs/data/boards.jsonl?url';
+import address from '../../../docs/boards.jsonl?url';
 import { isRecord } from '../app/storage';
 import type { GameId, Player, Words } from '../core/types';
 import { bySomeGames, isGame } from '../games/list';

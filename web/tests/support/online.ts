@@ -94,7 +94,7 @@ async function typing(page: Page): Promise<void> {
 type TypedTurn = { actions: string[]; text: string; ends: boolean };
 
 /** A random turn, action by action. */
-function anyTurn(line: Line, random: () => number): TypedTurn {
+export function anyTurn(line: Line, random: () => number): TypedTurn {
   const mover = unwrap(core.look(line, VIEW)).toMove;
   const actions: string[] = [];
   for (;;) {
@@ -118,6 +118,12 @@ export function someTurn(line: Line, random: () => number): TypedTurn {
   throw new Error(`every turn ends this game of ${line.game}`);
 }
 
+/** Types a turn; on a phone the field is asked for first. */
+export async function typeTurnAnywhere(page: Page, turn: TypedTurn): Promise<void> {
+  await typing(page);
+  await typeTurn(page, turn);
+}
+
 /** Plays turns, each by the one who is to move, and waits until both see it. */
 export async function playTurns(pages: [Page, Page], count: number, seed = 1): Promise<void> {
   const random = seededRandom(seed);
@@ -126,12 +132,18 @@ export async function playTurns(pages: [Page, Page], count: number, seed = 1): P
   for (let i = 0; i < count; i++) {
     const mover = pages[before % 2] as Page;
     const turn = someTurn(line, random);
-    await typing(mover);
-    await typeTurn(mover, turn);
+    await typeTurnAnywhere(mover, turn);
     before += 1;
-    for (const page of pages) await expect(turnsOf(page)).toHaveCount(before);
-    await expect(mover.getByTestId('sending')).toBeHidden();
+    await bothSee(pages, before);
     line = { ...line, actions: [...line.actions, ...turn.actions] };
+  }
+}
+
+/** Waits until both see that many turns, and none is on its way. */
+export async function bothSee(pages: [Page, Page], turns: number): Promise<void> {
+  for (const page of pages) {
+    await expect(turnsOf(page)).toHaveCount(turns, { timeout: 30_000 });
+    await expect(page.getByTestId('sending')).toBeHidden();
   }
 }
 

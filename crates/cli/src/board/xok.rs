@@ -23,9 +23,11 @@ impl TerminalBoard for Position {
         for row in (0..rows).rev() {
             let length = Cell::row_length(row);
             let margin = " ".repeat(usize::from(widest - length) * WIDTH / 2);
-            let cells = Cell::of_row(row).map(|cell| match self.rules().shape().has(cell) {
-                true => marked(glyph(self, cell).centred(WIDTH), &cell.to_string(), marks),
-                false => " ".repeat(WIDTH),
+            let cells = Cell::of_row(row).map(|cell| {
+                if !self.rules().shape().has(cell) {
+                    return " ".repeat(WIDTH);
+                }
+                marked(glyph(self, cell).centred(WIDTH), &cell.to_string(), marks)
             });
             text += &line(char::from(b'a' + row), std::iter::once(margin).chain(cells));
         }

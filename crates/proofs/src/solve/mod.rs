@@ -13,12 +13,12 @@ use std::thread;
 use std::time::Instant;
 
 use tessera_game::{Outcome, Player, mix};
+use tessera_games::AnyGame;
 use tessera_search::Stop;
 
 pub(crate) use self::notes::Notes;
 use self::order::Order;
 use self::table::{EVER, Known, Table};
-use crate::games::Proved;
 use crate::{ProofError, Value};
 
 /// The answer to the question whether a player wins within some number of actions.
@@ -49,19 +49,23 @@ impl Answer {
 pub(crate) struct Question {
     pub(crate) winner: Player,
     pub(crate) within: u8,
-    /// Only with actions that threaten to win at once, after which few answers do not lose at once. Here `Never` is not answered.
+    /// Only with actions after which few answers do not lose at once. Here `Never` is not answered.
     pub(crate) forcing: bool,
 }
 
 impl Question {
     /// The questions whether a player wins, each harder than the one before. The horizon is odd if the player is to move.
     ///
-    /// Forced wins are found cheaply, so they are looked for a little further.
-    pub(crate) fn ladder<P: Proved>(position: &P, winner: Player) -> impl Iterator<Item = Self> + use<P> {
+    /// Where threats count, forced wins are found cheaply: if `forces`, they are looked for a little further.
+    pub(crate) fn ladder<P: AnyGame>(
+        position: &P,
+        winner: Player,
+        forces: bool,
+    ) -> impl Iterator<Item = Self> + use<P> {
         let late = u8::from(position.to_move() != winner);
         (1..LONGEST).step_by(2).flat_map(move |within| {
             let forcing: &[u8] = match within {
-                _ if !P::FORCES => &[],
+                _ if !forces => &[],
                 ..=3 => &[],
                 5 => &[0, 2],
                 _ => &[2],
@@ -107,6 +111,8 @@ pub(crate) struct Shared {
     stop: Stop,
     until: Option<Instant>,
     limit: u64,
+    /// From so many actions on, symmetric positions are the same.
+    many: usize,
     /// One thread has the answer that all are looking for.
     answered: AtomicBool,
     nodes: AtomicU64,
@@ -114,12 +120,19 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(mebibytes: usize, stop: Stop, until: Option<Instant>) -> Self {
+    /// For a search from a position.
+    pub(crate) fn new<P: AnyGame>(
+        position: &P,
+        mebibytes: usize,
+        stop: Stop,
+        until: Option<Instant>,
+    ) -> Self {
         Self {
             table: Table::new(mebibytes),
             stop,
             until,
             limit: u64::MAX,
+            many: position.count_actions() * 3 / 4,
             answered: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             notes: None,
@@ -132,11 +145,11 @@ impl Shared {
     }
 
     /// Remembers what an earlier run has noted, and adds to it from now on.
-    pub(crate) fn with_notes<P: Proved>(mut self, notes: Notes, known: &[notes::Note]) -> Self {
+    pub(crate) fn with_notes<P: AnyGame>(mut self, notes: Notes, known: &[notes::Note]) -> Self {
         for note in known {
             if let Ok(position) = note.position.parse::<P>() {
                 let question = Question { winner: note.winner, within: note.within, forcing: false };
-                self.remember(key(&position, question), question, note.answer, u64::MAX);
+                self.remember(key(&position, question, self.many), question, note.answer, u64::MAX);
             }
         }
         self.notes = Some(notes);
@@ -164,14 +177,14 @@ impl Shared {
 }
 
 /// One thread of a search.
-pub(crate) struct Solver<'a, P: Proved> {
+pub(crate) struct Solver<'a, P: AnyGame> {
     shared: &'a Shared,
     order: Order<P>,
     nodes: u64,
     polled: u64,
 }
 
-impl<'a, P: Proved> Solver<'a, P> {
+impl<'a, P: AnyGame> Solver<'a, P> {
     /// A thread with that number. Each searches in an order of its own.
     pub(crate) fn new(shared: &'a Shared, thread: u64) -> Self {
         Self { shared, order: Order::new(thread), nodes: 0, polled: 0 }
@@ -191,16 +204,13 @@ impl<'a, P: Proved> Solver<'a, P> {
     fn search(&mut self, position: &P, question: Question, ply: u8) -> Result<Answer, Halt> {
         self.count()?;
         let attacks = position.to_move() == question.winner;
-        if attacks && question.within > 0 && position.winning_action().is_some() {
+        if attacks && question.within > 0 && position.winning_action_unchecked().is_some() {
             return Ok(Answer::Yes);
         }
         if question.within <= 1 {
             return Ok(if is_last(position, question.winner) { Answer::Never } else { Answer::No });
         }
-        if question.forcing && !attacks && !position.threatens(question.winner) {
-            return Ok(Answer::No);
-        }
-        let key = key(position, question);
+        let key = key(position, question, self.shared.many);
         let known = self.shared.table.probe(key);
         if known.yes <= question.within {
             return Ok(Answer::Yes);
@@ -268,7 +278,7 @@ impl<'a, P: Proved> Solver<'a, P> {
                 }
                 None => {}
             }
-            let loses = next.to_move() == question.winner && next.winning_action().is_some();
+            let loses = next.to_move() == question.winner && next.winning_action_unchecked().is_some();
             self.nodes += 1;
             if loses {
                 continue;
@@ -306,7 +316,7 @@ impl<'a, P: Proved> Solver<'a, P> {
 }
 
 /// Answers a question with several threads: the first answer counts. The threads help each other by the table.
-pub(crate) fn ask_all<P: Proved>(
+pub(crate) fn ask_all<P: AnyGame>(
     solvers: &mut [Solver<P>],
     position: &P,
     question: Question,
@@ -342,12 +352,13 @@ pub(crate) fn ask_all<P: Proved>(
 }
 
 /// The value of a position where the game is not over: the questions of both players, with ever longer horizons.
-pub(crate) fn value<P: Proved>(
+pub(crate) fn value<P: AnyGame>(
     position: &P,
+    forces: bool,
     ask: &mut dyn FnMut(Question) -> Result<Answer, Halt>,
 ) -> Result<Value, Halt> {
     let mut never = [false; 2];
-    let [first, second] = Player::BOTH.map(|player| Question::ladder(position, player));
+    let [first, second] = Player::BOTH.map(|player| Question::ladder(position, player, forces));
     for (of_first, of_second) in first.zip(second) {
         for question in [of_first, of_second] {
             let player = question.winner;
@@ -368,7 +379,7 @@ pub(crate) fn value<P: Proved>(
 }
 
 /// Whether every action ends the game, and none by a win of this player.
-fn is_last<P: Proved>(position: &P, winner: Player) -> bool {
+fn is_last<P: AnyGame>(position: &P, winner: Player) -> bool {
     let mut last = true;
     let _ = position.visit_actions_unchecked(|action| {
         last = position.after(action).outcome().is_some_and(|outcome| outcome != Outcome::Win(winner));
@@ -377,9 +388,10 @@ fn is_last<P: Proved>(position: &P, winner: Player) -> bool {
     last
 }
 
-/// The key of a question in the table, the same for every horizon. An early position is found also if it is turned or mirrored.
-fn key<P: Proved>(position: &P, question: Question) -> u64 {
-    let hash = if position.is_early() {
+/// The key of a question in the table, the same for every horizon. A position with many actions is found also if it is turned
+/// or mirrored: it is early in the game, where that is worth the work.
+fn key<P: AnyGame>(position: &P, question: Question, many: usize) -> u64 {
+    let hash = if position.count_actions_unchecked() >= many {
         let images = (1..position.symmetries()).map(|symmetry| position.transformed(symmetry).hash());
         images.fold(position.hash(), u64::min)
     } else {

@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 use tessera_game::Random;
-
-use crate::games::Proved;
+use tessera_games::AnyGame;
 
 /// What has worked so far.
 pub(super) struct Order<P> {
@@ -18,7 +17,7 @@ pub(super) struct Order<P> {
 /// When a merit grows beyond this, all are halved.
 const MOST: u32 = 1 << 24;
 
-impl<P: Proved> Order<P> {
+impl<P: AnyGame> Order<P> {
     /// The order of a thread: the first begins with the order of the rules, others with one of their own.
     pub(super) fn new(thread: u64) -> Self {
         Self {

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
+use tessera_games::AnyGame;
+
 use super::file::PlanLines;
 use super::plan::PlanCheck;
-use crate::games::Proved;
 
-impl<P: Proved> PlanCheck<'_, P> {
+impl<P: AnyGame> PlanCheck<'_, P> {
     /// The longest game in which the plan is followed. Everything must be checked before.
     pub(super) fn longest_line(&self, root: &P) -> Vec<String> {
         played(root, |position| {
@@ -28,7 +29,7 @@ impl<P: Proved> PlanCheck<'_, P> {
 }
 
 /// The game in which each player follows the own plan.
-pub(super) fn both_planned<P: Proved>(plans: &[PlanLines<'_>], root: &P) -> Vec<String> {
+pub(super) fn both_planned<P: AnyGame>(plans: &[PlanLines<'_>], root: &P) -> Vec<String> {
     played(root, |position| {
         let own = plans.iter().find(|plan| plan.holds.player == position.to_move())?;
         planned(own, position)
@@ -36,19 +37,19 @@ pub(super) fn both_planned<P: Proved>(plans: &[PlanLines<'_>], root: &P) -> Vec<
 }
 
 /// The line of a plan with a position.
-pub(super) fn find<P: Proved>(plan: &PlanLines<'_>, position: &P) -> Option<usize> {
-    let text = position.written().to_string();
+pub(super) fn find<P: AnyGame>(plan: &PlanLines<'_>, position: &P) -> Option<usize> {
+    let text = position.bare().to_string();
     plan.steps.binary_search_by(|&(other, _)| other.cmp(&text)).ok()
 }
 
 /// The action of a plan in a position.
-fn planned<P: Proved>(plan: &PlanLines<'_>, position: &P) -> Option<P::Action> {
+fn planned<P: AnyGame>(plan: &PlanLines<'_>, position: &P) -> Option<P::Action> {
     let (_, action) = plan.steps[find(plan, position)?];
     position.parse_action(action).ok()
 }
 
 /// The actions, as texts, of a game in which one is chosen in each position.
-fn played<P: Proved>(root: &P, choose: impl Fn(&P) -> Option<P::Action>) -> Vec<String> {
+fn played<P: AnyGame>(root: &P, choose: impl Fn(&P) -> Option<P::Action>) -> Vec<String> {
     let (mut position, mut line) = (*root, Vec::new());
     while position.outcome().is_none()
         && let Some(action) = choose(&position)

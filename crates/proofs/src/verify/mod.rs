@@ -6,14 +6,14 @@ mod plan;
 mod refusal;
 
 use tessera_game::Random;
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::{AnyGame, AnyPosition, GameId};
 use tessera_search::Stop;
 
 use self::file::Lines;
 use self::plan::PlanCheck;
 pub use self::refusal::Refusal;
 use crate::Value;
-use crate::games::{Proved, Task, with_position};
+use crate::games::{Task, with_position};
 
 /// How to check.
 #[derive(Clone, Default, Debug)]
@@ -70,7 +70,7 @@ struct Check<'a> {
 impl Task for Check<'_> {
     type Output = Result<Report, Refusal>;
 
-    fn run<P: Proved>(self, position: &P) -> Self::Output {
+    fn run<P: AnyGame>(self, position: &P) -> Self::Output {
         let Self { lines, checking, on_progress } = self;
         let (number, text) = lines.position;
         if position.to_string() != text {

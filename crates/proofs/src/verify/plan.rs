@@ -3,11 +3,11 @@
 use std::marker::PhantomData;
 
 use tessera_game::Random;
+use tessera_games::AnyGame;
 
 use super::Refusal;
 use super::file::PlanLines;
 use super::line::find;
-use crate::games::Proved;
 
 /// What is called for each position that is checked.
 type OnPosition<'a> = &'a mut dyn FnMut() -> Result<(), Refusal>;
@@ -27,7 +27,7 @@ enum Next<P> {
     Answers(P),
 }
 
-impl<'a, P: Proved> PlanCheck<'a, P> {
+impl<'a, P: AnyGame> PlanCheck<'a, P> {
     pub(super) fn new(plan: &'a PlanLines<'a>, on_position: OnPosition<'a>) -> Self {
         Self { plan, on_position, turns: Vec::new(), game: PhantomData }
     }
@@ -110,7 +110,7 @@ impl<'a, P: Proved> PlanCheck<'a, P> {
         let position: P = text
             .parse()
             .map_err(|error| self.refuse(index, format_args!("this is not a position: {error}")))?;
-        let written = position.written().to_string();
+        let written = position.bare().to_string();
         if written != text {
             return Err(self.refuse(index, format_args!("the position is written {written}")));
         }
@@ -151,7 +151,7 @@ impl<'a, P: Proved> PlanCheck<'a, P> {
                     return Err(Refusal::at(line, problem));
                 }
                 None => found.push(find(self.plan, &next).ok_or_else(|| {
-                    let written = next.written();
+                    let written = next.bare();
                     Refusal::at(line, format_args!("after the answer {answer} the plan lacks {written}"))
                 })?),
             }
