@@ -462,4 +462,4 @@ study-xok-board = { $board ->
     [few] { $board } pole, řetěz o { $chain } článcích
    *[other] { $board } polí, řetěz o { $chain } článcích
 }
-study-xok-drawn = Vyhrávají oba
+study-xok-drawn = Vyhráváte oba
