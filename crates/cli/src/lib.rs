@@ -10,6 +10,7 @@ mod input;
 mod lines;
 mod output;
 mod progress;
+mod queue;
 mod refusal;
 mod saving;
 mod speaker;
@@ -66,6 +67,9 @@ enum Command {
     Puzzles(commands::Puzzles),
     Prove(commands::Prove),
     Verify(commands::Verify),
+    Jobs(commands::Jobs),
+    Worker(commands::Worker),
+    Explore(commands::Explore),
     Draw(commands::Draw),
     Print(commands::Print),
     Rules(commands::Rules),
@@ -103,6 +107,9 @@ pub fn main() -> ExitCode {
         Command::Puzzles(command) => command.run(),
         Command::Prove(command) => command.run(),
         Command::Verify(command) => command.run(),
+        Command::Jobs(command) => command.run(),
+        Command::Worker(command) => command.run(),
+        Command::Explore(command) => command.run(),
         Command::Draw(command) => command.run(),
         Command::Print(command) => command.run(),
         Command::Rules(command) => command.run(),

@@ -13,3 +13,12 @@ pub(crate) fn bar(steps: u64, what: &'static str) -> ProgressBar {
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
+
+/// A count without an end in sight, of what `what` names.
+pub(crate) fn spinner(what: &'static str) -> ProgressBar {
+    let template = format!("{{spinner}} {{human_pos}} {what}  {{elapsed}}  {{msg}}");
+    let style = ProgressStyle::with_template(&template).expect("the template is well-formed");
+    let spinner = ProgressBar::new_spinner().with_style(style);
+    spinner.enable_steady_tick(Duration::from_millis(200));
+    spinner
+}

@@ -4,16 +4,8 @@
 mod common;
 
 use std::fs;
-use std::path::PathBuf;
 
-use common::{complaint, printed};
-
-/// A file in a folder of the tests.
-fn file(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_file(&path);
-    path.to_str().expect("a plain path").to_owned()
-}
+use common::{complaint, file, printed};
 
 #[test]
 fn puzzles_are_made_checked_and_packed() {

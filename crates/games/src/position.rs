@@ -51,6 +51,14 @@ macro_rules! positions {
             };
         }
 
+        $(
+            impl From<$rules::Position> for AnyPosition {
+                fn from(position: $rules::Position) -> Self {
+                    Self::$game(position)
+                }
+            }
+        )*
+
         impl AnyPosition {
             /// Reads a position string of a game.
             pub fn parse(game: GameId, text: &str) -> Result<Self, TextError> {
@@ -166,6 +174,22 @@ impl AnyPosition {
         self.play(action).map_err(ActionError::Illegal)
     }
 
+    /// How many symmetries the board has, at least 1. Symmetry 0 changes nothing.
+    pub fn symmetries(&self) -> usize {
+        each!(self, position => position.symmetries())
+    }
+
+    /// This position seen through a symmetry (a number below [`symmetries`](Self::symmetries)).
+    #[must_use]
+    pub fn transformed(&self, symmetry: usize) -> Self {
+        each!(self, position => Self::from(position.transformed(symmetry)))
+    }
+
+    /// A legal action of this position, as it is in the transformed position; `None` for one of another game.
+    pub fn transformed_action(&self, symmetry: usize, action: AnyAction) -> Option<AnyAction> {
+        each!(self, position => transformed_action(position, symmetry, action))
+    }
+
     /// How many ids the actions of this variant have.
     pub fn id_count(&self) -> usize {
         each!(self, position => position.id_count())
@@ -231,6 +255,10 @@ fn end_of_turn<P: AnyGame>(position: &P) -> Option<AnyAction> {
 fn play<P: AnyGame>(position: &mut P, action: AnyAction) -> Result<(), AnyIllegal> {
     let action = P::own_action(action).ok_or(AnyIllegal::AnotherGame)?;
     position.play(action).map_err(P::any_illegal)
+}
+
+fn transformed_action<P: AnyGame>(position: &P, symmetry: usize, action: AnyAction) -> Option<AnyAction> {
+    P::own_action(action).map(|action| P::any_action(position.transformed_action(symmetry, action)))
 }
 
 fn own_id<P: AnyGame>(position: &P, action: AnyAction) -> Option<u16> {

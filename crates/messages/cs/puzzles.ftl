@@ -52,8 +52,8 @@ puzzles-win = { $status }. { $turns ->
 puzzles-save = { $status }. Zachrání tě jen jeden tah: najdi ho.
 puzzles-goal = { $goal ->
     [save] Zachraňuje jen jeden tah
-    [1] Vyhraj jedním tahem
-   *[other] Vyhraj nejpozději { $goal }. tahem
+    [one] Vyhraj jedním tahem
+   *[win] Vyhraj nejpozději { $turns }. tahem
 }
 puzzles-reply = Soupeř odpovídá: { $turn }.
 puzzles-right = Správně! Soupeř odpovídá…

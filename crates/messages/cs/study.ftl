@@ -82,6 +82,22 @@ study-proven = dokázáno
 study-proven-draw = Vynucená remíza
 study-proven-win = { $player }: vynucená výhra, tahů: { $count }
 
+## Průzkumník zahájení
+
+study-explorer = Průzkumník zahájení
+study-explorer-loading = Načítá se…
+study-explorer-failed = Průzkumník zahájení nejde načíst. Zavři ho a otevři, a zkusí se to ještě jednou.
+study-explorer-damaged = Soubor průzkumníka zahájení nejde přečíst.
+study-explorer-beyond = Tuto pozici průzkumník nezná. Má nejlepší odpovědi na začátku partie, nejdál do tahu { $turns }.
+study-explorer-note = Očekávaný výsledek každého tahu a jak končily partie na nejvyšší úrovni: výhry toho, kdo začínal, remízy, výhry soupeře.
+study-explorer-games = { $count ->
+    [0] žádná partie
+    [one] { $count } partie: { $first } – { $draws } – { $second }
+    [few] { $count } partie: { $first } – { $draws } – { $second }
+    [many] { $count } partie: { $first } – { $draws } – { $second }
+   *[other] { $count } partií: { $first } – { $draws } – { $second }
+}
+
 ## Zpráva
 
 study-report = Celá partie

@@ -50,8 +50,8 @@ puzzles-win = { $status }. { $turns ->
 puzzles-save = { $status }. Only one turn saves you: find it.
 puzzles-goal = { $goal ->
     [save] Only one turn saves
-    [1] Win in one turn
-   *[other] Win in { $goal } turns
+    [one] Win in one turn
+   *[win] Win in { $turns } turns
 }
 puzzles-reply = Your opponent answers: { $turn }.
 puzzles-right = Right! Your opponent answers…

@@ -81,6 +81,20 @@ study-proven-win = { $count ->
    *[other] { $player } wins by force in { $count } moves
 }
 
+## The opening explorer
+
+study-explorer = Opening explorer
+study-explorer-loading = Loading…
+study-explorer-failed = The opening explorer cannot be loaded. Close it and open it to try again.
+study-explorer-damaged = The file of the opening explorer cannot be read.
+study-explorer-beyond = The explorer does not know this position. It has the best replies of the first { $turns } turns.
+study-explorer-note = The expected result of each turn, and how games of the strongest level ended: wins of the player who began, draws, wins of the other.
+study-explorer-games = { $count ->
+    [0] no games
+    [one] { $count } game: { $first } – { $draws } – { $second }
+   *[other] { $count } games: { $first } – { $draws } – { $second }
+}
+
 ## Report
 
 study-report = The whole game

@@ -51,8 +51,8 @@ puzzles-win = { $status }. { $turns ->
 puzzles-save = { $status }. Ratuje cię tylko jedna tura: znajdź ją.
 puzzles-goal = { $goal ->
     [save] Ratuje tylko jedna tura
-    [1] Wygraj w jednej turze
-   *[other] Wygraj w { $goal } turach
+    [one] Wygraj w jednej turze
+   *[win] Wygraj w { $turns } turach
 }
 puzzles-reply = Przeciwnik odpowiada: { $turn }.
 puzzles-right = Dobrze! Przeciwnik odpowiada…

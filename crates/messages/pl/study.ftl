@@ -87,6 +87,22 @@ study-proven-win = { $count ->
    *[other] { $player }: wymuszona wygrana w { $count } ruchu
 }
 
+## Eksplorator otwarć
+
+study-explorer = Eksplorator otwarć
+study-explorer-loading = Wczytywanie…
+study-explorer-failed = Nie udało się wczytać eksploratora otwarć. Zamknij go i otwórz, żeby spróbować ponownie.
+study-explorer-damaged = Nie da się odczytać pliku eksploratora otwarć.
+study-explorer-beyond = Eksplorator nie zna tej pozycji. Zawiera najlepsze odpowiedzi z pierwszych tur, do tury { $turns }.
+study-explorer-note = Oczekiwany wynik każdej tury i to, jak kończyły się partie na najwyższym poziomie: wygrane tych, którzy zaczynali, remisy, wygrane drugiej strony.
+study-explorer-games = { $count ->
+    [0] brak partii
+    [one] { $count } partia: { $first } – { $draws } – { $second }
+    [few] { $count } partie: { $first } – { $draws } – { $second }
+    [many] { $count } partii: { $first } – { $draws } – { $second }
+   *[other] { $count } partii: { $first } – { $draws } – { $second }
+}
+
 ## Raport
 
 study-report = Cała partia

@@ -13,7 +13,10 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
 use crate::finder::Found;
-use crate::study::{Accepted, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought, Written};
+use crate::study::{
+    Accepted, Explored, ExplorerRead, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought,
+    Written,
+};
 use crate::table::{Actions, Judged, Started};
 
 const HEADER: &str = "\
@@ -44,6 +47,8 @@ pub fn typescript() -> String {
     types.visit::<Thought>();
     types.visit::<Hint>();
     types.visit::<Judged>();
+    types.visit::<ExplorerRead>();
+    types.visit::<Explored>();
     types.visit::<Puzzles>();
     types.visit::<Accepted>();
     types.visit::<Found>();

@@ -207,8 +207,8 @@ fn what_is_wrong_with_a_text_is_one_sentence() {
             "expected a space after the board at character 39, found '/'",
         ),
         ("board=13 chain=4 ./.../..T../.../. w", "expected '/' after the row at character 11, found 'h'"),
-        ("board=13 3/.3./a.Ta./.../. w", "there is only 1 white stone of value 3 (at character 12)"),
-        ("board=13 1/.1./a.T.1/aa./. w", "there are only 2 white stones of value 1 (at character 19)"),
+        ("board=13 3/.3./a.Ta./.../. w", "there is only 1 white stone of value 3 (at character 13)"),
+        ("board=13 1/.1./a.T.1/aa./. w", "there are only 2 white stones of value 1 (at character 20)"),
         ("board=13 ./.../...../.../. w", "there is no totem on the board (at character 27)"),
     ];
     for (text, problem) in cases {

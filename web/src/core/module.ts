@@ -8,6 +8,8 @@ import type {
   Edited,
   EditorTool,
   Event,
+  Explored,
+  ExplorerRead,
   Failed,
   Found,
   GameId,
@@ -99,6 +101,8 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
       ask<Thought>(() =>
         wasm.analyse(json(line), json(wish), (text: string) => onInsight(JSON.parse(text) as Insight)),
       ),
+    readExplorer: (text: string) => ask<ExplorerRead>(() => wasm.readExplorer(text)),
+    explore: (line: Line) => ask<Explored>(() => wasm.explore(json(line))),
     puzzlesRead: (text: string) => ask<Puzzles>(() => wasm.puzzlesRead(text)),
     acceptsTurn: (line: Line, turn: readonly string[], solution: string) =>
       ask<Accepted>(() => wasm.acceptsTurn(json(line), json(turn), solution)),

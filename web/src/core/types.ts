@@ -421,6 +421,66 @@ message: string, };
  */
 export type Event = { "tap": string } | { "choose": [string, string] } | { "rotate": number } | { "drop": string };
 
+/**
+ * What is known of the turns in a position.
+ */
+export type Explored = { 
+/**
+ * The turns, the best first; `null` if the explorer does not know the position.
+ */
+rows: Array<ExploredTurn> | null, };
+
+/**
+ * A proven result.
+ */
+export type ExploredProof = { 
+/**
+ * The winner, or `null` for a draw.
+ */
+winner: Player | null, 
+/**
+ * The number of actions of both players until the end.
+ */
+actions: number, };
+
+/**
+ * A turn that the explorer knows.
+ */
+export type ExploredTurn = { 
+/**
+ * Its actions.
+ */
+actions: Array<string>, 
+/**
+ * The expected result for the first player, from 0 (lost) to 1 (won).
+ */
+first: number, 
+/**
+ * The proven result, if there is one.
+ */
+proof: ExploredProof | null, 
+/**
+ * The depth and the number of positions of the search.
+ */
+depth: number, nodes: number, 
+/**
+ * The strong games that went on with it: won by the first player, drawn, won by the second player.
+ */
+games: [number, number, number], };
+
+/**
+ * The size of an explorer that was read.
+ */
+export type ExplorerRead = { 
+/**
+ * How many turns deep it is.
+ */
+turns: number, 
+/**
+ * The number of strong games.
+ */
+games: number, };
+
 export type Failed = { error: Words, };
 
 /**

@@ -12,7 +12,7 @@ export function dateOf(day: string, language: Language): string {
 
 /** What is asked, without whose turn it is. */
 export function goalText({ wins, turns }: Pick<Puzzle, 'wins' | 'turns'>): string {
-  return t('puzzles-goal', { goal: wins ? String(turns) : 'save' });
+  return t('puzzles-goal', { goal: wins ? (turns === 1 ? 'one' : 'win') : 'save', turns });
 }
 
 /** What somebody missed in a game of their own. */

@@ -1,6 +1,8 @@
 //! Running `tessera` as a person or a script does.
 
+use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// The command, not yet started.
@@ -44,4 +46,11 @@ pub(crate) fn complaint(arguments: &[&str]) -> (Option<i32>, String) {
     let output = run(arguments);
     assert!(output.stdout.is_empty(), "{arguments:?} printed something in spite of an error");
     (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+}
+
+/// A path in a folder of the tests, where no file is.
+pub(crate) fn file(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path.to_str().expect("a plain path").to_owned()
 }

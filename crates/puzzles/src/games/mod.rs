@@ -73,7 +73,9 @@ pub fn puzzles(game: GameId) -> Result<Vec<Puzzle>, PuzzleError> {
 /// let (position, step) = (puzzle.start()?, &puzzle.solution[0]);
 /// assert_eq!(step.to_string(), "e1-f2=1*");
 /// assert!(accepts(&position, step, &position.parse_turn("e1-f2=2")?));
-/// assert!(!accepts(&position, step, &position.parse_turn("e1-d1=1")?));
+/// let others = position.action_texts();
+/// let other = others.iter().find(|text| !text.starts_with("e1-f2")).expect("another turn");
+/// assert!(!accepts(&position, step, &position.parse_turn(other)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn accepts(position: &AnyPosition, step: &Step, given: &[AnyAction]) -> bool {

@@ -8,6 +8,7 @@ mod source;
 mod tries;
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc::channel;
@@ -119,6 +120,26 @@ impl Making {
             result
         })?;
         Ok(kept.into_puzzles())
+    }
+
+    /// The puzzles in the games with these numbers, before any choice among them; `None` if stopped. They do not depend on
+    /// `count`. Parts can be made anywhere, in any order: [`Making::assemble`] makes the choice.
+    pub fn part(&self, games: Range<u32>, stop: &Stop) -> Option<Vec<Puzzle>> {
+        let parts: Option<Vec<Vec<Puzzle>>> = games.map(|number| self.game(number, stop)).collect();
+        parts.map(|parts| parts.into_iter().flatten().collect())
+    }
+
+    /// The same puzzles as [`Making::run`], from parts in the order of their games, the first of them from game 0. There are fewer
+    /// if the parts have not enough.
+    pub fn assemble(&self, parts: impl IntoIterator<Item = Vec<Puzzle>>) -> Vec<Puzzle> {
+        let mut kept = Kept::new(self.count);
+        for puzzle in parts.into_iter().flatten() {
+            if kept.is_full() {
+                break;
+            }
+            kept.add(puzzle);
+        }
+        kept.into_puzzles()
     }
 
     /// The puzzles in the game with that number; `None` if stopped.

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use super::missing;
+use super::{Folder, missing};
 
 /// How long the server may take to listen.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -13,6 +13,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub struct Nats {
     port: u16,
+    /// Where JetStream keeps its streams, if there are any.
+    storage: Option<Folder>,
     /// A shell that waits for the end of its input, which is the end of this process at the latest, and ends the server.
     shell: Mutex<Option<Child>>,
 }
@@ -20,7 +22,20 @@ pub struct Nats {
 impl Nats {
     /// A server for one test. `None` if NATS is missing: see [`missing`].
     pub fn start() -> Option<Self> {
-        let started = Self::place().and_then(|server| server.start_again().map(|()| server));
+        Self::started(Self::place())
+    }
+
+    /// The same with JetStream. What it keeps is there when it is started again, and deleted in the end.
+    pub fn start_with_streams() -> Option<Self> {
+        let place = Self::place().and_then(|mut server| {
+            server.storage = Some(Folder::new("nats")?);
+            Ok(server)
+        });
+        Self::started(place)
+    }
+
+    fn started(place: io::Result<Self>) -> Option<Self> {
+        let started = place.and_then(|server| server.start_again().map(|()| server));
         if let Err(error) = &started {
             missing(&format!("NATS ({error}; on Debian: apt-get install nats-server)"));
         }
@@ -30,7 +45,7 @@ impl Nats {
     /// The place of a server that is not there yet, and may never be.
     pub fn place() -> io::Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        Ok(Self { port, shell: Mutex::new(None) })
+        Ok(Self { port, storage: None, shell: Mutex::new(None) })
     }
 
     /// Its address.
@@ -50,9 +65,12 @@ impl Nats {
     /// Starts the server, again or for the first time, on the same port.
     pub fn start_again(&self) -> io::Result<()> {
         let script =
-            "trap '' INT; nats-server -a 127.0.0.1 -p \"$1\" & server=$!; cat; kill -9 $server; wait $server";
+            "trap '' INT; nats-server -a 127.0.0.1 \"$@\" & server=$!; cat; kill -9 $server; wait $server";
         let mut shell = Command::new("sh");
-        shell.args(["-c", script, "sh", &self.port.to_string()]);
+        shell.args(["-c", script, "sh", "-p", &self.port.to_string()]);
+        if let Some(storage) = &self.storage {
+            shell.args(["-js", "-sd"]).arg(storage.path());
+        }
         // Debian keeps the program where only administrators look.
         let path = std::env::var("PATH").unwrap_or_default();
         shell.env("PATH", format!("{path}:/usr/sbin:/sbin")).current_dir("/");

@@ -2,6 +2,7 @@
 
 mod bench;
 mod engines;
+mod explore;
 mod helpers;
 mod hint;
 mod picture;
@@ -9,6 +10,8 @@ mod puzzle;
 mod record;
 mod think;
 
+#[cfg(feature = "typescript")]
+pub(crate) use explore::{Explored, ExplorerRead};
 #[cfg(feature = "typescript")]
 pub(crate) use hint::Hint;
 #[cfg(feature = "typescript")]
@@ -108,6 +111,18 @@ pub fn help() {
 #[wasm_bindgen]
 pub fn hint(line: &str, request: &str) -> String {
     answer(|| hint::hint(&read(line)?, &read(request)?, clock))
+}
+
+/// Reads the file of an opening explorer and keeps it: `{turns, games}`.
+#[wasm_bindgen(js_name = readExplorer)]
+pub fn read_explorer(text: &str) -> String {
+    answer(|| explore::read(text))
+}
+
+/// What the explorer that was read last knows of the position at the end of a line: `{rows}`.
+#[wasm_bindgen]
+pub fn explore(line: &str) -> String {
+    answer(|| explore::explore(&read(line)?))
 }
 
 /// The puzzles in a file: `{puzzles}`.

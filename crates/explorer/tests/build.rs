@@ -1,0 +1,97 @@
+//! A build comes to the same bytes whatever the number of threads and interruptions.
+
+use std::fs;
+use std::path::PathBuf;
+
+use tessera_explorer::{Building, Explorer, Progress};
+use tessera_games::GameId;
+use tessera_search::Stop;
+
+/// A file of its own for a test, which is gone when the test ends.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        Self(std::env::temp_dir().join(format!("tessera-explorer-{name}-{}", std::process::id())))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+/// A small explorer: three turns deep, with two replies.
+const fn small(game: GameId) -> Building {
+    Building { turns: 3, replies: 2, nodes: 400, games: 6, play: 100, ..Building::usual(game) }
+}
+
+fn text(building: Building) -> String {
+    building.run(None, &Stop::new(), &mut |_| ()).unwrap()
+}
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    for game in GameId::ALL {
+        let one = text(small(game));
+        assert!(one == text(Building { threads: 2, ..small(game) }), "{game}");
+        let explorer = Explorer::read(&one).unwrap();
+        assert_eq!((explorer.game_count(), explorer.results().games()), (6, 6));
+        assert!(explorer.position_count() > 20 && explorer.turn_count() > 60, "{game}");
+    }
+}
+
+#[test]
+fn a_torn_file_is_mended() {
+    let file = Scratch::new("torn");
+    let building = Building { threads: 2, ..small(GameId::Slither) };
+    let whole = building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    assert_eq!(fs::read_to_string(&file.0).unwrap(), whole);
+    let end = whole.len();
+    for length in [0, 1, 100, end / 2, end - 30, end - 3, end] {
+        fs::write(&file.0, &whole[..length]).unwrap();
+        building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+        assert!(fs::read_to_string(&file.0).unwrap() == whole, "torn at {length}");
+    }
+}
+
+#[test]
+fn a_build_that_is_stopped_goes_on_later_and_games_can_be_added() {
+    let file = Scratch::new("stopped");
+    let building = small(GameId::Xok);
+    for last in [Progress::Searched(5, usize::MAX), Progress::Played(2)] {
+        let stop = Stop::new();
+        let part = building.run(Some(&file.0), &stop, &mut |now| match (now, last) {
+            (Progress::Searched(now, _), Progress::Searched(last, _)) if now >= last => stop.raise(),
+            (Progress::Played(now), Progress::Played(last)) if now >= last => stop.raise(),
+            _ => {}
+        });
+        assert!(!part.unwrap().ends_with("end\n"));
+    }
+    building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    assert!(fs::read_to_string(&file.0).unwrap() == text(building));
+    let more = Building { games: 8, ..building };
+    assert!(more.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap() == text(more));
+    let error = building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+    assert_eq!(error.to_string(), "it already has 8 games");
+}
+
+#[test]
+fn the_file_of_another_build_is_left_alone() {
+    let file = Scratch::new("another");
+    let building = small(GameId::Yoxii);
+    for (text, sentence) in [
+        ("my notes", "line 1 of the explorer is damaged: it is not the beginning of this explorer"),
+        ("my notes\n", "line 1 of the explorer is damaged: it does not begin with"),
+        (
+            "tessera-explorer 1 xok turns 3 replies 2 first every nodes 400 play 100\n",
+            "it was begun with other settings: tessera-explorer 1 xok turns 3",
+        ),
+    ] {
+        fs::write(&file.0, text).unwrap();
+        let error = building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+        assert!(error.to_string().starts_with(sentence), "{error}");
+        assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
+    }
+}

@@ -1,0 +1,100 @@
+//! What can go wrong with jobs.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::JobId;
+
+/// Why a queue, a job or a result cannot be used. One sentence each.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum JobError {
+    /// A file or folder cannot be read or written.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// There is no queue in this folder.
+    NoQueue(PathBuf),
+    /// A job in the queue is not what its name says. It counts as failed from now on.
+    DamagedJob {
+        /// Its name in the queue.
+        name: String,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A result is not what a worker has written.
+    DamagedResult {
+        /// The job.
+        job: JobId,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A job was tried and cannot be done.
+    Failed {
+        /// The job.
+        job: JobId,
+        /// Why.
+        reason: String,
+    },
+    /// Some results are not there yet.
+    Missing {
+        /// How many.
+        missing: usize,
+        /// Of how many.
+        jobs: usize,
+    },
+    /// The results do not come to what was asked for.
+    TooFew(String),
+    /// A job or a result is larger than a queue takes.
+    TooLarge {
+        /// What.
+        what: &'static str,
+        /// Its size in bytes.
+        bytes: usize,
+        /// The most there may be.
+        most: usize,
+    },
+    /// The server of the queue cannot be used with this address.
+    Address(String),
+    /// The queue cannot be reached now; later it may be.
+    Away(String),
+}
+
+impl JobError {
+    pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Self {
+        move |error| Self::File { path: path.into(), error }
+    }
+}
+
+impl fmt::Display for JobError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { path, error } => write!(f, "{}: {error}", path.display()),
+            Self::NoQueue(path) => {
+                write!(f, "there are no jobs in {}: `tessera jobs add` puts some there", path.display())
+            }
+            Self::DamagedJob { name, problem } => write!(f, "the job {name} is damaged: {problem}"),
+            Self::DamagedResult { job, problem } => {
+                write!(
+                    f,
+                    "the result of job {job} is damaged: {problem}; add the work again and run a worker"
+                )
+            }
+            Self::Failed { job, reason } => {
+                write!(f, "job {job} has failed: {reason}; add the work again to try once more")
+            }
+            Self::Missing { missing, jobs } => write!(f, "{missing} of {jobs} jobs are not done yet"),
+            Self::TooFew(sentence) | Self::Address(sentence) | Self::Away(sentence) => f.write_str(sentence),
+            Self::TooLarge { what, bytes, most } => {
+                write!(f, "{what} has {bytes} bytes, and {most} are the most that a queue takes")
+            }
+        }
+    }
+}
+
+impl Error for JobError {}

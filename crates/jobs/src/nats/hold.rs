@@ -1,0 +1,67 @@
+//! A job that a worker has taken from the server.
+
+use std::sync::Arc;
+
+use async_nats::jetstream::message::Acker;
+use async_nats::jetstream::{AckKind, Message};
+use tokio::task::JoinHandle;
+
+use super::link::away;
+use super::{LEASE, NatsQueue};
+use crate::{Hold, Job, JobError, JobId, Outcome};
+
+/// The server hears of the job until this is dropped.
+pub(super) struct NatsHold<'a> {
+    queue: &'a NatsQueue,
+    id: JobId,
+    job: Job,
+    acker: Arc<Acker>,
+    /// Tells the server that the job is being done.
+    beat: JoinHandle<()>,
+}
+
+impl<'a> NatsHold<'a> {
+    pub(super) fn new(queue: &'a NatsQueue, id: JobId, job: Job, message: Message) -> Self {
+        let (_, acker) = message.split();
+        let acker = Arc::new(acker);
+        let told = Arc::clone(&acker);
+        let beat = queue.runtime.spawn(async move {
+            loop {
+                tokio::time::sleep(LEASE / 4).await;
+                // While the server is away there is nobody to tell.
+                let _ = told.ack_with(AckKind::Progress).await;
+            }
+        });
+        Self { queue, id, job, acker, beat }
+    }
+}
+
+impl Hold for NatsHold<'_> {
+    fn job(&self) -> &Job {
+        &self.job
+    }
+
+    fn finish(&mut self, outcome: &Outcome) -> Result<(), JobError> {
+        let kept = self.queue.runtime.block_on(async {
+            self.queue.link.keep(self.id, outcome).await?;
+            // If the server does not hear this, the job comes again, and whoever gets it finds the result.
+            let _ = self.acker.double_ack().await;
+            Ok(())
+        });
+        if kept.is_err() {
+            self.queue.link.forget_streams();
+        }
+        kept
+    }
+
+    fn give_back(self: Box<Self>) -> Result<(), JobError> {
+        // Confirmed, because the process may end at once.
+        self.queue.runtime.block_on(self.acker.double_ack_with(AckKind::Nak(None))).map_err(away)
+    }
+}
+
+impl Drop for NatsHold<'_> {
+    fn drop(&mut self) {
+        self.beat.abort();
+    }
+}
