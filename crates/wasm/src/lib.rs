@@ -1,7 +1,7 @@
 //! Everything that the page asks of the core: JSON in, JSON out. `web/src/core/` has the types.
 //!
 //! It is built as three modules, so that a first visit is quick: `table` is loaded first, `study` when it is needed, and
-//! `finder` where puzzles are looked for in games that were played.
+//! `puzzles` with their screen.
 //!
 //! An answer is what was asked for, or `{"error": words}`. Nothing that comes in makes a function panic.
 //!
@@ -12,12 +12,10 @@
 //! ```
 
 mod answer;
-#[cfg(any(feature = "finder", feature = "study"))]
+#[cfg(any(feature = "puzzles", feature = "study"))]
 mod clock;
-#[cfg(feature = "finder")]
-mod finder;
-#[cfg(any(feature = "finder", feature = "study"))]
-mod puzzle;
+#[cfg(feature = "puzzles")]
+mod puzzles;
 #[cfg(feature = "study")]
 mod study;
 #[cfg(feature = "table")]
@@ -25,8 +23,8 @@ mod table;
 #[cfg(feature = "typescript")]
 mod typescript;
 
-#[cfg(feature = "finder")]
-pub use finder::find_puzzle;
+#[cfg(feature = "puzzles")]
+pub use puzzles::{accepts_turn, find_puzzle, puzzles_read};
 #[cfg(feature = "study")]
 pub use study::*;
 #[cfg(feature = "table")]

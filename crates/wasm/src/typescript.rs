@@ -12,10 +12,9 @@ use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewO
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
-use crate::finder::Found;
+use crate::puzzles::{Accepted, Found, Puzzles};
 use crate::study::{
-    Accepted, Explored, ExplorerRead, Hint, Picture, PictureRequest, Puzzles, Read, ThinkRequest, Thought,
-    Written,
+    Explored, ExplorerRead, Hint, Picture, PictureRequest, Read, ThinkRequest, Thought, Written,
 };
 use crate::table::{Actions, Judged, Started};
 

@@ -1,6 +1,21 @@
 // The core in the page: rules and views answer at once; the players think in a worker.
-import { loadStudy, loadTable, threads, type StudyGlue, type TableGlue } from './glue';
-import { studyCalls, tableCalls, type StudyCalls, type TableCalls } from './module';
+import {
+  loadPuzzles,
+  loadStudy,
+  loadTable,
+  threads,
+  type PuzzlesGlue,
+  type StudyGlue,
+  type TableGlue,
+} from './glue';
+import {
+  puzzleCalls,
+  studyCalls,
+  tableCalls,
+  type PuzzleCalls,
+  type StudyCalls,
+  type TableCalls,
+} from './module';
 import { Thinker } from './thinker';
 import type { Failed, Hint, Insight, Line, ThinkWish, Thought } from './types';
 
@@ -26,6 +41,9 @@ export interface Core extends TableCalls {
 
 /** The same with records, pictures and the editor. */
 export type StudyCore = Core & Omit<StudyCalls, 'think' | 'analyse' | 'hint'>;
+
+/** What a table needs, with puzzles. */
+export type PuzzleCore = Core & PuzzleCalls;
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -57,6 +75,11 @@ export function studyCoreOf(core: Core, glue: StudyGlue): StudyCore {
   return { ...studyCalls(glue, () => glue.__wbg_reset_state()), ...core };
 }
 
+/** The core with the calls of the module of puzzles. */
+export function puzzleCoreOf(core: Core, glue: PuzzlesGlue): PuzzleCore {
+  return { ...puzzleCalls(glue, () => glue.__wbg_reset_state()), ...core };
+}
+
 async function load(): Promise<Core> {
   const { glue, module } = await loadTable();
   glue.initSync({ module });
@@ -71,6 +94,12 @@ async function loadWhole(): Promise<StudyCore> {
   ]);
   glue.initSync({ module });
   return studyCoreOf(core, glue);
+}
+
+async function loadWithPuzzles(): Promise<PuzzleCore> {
+  const [core, { glue, module }] = await Promise.all([coreOnce(), loadPuzzles()]);
+  glue.initSync({ module });
+  return puzzleCoreOf(core, glue);
 }
 
 /** Loads at the first call. After a failure the next call tries again. */
@@ -88,3 +117,4 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 const coreOnce = once(load);
 export { coreOnce as core };
 export const studyCore = once(loadWhole);
+export const puzzleCore = once(loadWithPuzzles);

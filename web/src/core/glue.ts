@@ -1,8 +1,8 @@
 // The modules of crates/wasm with their JavaScript bindings. The table is loaded first. Study is loaded when it is needed, in
 // one of two builds: for one thread, and for several. A browser shares memory between threads only for a page that is isolated
 // from all others.
-import type * as Finder from './pkg/tessera_finder.js';
-import finderAddress from './pkg/tessera_finder_bg.wasm?url';
+import type * as Puzzles from './pkg/tessera_puzzles.js';
+import puzzlesAddress from './pkg/tessera_puzzles_bg.wasm?url';
 import type * as Study from './pkg/tessera_study.js';
 import studyAddress from './pkg/tessera_study_bg.wasm?url';
 import type * as Table from './pkg/tessera_table.js';
@@ -15,7 +15,7 @@ type Glue<Bindings> = Omit<Bindings, 'default' | 'initSync'> & {
 };
 export type TableGlue = Glue<typeof Table>;
 export type StudyGlue = Glue<typeof Study>;
-export type FinderGlue = Glue<typeof Finder>;
+export type PuzzlesGlue = Glue<typeof Puzzles>;
 
 /** Bindings, and the compiled module that they are for. */
 export type Loaded<Bindings> = { glue: Bindings; module: WebAssembly.Module };
@@ -70,5 +70,5 @@ export const studyGlue = (count: number): Promise<StudyGlue> =>
 export const loadStudy = (count: number) =>
   load(studyGlue(count), fetch(count > 1 && threadedAddress ? threadedAddress : studyAddress));
 
-/** The search for puzzles in games that were played. */
-export const loadFinder = () => load<FinderGlue>(import('./pkg/tessera_finder.js'), fetch(finderAddress));
+/** Puzzles: their files, the answers to them, and the search for more. */
+export const loadPuzzles = () => load<PuzzlesGlue>(import('./pkg/tessera_puzzles.js'), fetch(puzzlesAddress));

@@ -1,6 +1,6 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
 import { draftSeenBy, seenBy } from './compass';
-import type { FinderGlue, StudyGlue, TableGlue } from './glue';
+import type { PuzzlesGlue, StudyGlue, TableGlue } from './glue';
 import type {
   Accepted,
   Actions,
@@ -103,18 +103,21 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
       ),
     readExplorer: (text: string) => ask<ExplorerRead>(() => wasm.readExplorer(text)),
     explore: (line: Line) => ask<Explored>(() => wasm.explore(json(line))),
-    puzzlesRead: (text: string) => ask<Puzzles>(() => wasm.puzzlesRead(text)),
-    acceptsTurn: (line: Line, turn: readonly string[], solution: string) =>
-      ask<Accepted>(() => wasm.acceptsTurn(json(line), json(turn), solution)),
     hint: (line: Line, wish: ThinkWish) => ask<Hint>(() => wasm.hint(json(line), json(wish))),
   };
 }
 
-/** Puzzles in games that were played. */
-export function finderCalls(wasm: FinderGlue, revive: () => void) {
+/** Puzzles: their files, the answers to them, and the search for more. */
+export function puzzleCalls(wasm: PuzzlesGlue, revive: () => void) {
   const ask = asker(revive);
-  return { findPuzzle: (line: Line) => ask<Found>(() => wasm.findPuzzle(json(line))) };
+  return {
+    puzzlesRead: (text: string) => ask<Puzzles>(() => wasm.puzzlesRead(text)),
+    acceptsTurn: (line: Line, turn: readonly string[], solution: string) =>
+      ask<Accepted>(() => wasm.acceptsTurn(json(line), json(turn), solution)),
+    findPuzzle: (line: Line) => ask<Found>(() => wasm.findPuzzle(json(line))),
+  };
 }
 
 export type TableCalls = ReturnType<typeof tableCalls>;
 export type StudyCalls = ReturnType<typeof studyCalls>;
+export type PuzzleCalls = ReturnType<typeof puzzleCalls>;

@@ -1,5 +1,5 @@
 // The puzzles of a game: a file each, loaded when it is needed and read by the core.
-import type { StudyCore } from '../core/core';
+import type { PuzzleCore } from '../core/core';
 import { failed } from '../core/failed';
 import type { GameId, Words } from '../core/types';
 import { idOf, type Item } from './choose';
@@ -16,14 +16,14 @@ export type Loaded = { items: Item[] } | { problem: Words };
 const known = new Map<GameId, Item[]>();
 
 /** The puzzles in the text of a file. */
-export function readItems(core: Pick<StudyCore, 'puzzlesRead'>, text: string): Loaded {
+export function readItems(core: Pick<PuzzleCore, 'puzzlesRead'>, text: string): Loaded {
   const answer = core.puzzlesRead(text);
   if (failed(answer)) return { problem: answer.error };
   return { items: answer.puzzles.map((puzzle) => ({ ...puzzle, id: idOf(puzzle.position) })) };
 }
 
 /** The puzzles of a game. What could not be loaded is loaded again at the next call. */
-export async function puzzlesOf(core: Pick<StudyCore, 'puzzlesRead'>, game: GameId): Promise<Loaded> {
+export async function puzzlesOf(core: Pick<PuzzleCore, 'puzzlesRead'>, game: GameId): Promise<Loaded> {
   const items = known.get(game);
   if (items) return { items };
   const text = await textOf(game);

@@ -1,12 +1,12 @@
 // The inside of that worker: a line in, the puzzle at its end out.
-import { loadFinder } from '../core/glue';
-import { finderCalls } from '../core/module';
+import { loadPuzzles } from '../core/glue';
+import { puzzleCalls } from '../core/module';
 import type { Line } from '../core/types';
 
 async function begin() {
-  const { glue, module } = await loadFinder();
+  const { glue, module } = await loadPuzzles();
   glue.initSync({ module });
-  return finderCalls(glue, () => undefined);
+  return puzzleCalls(glue, () => undefined);
 }
 
 const finder = begin();

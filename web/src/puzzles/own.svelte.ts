@@ -1,6 +1,6 @@
 // Puzzles in one's own games: turns that were missed although exactly one would have won, or saved.
 import { isRecord, read, write, type DeviceStorage } from '../app/storage';
-import type { StudyCore } from '../core/core';
+import type { PuzzleCore } from '../core/core';
 import { failed } from '../core/failed';
 import type { Puzzle } from '../core/types';
 import { isHere, isVoid, type SavedGame } from '../saved/game';
@@ -65,7 +65,7 @@ export function finishedGames(games: readonly SavedGame[]): SavedGame[] {
   return games.filter(counts).slice(0, MOST_GAMES);
 }
 
-type Judge = Pick<StudyCore, 'turns' | 'acceptsTurn'>;
+type Judge = Pick<PuzzleCore, 'turns' | 'acceptsTurn'>;
 
 export class OwnSearch {
   found = $state.raw<OwnPuzzle[]>([]);

@@ -4,7 +4,7 @@ import { settings } from '../app/state.svelte';
 import { lastChanged } from '../board/changed';
 import { changed, ghostsOf, type Ghosts } from '../board/ghosts';
 import { ahead, type Ahead } from '../core/ahead';
-import type { StudyCore } from '../core/core';
+import type { PuzzleCore } from '../core/core';
 import { failed } from '../core/failed';
 import type { Failed, GameId, Line, Look, Puzzle, Thought, ViewOptions, Words } from '../core/types';
 import type { About } from '../turn/questions';
@@ -12,7 +12,7 @@ import { TurnDraft } from '../turn/turnDraft.svelte';
 import { refuted } from './refutation';
 
 export type PuzzleEngine = Pick<
-  StudyCore,
+  PuzzleCore,
   'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'turns' | 'acceptsTurn'
 >;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { StudyCore } from '../core/core';
+import type { PuzzleCore } from '../core/core';
 import { studyCalls, type StudyCalls } from '../core/module';
 import { nodeCore } from '../core/nodeCore';
 import type { Failed, GameId, Insight, Thought, Words } from '../core/types';
@@ -11,7 +11,7 @@ import type { Item } from './choose';
 import { readItems } from './files';
 import { PuzzleSession } from './puzzleSession.svelte';
 
-let core: StudyCore;
+let core: PuzzleCore;
 /** The same without a worker. */
 let calls: StudyCalls;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 // The modules of crates/wasm in Node, so that a test knows what may be played and what it looks like.
 import { readFileSync } from 'node:fs';
-import * as finder from '../../src/core/pkg/tessera_finder.js';
+import * as puzzles from '../../src/core/pkg/tessera_puzzles.js';
 import * as study from '../../src/core/pkg/tessera_study.js';
 import * as table from '../../src/core/pkg/tessera_table.js';
-import { finderCalls, studyCalls, tableCalls } from '../../src/core/module';
+import { puzzleCalls, studyCalls, tableCalls } from '../../src/core/module';
 import type { Failed, GameId, StartWish, ViewOptions } from '../../src/core/types';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../src/core/pkg/tessera_${name}_bg.wasm`, import.meta.url));
-finder.initSync({ module: file('finder') });
+puzzles.initSync({ module: file('puzzles') });
 study.initSync({ module: file('study') });
 table.initSync({ module: file('table') });
 
@@ -22,7 +22,7 @@ function broke(): never {
 export const core = {
   ...tableCalls(table, broke),
   ...studyCalls(study, broke),
-  ...finderCalls(finder, broke),
+  ...puzzleCalls(puzzles, broke),
 };
 
 /** The answer; throws if it is an error. */

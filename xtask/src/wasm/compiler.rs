@@ -24,7 +24,7 @@ pub(super) enum Kind {
     /// The same for several threads, where the browser shares memory between them.
     Threads,
     /// The search for puzzles in games that were played.
-    Finder,
+    Puzzles,
 }
 
 /// How a module is built.
@@ -43,7 +43,7 @@ impl Kind {
             Self::Table => "tessera_table",
             Self::Study => "tessera_study",
             Self::Threads => "tessera_threads",
-            Self::Finder => "tessera_finder",
+            Self::Puzzles => "tessera_puzzles",
         }
     }
 
@@ -53,7 +53,7 @@ impl Kind {
             Self::Table => "browser module of the table",
             Self::Study => "browser module of study",
             Self::Threads => "browser module of study with threads",
-            Self::Finder => "browser module that finds puzzles",
+            Self::Puzzles => "browser module of puzzles",
         }
     }
 
@@ -61,7 +61,7 @@ impl Kind {
         match self {
             // The table formats nothing for developers.
             Self::Table => format!("-Ctarget-feature=+simd128 -Zfmt-debug=none {SMALLER}"),
-            Self::Study | Self::Finder => format!("-Ctarget-feature=+simd128 {SMALLER}"),
+            Self::Study | Self::Puzzles => format!("-Ctarget-feature=+simd128 {SMALLER}"),
             Self::Threads => format!("{} {SMALLER}", THREADS.join(" ")),
         }
     }
@@ -142,14 +142,14 @@ impl Compiler {
             Kind::Table => folder.push("table"),
             Kind::Study => (),
             Kind::Threads => folder.push("threads"),
-            Kind::Finder => folder.push("finder"),
+            Kind::Puzzles => folder.push("puzzles"),
         }
         let (features, profile) = match (kind, how) {
             (Kind::Table, _) => ("table", "wasm-table"),
             (Kind::Study, Build::Quick) => ("table,study", "play-wasm"),
             (Kind::Threads, Build::Quick) => ("study", "play-wasm"),
-            (Kind::Finder, Build::Quick) => ("finder", "play-wasm"),
-            (Kind::Finder, Build::Small) => ("finder", "wasm"),
+            (Kind::Puzzles, Build::Quick) => ("puzzles", "play-wasm"),
+            (Kind::Puzzles, Build::Small) => ("puzzles", "wasm"),
             (_, Build::Small) => ("study", "wasm"),
         };
         let mut build =

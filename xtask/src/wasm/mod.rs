@@ -41,7 +41,7 @@ pub(crate) fn build(how: Build) -> Result<()> {
     let source = compiler.source();
     build_kind(&compiler, Kind::Table, how)?;
     build_kind(&compiler, Kind::Study, how)?;
-    build_kind(&compiler, Kind::Finder, how)?;
+    build_kind(&compiler, Kind::Puzzles, how)?;
     let threads = source.and_then(|()| build_kind(&compiler, Kind::Threads, how));
     match threads {
         Err(reason) if env::var_os("CI").is_none() => {

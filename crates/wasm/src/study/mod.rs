@@ -1,4 +1,4 @@
-//! What can wait: the players, which think in a worker, puzzles, and records, pictures and the editor, for study.
+//! What can wait: the players, which think in a worker, and records, pictures and the editor, for study.
 
 mod bench;
 mod engines;
@@ -6,7 +6,6 @@ mod explore;
 mod helpers;
 mod hint;
 mod picture;
-mod puzzle;
 mod record;
 mod think;
 
@@ -17,7 +16,6 @@ pub(crate) use hint::Hint;
 #[cfg(feature = "typescript")]
 pub(crate) use picture::{Picture, Request as PictureRequest};
 #[cfg(feature = "typescript")]
-pub(crate) use puzzle::{Accepted, Puzzles};
 #[cfg(feature = "typescript")]
 pub(crate) use record::{Read, Written};
 use tessera_games::GameId;
@@ -123,18 +121,6 @@ pub fn read_explorer(text: &str) -> String {
 #[wasm_bindgen]
 pub fn explore(line: &str) -> String {
     answer(|| explore::explore(&read(line)?))
-}
-
-/// The puzzles in a file: `{puzzles}`.
-#[wasm_bindgen(js_name = puzzlesRead)]
-pub fn puzzles_read(text: &str) -> String {
-    answer(|| puzzle::read(text))
-}
-
-/// Judges a turn in a puzzle: the line before it, its actions as a list of texts, and the turn of the solution, to `{right}`.
-#[wasm_bindgen(js_name = acceptsTurn)]
-pub fn accepts_turn(line: &str, turn: &str, solution: &str) -> String {
-    answer(|| puzzle::accepts(&read(line)?, &read::<Vec<_>>(turn)?, solution))
 }
 
 /// Looks at so many positions of a game: `{nodes, milliseconds}`.

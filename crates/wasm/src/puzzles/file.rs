@@ -1,11 +1,11 @@
-//! Puzzles: their files, and the answers to them.
+//! Files of puzzles, and the answers to them.
 
 use serde::Serialize;
 use tessera_puzzles::{Goal, PuzzleError, Step};
 use tessera_view::{Line, action_error};
 
+use super::{Puzzle, texts};
 use crate::answer::{Answer, words};
-use crate::puzzle::{Puzzle, texts};
 
 /// The puzzles of a file.
 #[derive(PartialEq, Serialize, Debug)]

@@ -1,20 +1,12 @@
-//! Puzzles in a game that was played. They are proven by a search of their own, which only few visitors need.
+//! Puzzles in a game that was played. They are proven by a search of their own.
 
 use serde::Serialize;
 use tessera_puzzles::Goal;
 use tessera_search::Clock;
 use tessera_view::Line;
-use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, answer, read};
-use crate::clock::clock;
-use crate::puzzle::{Puzzle, texts};
-
-/// The puzzle at the end of a line: `{puzzle}`, `null` if there is none. It takes some seconds at most.
-#[wasm_bindgen(js_name = findPuzzle)]
-pub fn find_puzzle(line: &str) -> String {
-    answer(|| find(&read(line)?, clock))
-}
+use super::{Puzzle, texts};
+use crate::answer::Answer;
 
 /// The puzzle that was found in a game.
 #[derive(PartialEq, Serialize, Debug)]
@@ -24,7 +16,7 @@ pub(crate) struct Found {
 }
 
 /// The puzzle at the end of a line, whose last turn has led to it.
-fn find(line: &Line, clock: Clock) -> Answer<Found> {
+pub(super) fn find(line: &Line, clock: Clock) -> Answer<Found> {
     let played = line.played()?;
     let position = played.last();
     // The start of the last turn: the last position of the other player's whose predecessor was not.
