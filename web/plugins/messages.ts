@@ -5,11 +5,23 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The files that are not one game's own. */
-const COMMON = ['command', 'core', 'game', 'learn', 'online', 'page', 'print', 'puzzles', 'rules', 'study', 'terminal'];
+const COMMON = [
+  'command',
+  'core',
+  'game',
+  'learn',
+  'online',
+  'page',
+  'print',
+  'puzzles',
+  'rules',
+  'study',
+  'terminal',
+];
 
 /** The part to which a message of one game belongs: the first word of its key names it, if it is not `game`. */
 function partOf(message: string): string {
-  return /^(learn|rules|print|puzzles)-/.exec(message)?.[1] ?? 'game';
+  return /^(learn|rules|print|puzzles|study)-/.exec(message)?.[1] ?? 'game';
 }
 
 /** The messages of a file, each with its key, without comments. */

@@ -9,8 +9,8 @@ use crate::stamp::Step;
 use crate::wasm::Build;
 use crate::{needs, wasm};
 
-/// The folders that the page is built from, beside the browser modules.
-const DATA: [&str; 7] = [
+/// The folders and files that the page is built from, beside the browser modules.
+const DATA: [&str; 8] = [
     "web",
     "crates/draw/art",
     "crates/lessons/courses",
@@ -18,6 +18,7 @@ const DATA: [&str; 7] = [
     "crates/messages",
     "crates/puzzles/data",
     "crates/slither-stone/boards",
+    "docs/boards.jsonl",
 ];
 
 /// Installs the packages that the page is built with, as the lock file says.

@@ -15,6 +15,7 @@ title-learn = Výuka
 title-puzzles = Úlohy
 title-rules = Pravidla
 title-study = Rozbor
+title-known = Co je známo
 title-editor = Editor plánu
 title-lost = Nenalezeno
 

@@ -179,3 +179,15 @@ sheets-paper = Papír
 sheets-open = Otevřít PDF
 sheets-again = Zkusit znovu
 sheets-offline = Listy připravuje server Tessery, který teď není dostupný. Spusť ho, nebo zkontroluj připojení a zkus to znovu.
+
+## Co je známo
+
+study-known-lead = Malé plány jsou vyřešené: je dokázáno, co se stane, když oba hrají nejlépe. Otevři některý a projdi ho tah po tahu.
+study-known-note = Tahy: kolik jich je nejvýše potřeba. Pozice: kolik jich má důkaz. Kdo prohrává, oddaluje konec, jak dlouho to jde. Při remíze se oba drží svých plánů hry. Každý důkaz lze ověřit podle samotných pravidel.
+study-known-board = Herní plán
+study-known-value = Výsledek
+study-known-turns = Tahy
+study-known-positions = Pozice
+study-known-none = Zatím není nic dokázáno.
+study-known-damaged = Řádek { $line } v seznamu vyřešených plánů je poškozený.
+study-known-not-loaded = Seznam vyřešených plánů se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.

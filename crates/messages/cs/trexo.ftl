@@ -218,3 +218,12 @@ puzzles-theme-level-trick = Hra s úrovní
 puzzles-theme-level-trick-hint = Polož destičku na jiné.
 puzzles-theme-block = Blok
 puzzles-theme-block-hint = Zastav soupeřovu řadu.
+
+## Vyřešené plány
+
+study-trexo-board = { $tiles ->
+    [one] { $size } × { $size }, { $line } v řadě, { $tiles } destička
+    [few] { $size } × { $size }, { $line } v řadě, { $tiles } destičky
+   *[other] { $size } × { $size }, { $line } v řadě, { $tiles } destiček
+}
+study-trexo-drawn = Remíza

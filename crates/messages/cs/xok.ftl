@@ -454,3 +454,12 @@ puzzles-theme-feed-a-shark = Nakrm žraloka
 puzzles-theme-feed-a-shark-hint = Žralok tu najde něco k snědku.
 puzzles-theme-race = Závod
 puzzles-theme-race-hint = Obě strany mají k výhře jen krok: buď první.
+
+## Vyřešené plány
+
+study-xok-board = { $board ->
+    [one] { $board } pole, řetěz o { $chain } článcích
+    [few] { $board } pole, řetěz o { $chain } článcích
+   *[other] { $board } polí, řetěz o { $chain } článcích
+}
+study-xok-drawn = Vyhráváte oba

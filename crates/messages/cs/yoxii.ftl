@@ -235,3 +235,12 @@ puzzles-theme-jump-out = Únik skokem
 puzzles-theme-jump-out-hint = Totem může přeskočit tvé kameny.
 puzzles-theme-keep-the-fours = Šetři čtyřky
 puzzles-theme-keep-the-fours-hint = Správný je tu kámen s hodnotou menší než čtyři.
+
+## Vyřešené plány
+
+study-yoxii-board = { $board ->
+    [one] { $board } pole
+    [few] { $board } pole
+   *[other] { $board } polí
+}
+study-yoxii-drawn = Remíza

@@ -15,6 +15,7 @@ title-learn = Learn
 title-puzzles = Puzzles
 title-rules = Rules
 title-study = Study
+title-known = What is known
 title-editor = Board editor
 title-lost = Not found
 

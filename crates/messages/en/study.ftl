@@ -179,3 +179,15 @@ sheets-paper = Paper
 sheets-open = Open the PDF
 sheets-again = Try again
 sheets-offline = The sheets come from the Tessera server, which cannot be reached right now. Start it or check your connection, then try again.
+
+## What is known
+
+study-known-lead = Small boards are solved: it is proven what happens if both play their best. Open one to click through a line of play.
+study-known-note = Turns: how many it takes at most. Positions: how many the proof has. The losing side puts off the end as long as it can. In a draw both follow their plans. Every proof can be checked by the rules alone.
+study-known-board = Board
+study-known-value = Result
+study-known-turns = Turns
+study-known-positions = Positions
+study-known-none = Nothing is proven yet.
+study-known-damaged = Line { $line } of the list of solved boards is damaged.
+study-known-not-loaded = The list of solved boards could not be loaded. Check your connection and try again.

@@ -209,3 +209,11 @@ puzzles-theme-level-trick = Level trick
 puzzles-theme-level-trick-hint = Lay the tile on others.
 puzzles-theme-block = Block
 puzzles-theme-block-hint = Stop your opponent’s line.
+
+## Solved boards
+
+study-trexo-board = { $tiles ->
+    [one] { $size } × { $size }, { $line } in a line, { $tiles } tile
+   *[other] { $size } × { $size }, { $line } in a line, { $tiles } tiles
+}
+study-trexo-drawn = Draw

@@ -428,3 +428,8 @@ puzzles-theme-feed-a-shark = Feed a shark
 puzzles-theme-feed-a-shark-hint = A shark finds something to eat here.
 puzzles-theme-race = Race
 puzzles-theme-race-hint = Both are about to win: be the first.
+
+## Solved boards
+
+study-xok-board = { $board } spaces, chain of { $chain }
+study-xok-drawn = Both win

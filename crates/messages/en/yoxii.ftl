@@ -228,3 +228,8 @@ puzzles-theme-jump-out = Jump out
 puzzles-theme-jump-out-hint = The totem can jump over your own stones.
 puzzles-theme-keep-the-fours = Keep the fours
 puzzles-theme-keep-the-fours-hint = A stone of less value than four is right here.
+
+## Solved boards
+
+study-yoxii-board = { $board } squares
+study-yoxii-drawn = Draw

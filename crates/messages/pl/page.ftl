@@ -15,6 +15,7 @@ title-learn = Nauka
 title-puzzles = Zadania
 title-rules = Zasady
 title-study = Analiza
+title-known = Co wiadomo na pewno
 title-editor = Edytor planszy
 title-lost = Nie znaleziono
 

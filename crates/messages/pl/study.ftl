@@ -184,3 +184,15 @@ sheets-paper = Papier
 sheets-open = Otwórz PDF
 sheets-again = Spróbuj ponownie
 sheets-offline = Arkusze przygotowuje serwer Tessery, z którym nie ma teraz połączenia. Uruchom go albo sprawdź połączenie i spróbuj ponownie.
+
+## Co wiadomo na pewno
+
+study-known-lead = Małe plansze są rozwiązane: udowodniono, co się stanie, gdy oboje grają najlepiej. Otwórz jedną z nich, by przejść ją tura po turze.
+study-known-note = Tury: ile ich najwyżej potrzeba. Pozycje: ile ich jest w dowodzie. Strona przegrywająca odwleka koniec, jak długo się da. Przy remisie obie strony trzymają się swoich planów. Każdy dowód można sprawdzić na podstawie samych zasad.
+study-known-board = Plansza
+study-known-value = Wynik
+study-known-turns = Tury
+study-known-positions = Pozycje
+study-known-none = Jeszcze nic nie udowodniono.
+study-known-damaged = Wiersz { $line } listy rozwiązanych plansz jest uszkodzony.
+study-known-not-loaded = Nie udało się wczytać listy rozwiązanych plansz. Sprawdź połączenie i spróbuj ponownie.

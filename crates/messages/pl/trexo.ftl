@@ -218,3 +218,12 @@ puzzles-theme-level-trick = Gra poziomem
 puzzles-theme-level-trick-hint = Połóż płytkę na innych.
 puzzles-theme-block = Blokada
 puzzles-theme-block-hint = Zatrzymaj linię przeciwnika.
+
+## Rozwiązane plansze
+
+study-trexo-board = { $tiles ->
+    [one] { $size } × { $size }, { $line } w linii, { $tiles } płytka
+    [few] { $size } × { $size }, { $line } w linii, { $tiles } płytki
+   *[other] { $size } × { $size }, { $line } w linii, { $tiles } płytek
+}
+study-trexo-drawn = Remis

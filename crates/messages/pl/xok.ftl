@@ -454,3 +454,12 @@ puzzles-theme-feed-a-shark = Nakarm rekina
 puzzles-theme-feed-a-shark-hint = Rekin znajdzie tu coś do zjedzenia.
 puzzles-theme-race = Wyścig
 puzzles-theme-race-hint = Obie strony zaraz wygrają: bądź szybciej.
+
+## Rozwiązane plansze
+
+study-xok-board = { $board ->
+    [one] { $board } pole, łańcuch z { $chain } elementów
+    [few] { $board } pola, łańcuch z { $chain } elementów
+   *[other] { $board } pól, łańcuch z { $chain } elementów
+}
+study-xok-drawn = Wygrywają obie strony

@@ -235,3 +235,12 @@ puzzles-theme-jump-out = Wyskok
 puzzles-theme-jump-out-hint = Totem może przeskoczyć twoje kamienie.
 puzzles-theme-keep-the-fours = Oszczędź czwórki
 puzzles-theme-keep-the-fours-hint = Właściwy jest tu kamień o wartości mniejszej niż cztery.
+
+## Rozwiązane plansze
+
+study-yoxii-board = { $board ->
+    [one] { $board } pole
+    [few] { $board } pola
+   *[other] { $board } pól
+}
+study-yoxii-drawn = Remis

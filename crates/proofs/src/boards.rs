@@ -19,6 +19,9 @@ pub struct Board {
     pub value: Value,
     /// The turns of the longest game in which a plan is followed.
     pub turns: u32,
+    /// A line of play to look at: the loser's longest resistance, or both plans to draw against each other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<String>,
     /// The positions in all plans.
     pub positions: u64,
     /// The size of the certificate, compressed.

@@ -55,6 +55,7 @@ fn every_certificate_that_ships_is_accepted_and_is_what_the_list_says() {
         assert_eq!((report.value, report.positions), (board.value, board.positions), "{}", board.name);
         if sample.is_none() {
             assert_eq!(report.turns, board.turns, "{}", board.name);
+            assert!(board.line.is_empty() || report.line == board.line, "{}", board.name);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Outcome, Player};
-use tessera_proofs::{Certificate, Checking, Proving, Value, verify};
+use tessera_proofs::{Certificate, Checking, Proving, Report, Value, verify};
 
 /// The value of a position by trying everything.
 fn brute_force(position: &AnyPosition, known: &mut HashMap<String, i8>) -> i8 {
@@ -44,9 +44,23 @@ fn agrees(position: &AnyPosition, known: &mut HashMap<String, i8>) -> Value {
         _ => Value::Draw,
     };
     assert_eq!(certificate.value, value, "{position}");
-    let report = verify(certificate.to_text().as_bytes(), &Checking::default(), &mut |_, _| ());
-    assert_eq!(report.unwrap().value, value, "{position}");
+    let report = verify(certificate.to_text().as_bytes(), &Checking::default(), &mut |_, _| ()).unwrap();
+    assert_eq!(report.value, value, "{position}");
+    shows_the_value(position, &report);
     value
+}
+
+/// The line of play ends with the value; a win is put off as long as the plan allows.
+fn shows_the_value(position: &AnyPosition, report: &Report) {
+    let mut end = *position;
+    for action in &report.line {
+        let action = end.parse_action(action).unwrap();
+        end.play(action).unwrap();
+    }
+    assert_eq!(end.outcome().map(Value::from), Some(report.value), "{position}: {:?}", report.line);
+    if report.value != Value::Draw {
+        assert_eq!(report.line.len(), report.turns as usize, "{position}: {:?}", report.line);
+    }
 }
 
 /// Positions of random games in which few squares are free, or few tiles are left: `late` says when.

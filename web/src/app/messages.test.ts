@@ -40,7 +40,10 @@ const all = import.meta.glob<string>('../../../crates/messages/en/*.ftl', {
   import: 'default',
   eager: true,
 });
-const parts = ['page', 'game', 'core', 'learn', 'rules', 'study', 'online', 'print', 'terminal', 'command'];
+const parts = [
+  ...['page', 'game', 'core', 'learn', 'puzzles', 'rules', 'study', 'online', 'print'],
+  ...['terminal', 'command'],
+];
 const keys = (name: string) =>
   [...(all[`../../../crates/messages/en/${name}.ftl`] ?? '').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
     (match) => match[1] ?? '',
@@ -57,7 +60,7 @@ it('has each message of a game in one part', () => {
     expect(keys(game).length).toBeGreaterThan(50);
     for (const key of keys(game)) expect(loaded).toContain(key);
   }
-  for (const part of ['learn', 'rules', 'print'])
+  for (const part of ['learn', 'puzzles', 'rules', 'print'])
     expect(keys(part).filter((key) => !key.startsWith(`${part}-`))).toEqual([]);
 });
 

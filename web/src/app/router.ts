@@ -17,7 +17,7 @@ export type Route =
   | { screen: 'puzzles'; rest: string[] }
   | { screen: 'rules'; rest: string[] }
   | { screen: 'study'; rest: string[] }
-  | { screen: 'games' | 'settings' | 'lost' };
+  | { screen: 'games' | 'known' | 'settings' | 'lost' };
 
 /** The route of one screen, as the screen gets it. */
 export type RouteOf<S extends Route['screen']> = Extract<Route, { screen: S }>;
@@ -61,6 +61,7 @@ export function parse(hash: string): Route {
     case 'study':
       return { screen, rest };
     case 'games':
+    case 'known':
     case 'settings':
       return { screen };
     default:

@@ -14,14 +14,18 @@ const TERMINATION = {
   gone: 'abandoned',
 } as const;
 
+/** Actions by turns, of which the number of actions is known. */
+export function turnsOf(actions: readonly string[], turns: readonly TurnCount[]): { actions: string[] }[] {
+  let end = 0;
+  return turns.map((turn) => ({ actions: actions.slice(end, (end += turn.actions)) }));
+}
+
 /** A saved game as a record. `turns`: the number of actions in each of its turns. */
 export function gameRecord(
   game: SavedGame,
   turns: readonly TurnCount[],
   name: (player: Player) => string,
 ): GameRecord {
-  let end = 0;
-  const played = turns.map((turn) => ({ actions: game.line.actions.slice(end, (end += turn.actions)) }));
   const tags: Record<string, string> = {
     Date: new Date(game.started).toISOString().slice(0, 10),
     ...named('First', name('first')),
@@ -34,7 +38,7 @@ export function gameRecord(
     ...(game.code === null ? { position: game.line.start } : { board: game.code }),
     tags,
     result: game.ended && !isVoid(game.ended) ? (game.ended.winner ?? 'draw') : '*',
-    turns: played,
+    turns: turnsOf(game.line.actions, turns),
   };
 }
 

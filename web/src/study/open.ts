@@ -6,7 +6,7 @@ import type { Failed, GameId, GameRecord, RecordRead } from '../core/types';
 import { failed } from '../core/failed';
 import type { SavedGame } from '../saved/game';
 import { find } from '../saved/store';
-import { gameRecord } from '../saved/record';
+import { gameRecord, turnsOf } from '../saved/record';
 import { fromRecord, type Opened } from './record';
 import { studies } from './store';
 import { TreeBuilder, mainLine, ROOT } from './tree';
@@ -21,12 +21,20 @@ const wrong = (id: string): Failed => ({ error: { id } });
 
 const readRecord = (reader: Reader, record: GameRecord) => reader.recordRead(JSON.stringify(record));
 
-/** A position as a record without turns. */
-export function readPosition(reader: Reader, game: GameId, position: string): RecordRead | Failed {
-  const look = reader.look({ game, start: position, actions: [] }, VIEW);
+/** A position as a record, with what is played from there. */
+export function readPosition(
+  reader: Reader,
+  game: GameId,
+  position: string,
+  actions: string[] = [],
+): RecordRead | Failed {
+  const line = { game, start: position, actions };
+  const look = reader.look(line, VIEW);
   if (failed(look)) return look;
+  const counts = reader.turns(line);
+  if (failed(counts)) return counts;
   const result = look.outcome ? (look.outcome.winner ?? 'draw') : '*';
-  return readRecord(reader, { game, position, result, turns: [] });
+  return readRecord(reader, { game, position, result, turns: turnsOf(actions, counts) });
 }
 
 /** Reads a pasted text or a file: a link, a record in either form, or a position of any game. */
@@ -97,9 +105,10 @@ export function openPath(
   path: readonly string[],
   name: Parameters<typeof fromGame>[2],
 ): Opening | Failed {
-  const [kind = '', one = '', two = ''] = path;
+  const [kind = '', one = '', two = '', three = ''] = path;
   if (kind === 's') return opened(reader.unshare(one));
-  if (kind === 'p' && isGame(one)) return opened(readPosition(reader, one, two));
+  if (kind === 'p' && isGame(one))
+    return opened(readPosition(reader, one, two, three.split(' ').filter(Boolean)));
   if (kind === 'new' && isGame(one)) {
     const started = reader.start({ game: one });
     return failed(started) ? started : opened(readPosition(reader, one, started.line.start));

@@ -57,6 +57,7 @@ export const SCREENS: readonly Screen[] = [
   screen('puzzles-own', '#/puzzles/own', '[data-testid=own-none], [data-testid=own-puzzle]'),
   screen('rules', '#/rules'),
   screen('study', '#/study', '[data-testid=import-text]'),
+  screen('known', '#/known', 'main section'),
   screen('games', '#/games', 'article'),
   screen('settings', '#/settings'),
   screen('lost', '#/nowhere'),

@@ -134,6 +134,7 @@ impl Prove {
             position: certificate.position,
             value: certificate.value,
             turns: report.turns,
+            line: report.line,
             positions: report.positions,
             bytes: bytes.len() as u64,
             sha256: sha256(&bytes),

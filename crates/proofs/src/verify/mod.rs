@@ -1,6 +1,7 @@
 //! The verifier: checks a certificate by the rules alone. It shares no code with the solver.
 
 mod file;
+mod line;
 mod plan;
 mod refusal;
 
@@ -40,6 +41,9 @@ pub struct Report {
     pub checked: u64,
     /// The turns of the longest game in which a plan is followed; 0 if only a sample was checked.
     pub turns: u32,
+    /// A line of play: the longest game in which the plan is followed, or for a draw that of both plans. Empty if only a
+    /// sample was checked.
+    pub line: Vec<String>,
 }
 
 /// Checks a certificate, not compressed. `on_progress` gets the number of positions that were checked, and of all.
@@ -73,7 +77,7 @@ impl Task for Check<'_> {
             return Err(Refusal::at(number, format_args!("the position string of this is {position}")));
         }
         let all: u64 = lines.plans.iter().map(|plan| plan.steps.len() as u64).sum();
-        let (mut checked, mut turns) = (0, 0);
+        let (mut checked, mut turns, mut line) = (0, 0, Vec::new());
         if let Some(outcome) = position.outcome()
             && Value::from(outcome) != lines.value
         {
@@ -92,10 +96,16 @@ impl Task for Check<'_> {
             let mut check = PlanCheck::<P>::new(plan, &mut on_position);
             match checking.sample {
                 Some(count) if count < plan.steps.len() => check.sample(position, count, &mut random)?,
-                _ => turns = turns.max(check.whole(position)?),
+                _ => {
+                    turns = turns.max(check.whole(position)?);
+                    line = match lines.value {
+                        Value::Draw => line::both_planned(&lines.plans, position),
+                        Value::First | Value::Second => check.longest_line(position),
+                    };
+                }
             }
         }
         let (game, value) = (lines.game, lines.value);
-        Ok(Report { game, position: text.to_owned(), value, positions: all, checked, turns })
+        Ok(Report { game, position: text.to_owned(), value, positions: all, checked, turns, line })
     }
 }

@@ -7,16 +7,17 @@ use tessera_games::AnyGame;
 
 use super::Refusal;
 use super::file::PlanLines;
+use super::line::find;
 
 /// What is called for each position that is checked.
 type OnPosition<'a> = &'a mut dyn FnMut() -> Result<(), Refusal>;
 
 /// The check of one plan.
 pub(super) struct PlanCheck<'a, P> {
-    plan: &'a PlanLines<'a>,
+    pub(super) plan: &'a PlanLines<'a>,
     on_position: OnPosition<'a>,
     /// For each line the turns of the longest game from its position, once it is checked.
-    turns: Vec<Option<u32>>,
+    pub(super) turns: Vec<Option<u32>>,
     game: PhantomData<P>,
 }
 
@@ -80,7 +81,7 @@ impl<'a, P: AnyGame> PlanCheck<'a, P> {
         if root.to_move() != self.plan.holds.player {
             return self.answers(root, line);
         }
-        let found = self.find(root);
+        let found = find(self.plan, root);
         let missing = || Refusal::at(line, "the solved position is not in this plan");
         found.map(|index| vec![index]).ok_or_else(missing)
     }
@@ -149,19 +150,13 @@ impl<'a, P: AnyGame> PlanCheck<'a, P> {
                     let problem = format!("after the answer {answer} the result is {outcome}");
                     return Err(Refusal::at(line, problem));
                 }
-                None => found.push(self.find(&next).ok_or_else(|| {
+                None => found.push(find(self.plan, &next).ok_or_else(|| {
                     let written = next.bare();
                     Refusal::at(line, format_args!("after the answer {answer} the plan lacks {written}"))
                 })?),
             }
         }
         Ok(found)
-    }
-
-    /// The line of a position.
-    fn find(&self, position: &P) -> Option<usize> {
-        let text = position.bare().to_string();
-        self.plan.steps.binary_search_by(|&(other, _)| other.cmp(&text)).ok()
     }
 
     fn refuse(&self, index: usize, problem: impl std::fmt::Display) -> Refusal {

@@ -87,9 +87,10 @@ impl Board for XokBoard {
     /// The letters of the rows, along the slanting edge. The numbers are in the cells.
     fn labels(&self) -> Vec<Label> {
         let rows = (0..Cell::ROWS as u8).filter_map(|row| {
-            let cells = Cell::of_row(row).filter(|&cell| self.cells().contains(cell));
-            let cells: Vec<Point> = cells.map(|cell| self.cell_centre(cell)).collect();
-            let y = cells.first()?.y;
+            // On a small board, too, they are beyond the edge of the picture's board, where they can be read.
+            let has_cells = Cell::of_row(row).any(|cell| self.cells().contains(cell));
+            let cells: Vec<Point> = Cell::of_row(row).map(|cell| self.cell_centre(cell)).collect();
+            let y = cells.first().filter(|_| has_cells)?.y;
             let left = cells.iter().map(|cell| cell.x).fold(f64::INFINITY, f64::min);
             let text = char::from(b'a' + row).to_string();
             Some(Label { at: Point::new(left - LABEL_DISTANCE, y), text })
@@ -147,5 +148,25 @@ impl Board for XokBoard {
 
     fn corners(&self) -> Art {
         LAST_HEX
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn labels(position: &str, seen_by: Player) -> Vec<(String, f64, f64)> {
+        let board = XokBoard { position: position.parse().unwrap(), seen_by };
+        board.labels().into_iter().map(|Label { at, text }| (text, at.x, at.y)).collect()
+    }
+
+    #[test]
+    fn letters_of_a_small_board_are_past_the_edge_as_on_the_whole_one() {
+        for seen_by in Player::BOTH {
+            let whole = labels(&Position::start().to_string(), seen_by);
+            let small = labels("board=14 chain=4 ../.../..../.../.. w", seen_by);
+            assert_eq!(small.iter().map(|(text, ..)| text.as_str()).collect::<String>(), "bcdef");
+            assert!(small.iter().all(|label| whole.contains(label)), "{small:?}");
+        }
     }
 }
