@@ -119,6 +119,18 @@ pub(crate) fn test() -> Result<()> {
     run(&mut pytest())
 }
 
+/// The second verifier of certificates, in plain Python: its own tests, and a sample of every certificate that ships.
+pub(crate) fn second_verifier() -> Result<()> {
+    let folder = root().join("crates/proofs/independent");
+    let name = needs::python()?;
+    run(command(name, &["-m", "unittest", "--quiet"]).current_dir(&folder))?;
+    let mut verify = command(name, &["verify.py", "--sample", "50", "--seed", "1"]);
+    for file in fs::read_dir(root().join("crates/proofs/certificates"))? {
+        verify.arg(file?.path());
+    }
+    run(verify.current_dir(&folder))
+}
+
 /// How fast it is, beside other packages.
 pub(crate) fn bench(json: &Path) -> Result<()> {
     let wheel = install()?;

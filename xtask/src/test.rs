@@ -42,6 +42,7 @@ impl Test {
         steps.run("checks of the page", page::check)?;
         steps.run("tests", || run(&mut cargo(&["test", "--workspace", "--all-features"])))?;
         steps.run("Python package", python::test)?;
+        steps.run("second verifier", python::second_verifier)?;
         steps.run("documentation", || {
             // All features, as for the style: what that has compiled serves here, too.
             run(cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
