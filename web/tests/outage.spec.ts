@@ -16,7 +16,6 @@ import { Server } from './support/server';
 import { expect, test as plain } from './support/test';
 
 const test = plain.extend<{ server: Server }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
   server: async ({}, use, testInfo) => {
     const server = new Server(testInfo.outputPath('games'));
     await server.start();
