@@ -42,6 +42,14 @@ async function open(page: Page, ...path: string[]): Promise<void> {
   await expect(page.getByTestId('task')).toBeVisible();
 }
 
+test('an address of another game shows a puzzle of that game', async ({ page }) => {
+  await open(page, 'xok', 'today');
+  await open(page, 'slither', 'stream');
+  await expect(page.getByTestId('board').locator('[data-cell=h1]')).toBeVisible();
+  await open(page, 'xok', 'today');
+  await expect(page.getByTestId('board').locator('[data-cell=d6]')).toBeVisible();
+});
+
 test('a puzzle is solved by tapping', async ({ page }) => {
   const item = puzzlesOf('yoxii').find(({ turns, wins }) => wins && turns === 1);
   if (!item) throw new Error('no puzzle');
