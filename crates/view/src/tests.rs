@@ -17,7 +17,9 @@ fn files() -> impl Iterator<Item = File> {
 
 /// Whether a message of a game's file is one of this crate.
 fn is_of_view(message: &str) -> bool {
-    !["ear-", "learn-", "rules-", "print-"].iter().any(|other| message.starts_with(other))
+    !["ear-", "learn-", "rules-", "print-", "puzzles-", "study-"]
+        .iter()
+        .any(|other| message.starts_with(other))
 }
 
 /// The names of the parameters of a pattern.
