@@ -67,7 +67,7 @@ test('a first move is possible soon, even on a slow phone', async ({ browser, ba
   for (let count = 0; count < 3; count++) visits.push(await visit(browser, baseURL ?? ''));
   visits.sort((a, b) => a.time - b.time);
   for (const { kilobytes, time } of visits) {
-    console.log(`first visit: ${kilobytes.toFixed(0)} kB, first move after ${time.toFixed(0)} ms`);
+    console.log(`first visit: ${kilobytes.toFixed(1)} kB, first move after ${time.toFixed(0)} ms`);
   }
   const { kilobytes, time } = visits[1] ?? { kilobytes: Infinity, time: Infinity };
   expect(kilobytes, 'kB of JavaScript, CSS and wasm').toBeLessThanOrEqual(WEIGHT);
