@@ -1,4 +1,4 @@
-//! Makes the test sets of forced wins, which `crates/players/tests/forced_wins.rs` puts to the strongest player.
+//! Makes the test sets of forced wins, which `crates/players/tests/all/forced_wins.rs` puts to the strongest player.
 //!
 //! `cargo run --release -p tessera-lab --example forced_wins -- GAME [POSITIONS PER KIND]` prints one position to a
 //! line, after the number of turns in which its player to move can force the win: 1, 2 or 3. The positions come from

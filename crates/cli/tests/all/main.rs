@@ -1,0 +1,23 @@
+//! All tests of the crate in one program: it is linked once, and its tests run side by side.
+
+mod batch;
+mod commands;
+mod common;
+mod engine;
+mod examples;
+mod explore;
+mod lab;
+mod matches;
+#[cfg(all(feature = "nats", feature = "postgres"))]
+mod nodes;
+mod paper;
+mod proofs;
+mod puzzles;
+mod records;
+mod rules;
+mod serve;
+#[cfg(all(unix, feature = "nats", feature = "planted", feature = "postgres", feature = "storm"))]
+mod storm;
+mod workers;
+#[cfg(feature = "nats")]
+mod workers_nats;

@@ -1,0 +1,7 @@
+//! All tests of the crate in one program: it is linked once, and its tests run side by side.
+
+mod endings;
+mod refused;
+mod resume;
+mod shipped;
+mod solver;

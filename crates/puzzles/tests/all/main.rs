@@ -1,0 +1,6 @@
+//! All tests of the crate in one program: it is linked once, and its tests run side by side.
+
+mod check;
+mod parts;
+mod resume;
+mod shipped;

@@ -1,0 +1,11 @@
+//! All tests of the crate in one program: it is linked once, and its tests run side by side.
+
+mod common;
+#[cfg(all(feature = "nats", feature = "postgres"))]
+mod nodes;
+mod online;
+mod page;
+mod print;
+mod serving;
+mod traffic;
+mod watching;

@@ -1,0 +1,277 @@
+//! Online games: two people, and whoever watches, over real sockets.
+
+use std::net::TcpStream;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tessera_games::{GameId, Player};
+use tessera_server::{OnlineLimits, Rate};
+use tungstenite::Message;
+use tungstenite::client::IntoClientRequest as _;
+
+use crate::common::play::*;
+use crate::common::{bound, folder, limited, serve};
+
+#[test]
+fn two_people_play_each_game_and_somebody_watches() {
+    let folder = folder("play");
+    let server = serve(&folder);
+    for game in GameId::ALL {
+        let id = begin(server.address, &request(game));
+        let info = value(server.get(&format!("/api/games/{id}")).text());
+        assert_eq!((&info["game"], &info["seats"]), (&json!(game.name()), &json!([true, true])));
+        let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
+        let mut watcher = Client::open(server.address, &id, 0);
+        watcher.send(&json!({"t": "p", "v": 0, "h": ""}));
+        watcher.wait_for(2);
+        let mut position = start(&watcher.log);
+        for ply in 0..4 {
+            let mover = position.to_move();
+            let turn = some_turn(&mut position);
+            let answer = players[mover.index()].turn(&format!("command-{ply}"), ply, &turn);
+            assert_eq!((&answer["t"], &answer["v"]), (&json!("ack"), &json!(ply + 3)), "{answer}");
+            if position.outcome().is_some() {
+                break;
+            }
+        }
+        let [mut alice, mut bob] = players;
+        // Some of these turns are bad enough to end a game.
+        let ended = position.outcome().is_some();
+        assert_eq!(
+            alice.ask(&json!({"t": "resign", "c": "resigned"}))["t"],
+            if ended { "no" } else { "ack" }
+        );
+        let all = alice.log.len();
+        bob.wait_for(all);
+        watcher.wait_for(all);
+        assert!(alice.log == bob.log && bob.log == watcher.log);
+        assert_eq!(alice.log[all - 1]["d"] == json!({"v": 1, "t": "resign"}), !ended);
+        let refused = bob.ask(&json!({"t": "resign", "c": "too-late"}));
+        assert_eq!((&refused["code"], &refused["final"]), (&json!("over"), &json!(true)));
+        let refused = watcher.ask(&json!({"t": "resign", "c": "watching"}));
+        assert_eq!(refused["code"], "no-seat");
+    }
+}
+
+#[test]
+fn what_was_acknowledged_is_there_after_a_restart_and_everybody_resumes() {
+    let folder = folder("restart");
+    let mut server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Yoxii));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(2);
+    let mut position = start(&alice.log);
+    let turn = some_turn(&mut position);
+    let first = alice.turn("command-0", 0, &turn);
+    assert_eq!(first["t"], "ack");
+    let before = alice.log.clone();
+    server.stop();
+    assert!(alice.end().iter().any(|message| message["t"] == "restart"));
+
+    let server = serve(&folder);
+    let mut alice = Client::open(server.address, &id, 2);
+    alice.send(&json!({"t": "sit", "secret": ALICE}));
+    alice.wait_for(1);
+    assert_eq!(alice.log, before[2..], "only what was missing");
+    assert_eq!(alice.turn("command-0", 0, &turn), first, "the same command gets the same answer");
+    let mut bob = Client::sit(server.address, &id, BOB);
+    let turn = some_turn(&mut position);
+    assert_eq!(bob.turn("command-1", 1, &turn)["v"], 4);
+    assert_eq!(bob.turn("command-2", 1, &turn)["code"], "stale");
+    bob.wait_for(4);
+    assert_eq!(bob.log[..3], before[..]);
+    // A client that has more than there is, or sees another position, gets everything again.
+    let mut lost = Client::open(server.address, &id, 99);
+    lost.wait(|message| message["t"] == "full");
+    lost.wait_for(4);
+    lost.send(&json!({"t": "p", "v": 4, "h": "0123456789abcdef"}));
+    lost.wait(|message| message["t"] == "full");
+    lost.wait_for(8);
+    assert_eq!(lost.log[4..], bob.log[..]);
+}
+
+#[test]
+fn an_invitation_is_used_once_and_a_second_process_is_refused() {
+    let folder = folder("join");
+    let server = serve(&folder);
+    let (id, invite) = create(server.address, &request(GameId::Xok));
+    assert_eq!(join(server.address, &id, ALICE, BOB).0, 409, "not the invitation");
+    assert_eq!(join(server.address, &id, &invite, BOB), (200, json!({"seat": "second"})));
+    assert_eq!(join(server.address, &id, &invite, BOB), (200, json!({"seat": "second"})), "again");
+    let (status, answer) = join(server.address, &id, &invite, "EveEveEveEveEveEveEveE");
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("taken")));
+    assert_eq!(join(server.address, "zzzzzzzzzzzz", &invite, BOB).0, 404);
+
+    assert!(bound().with_online(folder.path(), OnlineLimits::default()).is_err());
+}
+
+#[test]
+fn both_want_to_play_once_more_with_the_other_sides() {
+    let folder = folder("rematch");
+    let server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Trexo));
+    let [mut alice, mut bob] = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
+    assert_eq!(alice.ask(&json!({"t": "rematch", "c": "rematch-0"}))["code"], "not-over");
+    assert_eq!(bob.ask(&json!({"t": "resign", "c": "resigned"}))["t"], "ack");
+    assert_eq!(alice.ask(&json!({"t": "rematch", "c": "rematch-1"}))["t"], "ack");
+    let offered = bob.wait(|message| message["t"] == "rematch");
+    assert_eq!((&offered["offered"], &offered["id"]), (&json!(["first"]), &Value::Null));
+    assert_eq!(bob.ask(&json!({"t": "rematch", "c": "rematch-2"}))["t"], "ack");
+    let next = alice.wait(|message| message["t"] == "rematch" && !message["id"].is_null());
+    let next = next["id"].as_str().unwrap();
+    let mut alice = Client::sit(server.address, next, ALICE);
+    assert!(alice.heard.contains(&json!({"t": "seat", "seat": "second"})));
+    alice.wait_for(2);
+    assert_eq!(alice.log[0]["d"]["setup"]["creator"], "second");
+    let mut bob = Client::sit(server.address, next, BOB);
+    bob.wait_for(2);
+    let turn = some_turn(&mut start(&bob.log));
+    assert_eq!(bob.turn("command-0", 0, &turn)["t"], "ack");
+}
+
+#[test]
+fn whose_time_is_over_loses_within_two_seconds() {
+    let folder = folder("flag");
+    let server = serve(&folder);
+    let (_, players, _) = begun([server.address; 2], 10_000);
+    let [mut alice, _] = players;
+    alice.wait_for(4);
+    let last = alice.log[3].clone();
+    let began = Instant::now();
+    alice.wait_for(5);
+    let left = last["deadline"].as_i64().unwrap() - last["at"].as_i64().unwrap();
+    let took = began.elapsed().as_millis() as i64;
+    assert!((left - 500..left + 2_000).contains(&took), "{took} of {left} ms");
+    assert_eq!((&alice.log[4]["d"]["t"], &alice.log[4]["seat"]), (&json!("flag"), &Value::Null));
+}
+
+#[test]
+fn the_time_without_a_server_is_given_back() {
+    let folder = folder("credit");
+    let mut server = serve(&folder);
+    let (id, players, _) = begun([server.address; 2], 60_000);
+    drop(players);
+    server.stop();
+    thread::sleep(Duration::from_secs(3));
+
+    let server = serve(&folder);
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(5);
+    let credit = &alice.log[4];
+    assert_eq!((&credit["d"]["t"], &credit["seat"]), (&json!("credit"), &Value::Null));
+    let given = credit["d"]["ms"].as_i64().unwrap();
+    assert!((17_000..40_000).contains(&given), "{given}");
+    assert!(credit["clock"][0].as_i64().unwrap() > 60_000, "{credit}");
+}
+
+#[test]
+fn whatever_a_socket_or_a_request_carries_is_answered_and_changes_nothing() {
+    let folder = folder("bad");
+    let server = serve(&folder);
+    for body in ["", "{", "[]", "null", r#"{"game":"chess"}"#, r#"{"game":"xok"}"#, &"x".repeat(5000)] {
+        let answer = server.post("/api/games", body);
+        assert_eq!(
+            (answer.status, &value(answer.text())["error"]["code"]),
+            (400, &json!("bad-request")),
+            "{body}"
+        );
+    }
+    for wrong in [
+        json!({"clock": {"kind": "increment", "base": 1, "increment": 0}}),
+        json!({"clock": {"kind": "days", "days": 15}}),
+        json!({"secret": "short"}),
+        json!({"board": "S75"}),
+        json!({"side": "third"}),
+        json!({"surplus": 1}),
+    ] {
+        let mut asked = request(GameId::Xok);
+        asked.as_object_mut().unwrap().extend(wrong.as_object().unwrap().clone());
+        assert_eq!(server.post("/api/games", &asked.to_string()).status, 400, "{wrong}");
+    }
+    assert_eq!(server.get("/api/games/nonsense").status, 404);
+    assert_eq!(server.get("/ws/game/zzzzzzzzzzzz").status, 426);
+    assert_eq!(server.post("/api/qr", &"x".repeat(301)).status, 400);
+    assert_eq!(server.post("/api/qr", "").status, 400);
+    assert!(server.post("/api/qr", "http://localhost/").text().contains("<svg"));
+
+    let id = begin(server.address, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(2);
+    let before = alice.log.clone();
+    for text in
+        ["", "{}", "null", "[1]", r#"{"t":"turn"}"#, r#"{"t":"resign","c":"short"}"#, r#"{"t":"nothing"}"#]
+    {
+        let mut eve = Client::open(server.address, &id, 0);
+        eve.socket.send(Message::text(text)).unwrap();
+        assert!(eve.end().iter().any(|message| message["t"] == "error"), "{text}");
+    }
+    for message in [Message::binary(vec![1, 2, 3]), Message::text("x".repeat(20_000))] {
+        let mut eve = Client::open(server.address, &id, 0);
+        let _ = eve.socket.send(message);
+        eve.end();
+    }
+    let mut eve = Client::sit(server.address, &id, "EveEveEveEveEveEveEveE");
+    assert!(eve.heard.contains(&json!({"t": "seat", "seat": null})));
+    let turn = some_turn(&mut start(&before));
+    assert_eq!(eve.turn("command-0", 0, &turn)["code"], "no-seat");
+    assert_eq!(alice.turn("command-1", 1, &turn)["code"], "stale");
+    assert_eq!(alice.turn("command-2", 0, &["a1".into()])["code"], "illegal");
+    assert_eq!(alice.turn("command-3", 0, &[])["t"], "no");
+    let mut bob = Client::sit(server.address, &id, BOB);
+    assert_eq!(bob.turn("command-4", 0, &turn)["code"], "not-your-turn");
+    bob.send(&json!({"t": "sit", "secret": ALICE}));
+    bob.end();
+    // The page of somebody else may not open a game.
+    let mut foreign = format!("ws://{}/ws/game/{id}", server.address).into_client_request().unwrap();
+    foreign.headers_mut().insert("Origin", "https://example.org".parse().unwrap());
+    let refused = tungstenite::client(foreign, TcpStream::connect(server.address).unwrap());
+    assert!(refused.unwrap_err().to_string().contains("403"));
+    let mut again = Client::open(server.address, &id, 0);
+    again.wait_for(2);
+    assert_eq!(again.log, before);
+}
+
+#[test]
+fn who_asks_too_often_waits() {
+    let folder = folder("rates");
+    let limits = OnlineLimits {
+        requests: Rate { most: 5, refill: 60_000 },
+        messages: Rate { most: 10, refill: 60_000 },
+        sockets_per_address: 2,
+        ..OnlineLimits::default()
+    };
+    let server = limited(&folder, limits);
+    let id = begin(server.address, &request(GameId::Xok));
+    let statuses: Vec<u16> = (0..6).map(|_| server.get(&format!("/api/games/{id}")).status).collect();
+    assert_eq!(statuses, [200, 200, 200, 429, 429, 429]);
+    let mut one = Client::open(server.address, &id, 0);
+    let two = Client::open(server.address, &id, 0);
+    let third = TcpStream::connect(server.address).unwrap();
+    let url = format!("ws://{}/ws/game/{id}", server.address);
+    assert!(tungstenite::client(url.into_client_request().unwrap(), third).is_err());
+    drop(two);
+    for _ in 0..12 {
+        let _ = one.socket.send(Message::text(r#"{"t":"p","v":0,"h":""}"#));
+    }
+    assert!(one.end().iter().filter(|message| message["t"] == "p").count() <= 11);
+}
+
+#[test]
+fn the_crowd_is_counted_and_words_are_passed_on() {
+    let folder = folder("crowd");
+    let server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    let bob = Client::sit(server.address, &id, BOB);
+    alice.wait(|message| message["here"] == json!([true, true]));
+    let mut watcher = Client::open(server.address, &id, 0);
+    watcher.send(&json!({"t": "p", "v": 0, "h": ""}));
+    alice.wait(|message| message["watchers"] == 1);
+    alice.send(&json!({"t": "say", "what": "good-luck"}));
+    let said = watcher.wait(|message| message["t"] == "said");
+    assert_eq!((&said["seat"], &said["what"]), (&json!("first"), &json!("good-luck")));
+    drop(bob);
+    let gone = alice.wait(|message| message["here"] == json!([true, false]));
+    assert!(gone["gone"][Player::Second.index()].is_i64());
+}
