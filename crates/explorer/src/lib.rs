@@ -23,7 +23,7 @@ mod tally;
 mod tree;
 mod value;
 
-pub use build::{Building, Progress};
+pub use build::{Building, Progress, Task};
 pub use error::ExplorerError;
 pub use file::{First, Head};
 pub use look::{Page, Row};

@@ -109,7 +109,8 @@ impl Explorer {
         Ok((explorer, false))
     }
 
-    fn read_line(&mut self, line: &str) -> Result<(), String> {
+    /// Adds a line: of the next position, or of a game once every position has its line.
+    pub(crate) fn read_line(&mut self, line: &str) -> Result<(), String> {
         if self.is_grown() { self.add_game(&line.parse()?) } else { self.add(&line.parse()?) }
     }
 

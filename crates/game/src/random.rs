@@ -20,6 +20,11 @@ impl Random {
         Self { state: seed }
     }
 
+    /// The seed of what is still to come: a sequence that begins with it goes on as this one does.
+    pub const fn rest(&self) -> u64 {
+        self.state
+    }
+
     /// The next 64 random bits.
     #[inline]
     pub const fn next_u64(&mut self) -> u64 {

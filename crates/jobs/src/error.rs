@@ -48,8 +48,12 @@ pub enum JobError {
         /// Of how many.
         jobs: usize,
     },
+    /// So many jobs follow from the results so far, and none of them is done: perhaps they were not added yet.
+    NotAdded(usize),
     /// The results do not come to what was asked for.
     TooFew(String),
+    /// The results do not fit together.
+    Unfit(String),
     /// A job or a result is larger than a queue takes.
     TooLarge {
         /// What.
@@ -89,6 +93,13 @@ impl fmt::Display for JobError {
                 write!(f, "job {job} has failed: {reason}; add the work again to try once more")
             }
             Self::Missing { missing, jobs } => write!(f, "{missing} of {jobs} jobs are not done yet"),
+            Self::NotAdded(jobs) => {
+                write!(
+                    f,
+                    "{jobs} jobs that follow from the results so far are not done yet: add the work again and run a worker"
+                )
+            }
+            Self::Unfit(problem) => write!(f, "the results do not fit together: {problem}"),
             Self::TooFew(sentence) | Self::Address(sentence) | Self::Away(sentence) => f.write_str(sentence),
             Self::TooLarge { what, bytes, most } => {
                 write!(f, "{what} has {bytes} bytes, and {most} are the most that a queue takes")

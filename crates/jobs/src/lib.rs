@@ -5,14 +5,14 @@
 //! queue only after its result is kept: a worker can be killed at any time.
 //!
 //! ```
-//! use tessera_jobs::{Drill, Folder, Queue, Work, Worker, collect};
+//! use tessera_jobs::{Drill, Folder, Worker, add, collect};
 //! use tessera_search::Stop;
 //!
 //! let path = std::env::temp_dir().join(format!("tessera-jobs-example-{}", std::process::id()));
 //! let queue = Folder::make(&path)?;
 //! let work = Drill { jobs: 3, millis: 0 };
-//! assert_eq!(queue.add(&work.jobs())?.queued, 3);
-//! assert_eq!(queue.add(&work.jobs())?.queued, 0);
+//! assert_eq!(add(&queue, &work)?.queued, 3);
+//! assert_eq!(add(&queue, &work)?.queued, 0);
 //!
 //! let tally = Worker { queue: &queue, threads: 2, once: true }.run(&Stop::new(), &|_| ())?;
 //! assert_eq!(tally.done, 3);
@@ -32,11 +32,13 @@ mod outcome;
 mod queue;
 mod worker;
 
-pub use collect::collect;
+pub use collect::{add, collect};
 pub use error::JobError;
 pub use folder::Folder;
 pub use id::JobId;
-pub use kinds::{Drill, DrillJob, Job, Kind, PuzzleJob, PuzzleWork, Work};
+pub use kinds::{
+    Drill, DrillJob, ExplorerJob, ExplorerWork, Job, Kind, ProofJob, PuzzleJob, PuzzleWork, Work,
+};
 #[cfg(feature = "nats")]
 pub use nats::NatsQueue;
 pub use outcome::Outcome;

@@ -4,10 +4,13 @@ use std::fs;
 use std::sync::Mutex;
 use std::time::Duration;
 
+use tessera_explorer::Building;
 use tessera_games::GameId;
 use tessera_jobs::{
-    Added, Drill, Event, Folder, Job, Outcome, PuzzleWork, Queue, Status, Taken, Tally, Work, Worker, collect,
+    Added, Drill, Event, ExplorerJob, ExplorerWork, Folder, Job, Outcome, ProofJob, PuzzleWork, Queue,
+    Status, Taken, Tally, Work, Worker, add, collect,
 };
+use tessera_proofs::Proving;
 use tessera_puzzles::Making;
 use tessera_search::Stop;
 use tessera_store::testing;
@@ -47,6 +50,62 @@ fn puzzles_from_jobs_are_the_file_of_one_run() {
     let more = PuzzleWork { count: 1000, ..puzzles };
     let said = collect(&queue, &more).unwrap_err().to_string();
     assert!(said.contains("of 1000 puzzles: add the work again with --games"), "{said}");
+}
+
+#[test]
+fn explorers_from_jobs_are_the_file_of_one_run() {
+    for game in GameId::ALL {
+        let folder = testing::Folder::new("explorer").unwrap();
+        let building =
+            Building { turns: 3, replies: 2, nodes: 300, games: 5, play: 50, ..Building::usual(game) };
+        let explorer = ExplorerWork { building, each: 7 };
+        let queue = Folder::make(&folder.file("queue")).unwrap();
+        let mut rounds = 0;
+        while add(&queue, &explorer).unwrap().queued > 0 {
+            work(&queue);
+            rounds += 1;
+        }
+        // The three turns, and the games.
+        assert_eq!(rounds, 4, "{game}");
+        let whole = building.run(None, &Stop::new(), &mut |_| ()).unwrap();
+        assert!(collect(&queue, &explorer).unwrap() == whole, "{game}");
+        let more = ExplorerWork { building: Building { games: 9, ..building }, ..explorer };
+        let said = collect(&queue, &more).unwrap_err().to_string();
+        assert!(said.ends_with("add the work again and run a worker"), "{said}");
+    }
+}
+
+#[test]
+fn what_is_no_task_of_an_explorer_fails_with_a_sentence() {
+    let building = Building { turns: 2, ..Building::usual(GameId::Yoxii) };
+    let settings = building.beginning().trim_end().to_owned();
+    for (settings, task, sentence) in [
+        ("chess", "search 0 x", "it does not begin with \"tessera-explorer 1 \""),
+        (&settings, "search 0 x", "\"x\" is no position: "),
+        (&settings, "search z x", "\"z\" is not a number"),
+        (&settings, "play 1 2 3", "\"play 1 2 3\" is no task of an explorer"),
+        (&settings, "play 1 2 , x", "\"\" is not a number"),
+        (&settings, "dance", "\"dance\" is no task of an explorer"),
+    ] {
+        let job = Job::Explorer(ExplorerJob { settings: settings.into(), tasks: vec![task.into()] });
+        let said = job.run(&Stop::new()).unwrap_err();
+        assert!(said.starts_with(sentence), "{said}");
+    }
+}
+
+#[test]
+fn a_certificate_from_a_job_is_that_of_one_run() {
+    let folder = testing::Folder::new("proof").unwrap();
+    let queue = Folder::make(&folder.file("queue")).unwrap();
+    let proof =
+        ProofJob { game: GameId::Trexo, position: "tiles=4 size=3 line=3 3/3/3 X".into(), mebibytes: 1 };
+    let none = ProofJob { game: GameId::Slither, ..proof.clone() };
+    add(&queue, &proof).unwrap();
+    add(&queue, &none).unwrap();
+    assert_eq!(work(&queue).0, Tally { done: 1, failed: 1 });
+    let certificate = Proving::new(proof.game, &proof.position).run(&mut |_| ()).unwrap();
+    assert_eq!(collect(&queue, &proof).unwrap(), certificate.to_text());
+    assert!(collect(&queue, &none).unwrap_err().to_string().contains("has failed: "));
 }
 
 #[test]

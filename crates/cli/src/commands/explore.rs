@@ -178,12 +178,22 @@ fn in_words(value: Value) -> String {
 The file follows from the game and the numbers of nodes and games, whatever the number of threads. Ctrl-C stops; the same command goes
 on later, and a larger --games adds to a file that is complete.")]
 struct Build {
-    /// The game
-    #[arg(value_parser = input::game_parser(), ignore_case = true)]
-    game: GameId,
+    #[command(flatten)]
+    wanted: Wanted,
     /// The file; the same command goes on with what is there
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+    /// The number of threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
+    threads: usize,
+}
+
+/// Which explorer: for each command that builds one.
+#[derive(Args)]
+pub(super) struct Wanted {
+    /// The game
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
+    game: GameId,
     /// How many positions the search of each opening looks at
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: u64,
@@ -193,21 +203,19 @@ struct Build {
     /// How many positions the players of the strong games look at in a turn; up to half more at random
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     play: u64,
-    /// The number of threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
-    threads: usize,
+}
+
+impl Wanted {
+    pub(super) fn building(&self) -> Building {
+        let Self { game, nodes, games, play } = *self;
+        Building { nodes, games: games as usize, play, ..Building::usual(game) }
+    }
 }
 
 impl Build {
     fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
-        let building = Building {
-            nodes: self.nodes,
-            games: self.games as usize,
-            play: self.play,
-            threads: self.threads,
-            ..Building::usual(self.game)
-        };
+        let building = Building { threads: self.threads, ..self.wanted.building() };
         let bar = progress::bar(0, "positions");
         let built = building.run(Some(&self.output), &stop, &mut |now| match now {
             Progress::Searched(done, known) => {
@@ -216,7 +224,7 @@ impl Build {
             }
             Progress::Played(done) => {
                 bar.set_message("games");
-                bar.set_length(self.games.into());
+                bar.set_length(building.games as u64);
                 bar.set_position(done as u64);
             }
         });

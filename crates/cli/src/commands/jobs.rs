@@ -1,13 +1,15 @@
 //! `tessera jobs`: split long work into jobs, look how far they are, collect their results.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand};
-use tessera_games::GameId;
-use tessera_jobs::{Drill, PuzzleWork, Work, collect};
+use tessera_games::{AnyPosition, GameId};
+use tessera_jobs::{Added, Drill, ExplorerWork, ProofJob, PuzzleWork, Work, add, collect};
+use tessera_proofs::{Board, boards, compressed};
 
+use super::{explore, puzzles};
 use crate::queue::{Place, Purpose};
 use crate::{input, output};
 
@@ -47,8 +49,11 @@ impl Jobs {
 #[command(after_help = "Examples:
   tessera jobs add --folder jobs puzzles yoxii --count 1000
   tessera jobs add nats://queue.example.org puzzles trexo --count 1000 --seed 2
+  tessera jobs add --folder jobs explorer xok
+  tessera jobs add --folder jobs proofs trexo-line3
 
-Jobs that are there or done are left as they are; those that have failed are queued again.")]
+The jobs of an explorer come in rounds: once those of a round are done, add the work again. Jobs that are there or done are left
+as they are; those that have failed are queued again.")]
 struct Add {
     #[command(flatten)]
     place: Place,
@@ -58,7 +63,14 @@ struct Add {
 
 impl Add {
     fn run(&self) -> Result<()> {
-        let added = self.place.open(Purpose::Add)?.add(&self.work.work().jobs())?;
+        let queue = self.place.open(Purpose::Add)?;
+        let mut added = Added::default();
+        for Part { work, .. } in self.work.parts()? {
+            let Added { queued, known, done } = add(&*queue, &*work)?;
+            added.queued += queued;
+            added.known += known;
+            added.done += done;
+        }
         let queued = output::plural(added.queued as u64, "job");
         output::print_line(format_args!(
             "{queued} queued, {} there already, {} done",
@@ -90,12 +102,14 @@ impl Status {
 #[command(after_help = "Examples:
   tessera jobs collect --folder jobs -o yoxii.jsonl puzzles yoxii --count 1000
   tessera jobs collect nats://queue.example.org -o trexo.jsonl puzzles trexo --count 1000 --seed 2
+  tessera jobs collect --folder jobs -o xok.txt explorer xok
+  tessera jobs collect --folder jobs -o certificates proofs trexo-line3
 
 Name the work as it was added. The file is the same, byte for byte, as that of the command that does the work in one process.")]
 struct Collect {
     #[command(flatten)]
     place: Place,
-    /// The file to write [default: standard output]
+    /// The file to write, compressed if its name ends with .gz; for several boards the folder [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(subcommand)]
@@ -105,42 +119,68 @@ struct Collect {
 impl Collect {
     fn run(&self) -> Result<()> {
         let queue = self.place.open(Purpose::Look)?;
-        let text = collect(&*queue, &*self.work.work())?;
-        let Some(path) = &self.output else { return output::print_line(text.trim_end()) };
-        fs::write(path, &text).with_context(|| path.display().to_string())?;
-        let lines = output::plural(text.lines().count() as u64, "line");
-        output::print_line(format_args!("{}: {lines}", path.display()))
+        for Part { file, work } in self.work.parts()? {
+            let text = collect(&*queue, &*work);
+            let Some(file) = file else {
+                return match &self.output {
+                    Some(path) => write(path, &text?),
+                    None => output::print_line(text?.trim_end()),
+                };
+            };
+            let text = text.with_context(|| file.clone())?;
+            let Some(folder) = &self.output else { bail!("where to? Several files need a folder: -o DIR") };
+            fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+            write(&folder.join(file), &text)?;
+        }
+        Ok(())
     }
+}
+
+/// Writes what was collected.
+fn write(path: &Path, text: &str) -> Result<()> {
+    let name = || path.display().to_string();
+    let is_compressed = path.extension().is_some_and(|ending| ending == "gz");
+    let written = if is_compressed { fs::write(path, compressed(text)?) } else { fs::write(path, text) };
+    written.with_context(name)?;
+    let lines = output::plural(text.lines().count() as u64, "line");
+    output::print_line(format_args!("{}: {lines}", name()))
 }
 
 /// The kinds of work.
 #[derive(Subcommand)]
 enum Kind {
     Puzzles(Puzzles),
+    Explorer(Openings),
+    Proof(Proof),
+    Proofs(Proofs),
     Drill(Pauses),
 }
 
+/// Work that comes to one file.
+struct Part {
+    /// Its name, if there are several.
+    file: Option<String>,
+    work: Box<dyn Work>,
+}
+
 impl Kind {
-    fn work(&self) -> Box<dyn Work> {
-        match self {
+    fn parts(&self) -> Result<Vec<Part>> {
+        let work: Box<dyn Work> = match self {
             Self::Puzzles(puzzles) => Box::new(puzzles.work()),
+            Self::Explorer(openings) => Box::new(openings.work()),
+            Self::Proof(proof) => Box::new(proof.work()?),
+            Self::Proofs(proofs) => return proofs.parts(),
             Self::Drill(pauses) => Box::new(Drill { jobs: pauses.jobs, millis: pauses.millis }),
-        }
+        };
+        Ok(vec![Part { file: None, work }])
     }
 }
 
 /// The puzzles of `tessera puzzles make`
 #[derive(Args)]
 struct Puzzles {
-    /// The game
-    #[arg(value_parser = input::game_parser(), ignore_case = true)]
-    game: GameId,
-    /// How many puzzles
-    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    count: u32,
-    /// The seed of all games
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    wanted: puzzles::Wanted,
     /// How many games to play [default: as the puzzles that ship have needed, and some more]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: Option<u32>,
@@ -151,8 +191,82 @@ struct Puzzles {
 
 impl Puzzles {
     fn work(&self) -> PuzzleWork {
-        let Self { game, count, seed, games, each } = *self;
+        let Self { wanted: puzzles::Wanted { game, count, seed }, games, each } = *self;
         PuzzleWork { game, seed, count: count as usize, games, each }
+    }
+}
+
+/// The opening explorer of `tessera explore build`
+#[derive(Args)]
+struct Openings {
+    #[command(flatten)]
+    wanted: explore::Wanted,
+    /// How many positions or games are one job
+    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=100))]
+    each: u32,
+}
+
+impl Openings {
+    fn work(&self) -> ExplorerWork {
+        ExplorerWork { building: self.wanted.building(), each: self.each as usize }
+    }
+}
+
+/// The size of the table of a proof.
+#[derive(Args)]
+struct Memory {
+    /// The size of the table, in MiB
+    #[arg(long, value_name = "MIB", default_value = "1024", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    memory: u32,
+}
+
+/// The certificate of a board, as `tessera prove` makes it
+#[derive(Args)]
+struct Proof {
+    /// The game
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
+    game: GameId,
+    /// A position string of the game (quote it); left out, it is the start
+    position: Option<String>,
+    #[command(flatten)]
+    memory: Memory,
+}
+
+impl Proof {
+    fn work(&self) -> Result<ProofJob> {
+        let position = match &self.position {
+            Some(text) => input::position(self.game, text)?,
+            None => AnyPosition::start(self.game),
+        };
+        Ok(self.memory.job(self.game, position.to_string()))
+    }
+}
+
+impl Memory {
+    fn job(&self, game: GameId, position: String) -> ProofJob {
+        ProofJob { game, position, mebibytes: self.memory as usize }
+    }
+}
+
+/// The certificates of the boards that are solved, a job each
+#[derive(Args)]
+struct Proofs {
+    /// Only boards whose names begin with this
+    name: Option<String>,
+    #[command(flatten)]
+    memory: Memory,
+}
+
+impl Proofs {
+    fn parts(&self) -> Result<Vec<Part>> {
+        let mut boards = boards().context("the list of solved boards is damaged")?;
+        boards.retain(|board| self.name.as_ref().is_none_or(|name| board.name.starts_with(name)));
+        ensure!(!boards.is_empty(), "no solved board has such a name: docs/knowledge.md lists them");
+        let part = |board: Board| Part {
+            file: Some(format!("{}.gz", board.name)),
+            work: Box::new(self.memory.job(board.game, board.position)),
+        };
+        Ok(boards.into_iter().map(part).collect())
     }
 }
 

@@ -42,6 +42,20 @@ impl Puzzles {
     }
 }
 
+/// Which puzzles: for each command that makes some.
+#[derive(Args)]
+pub(super) struct Wanted {
+    /// The game
+    #[arg(value_parser = input::game_parser(), ignore_case = true)]
+    pub(super) game: GameId,
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(super) count: u32,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) seed: u64,
+}
+
 /// Make puzzles from games of levels 3 to 8, one line of JSON each
 #[derive(Args)]
 #[command(after_help = "Examples:
@@ -50,15 +64,8 @@ impl Puzzles {
 
 The puzzles follow from game and seed, whatever the number of threads. Ctrl-C stops; with -o the same command goes on later.")]
 struct Make {
-    /// The game
-    #[arg(value_parser = input::game_parser(), ignore_case = true)]
-    game: GameId,
-    /// How many puzzles
-    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    count: u32,
-    /// The seed of all games
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    wanted: Wanted,
     /// The number of threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     threads: usize,
@@ -70,9 +77,9 @@ struct Make {
 impl Make {
     fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
-        let count = self.count as usize;
-        let making = Making { game: self.game, seed: self.seed, count, threads: self.threads };
-        let bar = progress::bar(self.count.into(), "puzzles");
+        let Wanted { game, count, seed } = self.wanted;
+        let making = Making { game, seed, count: count as usize, threads: self.threads };
+        let bar = progress::bar(count.into(), "puzzles");
         let made = making.run(self.output.as_deref(), &stop, &mut |now| bar.set_position(now.puzzles as u64));
         bar.finish_and_clear();
         let made = match &self.output {
@@ -84,7 +91,7 @@ impl Make {
                 "{}: {} of {}",
                 path.display(),
                 made.len(),
-                output::plural(self.count.into(), "puzzle")
+                output::plural(count.into(), "puzzle")
             )),
             None => made.iter().try_for_each(|puzzle| {
                 output::print_line(serde_json::to_string(puzzle).context("a puzzle cannot be written")?)

@@ -4,6 +4,7 @@ mod file;
 mod order;
 mod play;
 mod search;
+mod task;
 
 use std::path::Path;
 
@@ -12,7 +13,8 @@ use tessera_search::Stop;
 
 use self::file::Output;
 use self::order::in_order;
-use crate::file::{First, Head};
+pub use self::task::Task;
+use crate::file::{END, First, Head};
 use crate::{Explorer, ExplorerError};
 
 /// The number of boards, where a game has boards.
@@ -60,6 +62,55 @@ impl Building {
         Head { game, turns, replies, first, nodes, play }
     }
 
+    /// What the file begins with: its first line, and one for each board.
+    pub fn beginning(&self) -> String {
+        let boards = self.starts().into_iter().filter_map(|start| start.board_code());
+        let boards = boards.map(|code| format!("board {code}\n"));
+        format!("{}\n{}", self.head(), boards.collect::<String>())
+    }
+
+    fn starts(&self) -> Vec<Start> {
+        Start::fair(self.game).into_iter().take(BOARDS).collect()
+    }
+
+    /// The tasks whose lines follow this beginning of the file, in their order. They do not depend on each other; once their lines are there,
+    /// more may follow. If there are none, only the last line is missing.
+    pub fn tasks(&self, text: &str) -> Result<Vec<Task>, ExplorerError> {
+        Ok(self.due(&self.read(text)?))
+    }
+
+    /// The file, from all lines of its tasks.
+    pub fn finish(&self, mut text: String) -> Result<String, ExplorerError> {
+        text.push_str(END);
+        text.push('\n');
+        let explorer = Explorer::read(&text)?;
+        if explorer.games < self.games {
+            return Err(ExplorerError::damaged(text.lines().count(), "games are missing before it"));
+        }
+        Ok(text)
+    }
+
+    /// Reads a file that was begun with these settings.
+    fn read(&self, text: &str) -> Result<Explorer, ExplorerError> {
+        let (explorer, _) = Explorer::read_part(text)?;
+        if explorer.head != self.head() || explorer.starts != self.starts() {
+            return Err(ExplorerError::Another(Box::new(explorer.head)));
+        }
+        if explorer.games > self.games {
+            return Err(ExplorerError::TooMany(explorer.games));
+        }
+        Ok(explorer)
+    }
+
+    /// The positions that the lines so far have led to; after the last of them, the games.
+    fn due(&self, explorer: &Explorer) -> Vec<Task> {
+        if !explorer.is_grown() {
+            return explorer.positions[explorer.lines.len()..].iter().map(Task::search).collect();
+        }
+        let choices = play::Choices::of(explorer);
+        (explorer.games..self.games).filter_map(|number| choices.open(number)).map(Task::play).collect()
+    }
+
     /// Builds the explorer, into a file if there is one, or continues where the file ends. Returns the text; it ends early if `stop` was raised.
     pub fn run(
         &self,
@@ -67,84 +118,40 @@ impl Building {
         stop: &Stop,
         on_progress: &mut dyn FnMut(Progress),
     ) -> Result<String, ExplorerError> {
-        let head = self.head();
-        let starts: Vec<Start> = Start::fair(self.game).into_iter().take(BOARDS).collect();
-        let boards = starts.iter().filter_map(Start::board_code).map(|code| format!("\nboard {code}"));
-        let beginning = format!("{head}{}", boards.collect::<String>());
+        let beginning = self.beginning();
         let mut output = Output::open(path, &beginning)?;
-        let mut explorer = if output.is_empty() {
-            Explorer::new(head, starts)
-        } else {
-            let (explorer, _) = Explorer::read_part(output.text())?;
-            if explorer.head != head || explorer.starts != starts {
-                return Err(ExplorerError::Another(Box::new(explorer.head)));
-            }
-            explorer
-        };
-        if explorer.games > self.games {
-            return Err(ExplorerError::TooMany(explorer.games));
-        }
+        let mut explorer = self.read(if output.is_empty() { beginning.as_str() } else { output.text() })?;
         output.cut()?;
         if output.is_empty() {
-            output.add(&beginning)?;
+            output.add(&beginning.trim_end())?;
         }
-        self.search(&mut explorer, &mut output, stop, on_progress)?;
-        self.play(&mut explorer, &mut output, stop, on_progress)?;
-        if explorer.is_grown() && explorer.games == self.games {
-            output.end()?;
-        }
-        Ok(output.into_text())
-    }
-
-    /// Searches all positions. Those that are known are searched together; their lines lead to the next ones.
-    fn search(
-        &self,
-        explorer: &mut Explorer,
-        output: &mut Output,
-        stop: &Stop,
-        on_progress: &mut dyn FnMut(Progress),
-    ) -> Result<(), ExplorerError> {
-        while !explorer.is_grown() && !stop.is_raised() {
-            let before = explorer.lines.len();
-            let due = explorer.positions[before..].to_vec();
+        while !stop.is_raised() {
+            let due = self.due(&explorer);
+            if due.is_empty() {
+                if explorer.games == self.games {
+                    output.end()?;
+                }
+                break;
+            }
+            let before = output.text().len();
             let head = explorer.head;
-            let work = |index: usize, halt: &Stop| search::search(&due[index], &head, halt);
-            in_order(0..due.len(), self.threads, stop, work, |searched| {
+            let work = |index: usize, halt: &Stop| due[index].run(&head, halt);
+            in_order(0..due.len(), self.threads, stop, work, |line| {
                 explorer
-                    .add(&searched)
+                    .read_line(&line)
                     .map_err(|problem| ExplorerError::damaged(output.next_line(), problem))?;
-                output.add(&searched)?;
-                on_progress(Progress::Searched(explorer.lines.len(), explorer.positions.len()));
+                output.add(&line)?;
+                on_progress(match explorer.games {
+                    0 => Progress::Searched(explorer.lines.len(), explorer.positions.len()),
+                    games => Progress::Played(games),
+                });
                 Ok(())
             })?;
             // Without a line there is nothing to go on from.
-            if explorer.lines.len() == before {
+            if output.text().len() == before {
                 break;
             }
         }
-        Ok(())
-    }
-
-    /// Plays the games that are missing.
-    fn play(
-        &self,
-        explorer: &mut Explorer,
-        output: &mut Output,
-        stop: &Stop,
-        on_progress: &mut dyn FnMut(Progress),
-    ) -> Result<(), ExplorerError> {
-        if !explorer.is_grown() {
-            return Ok(());
-        }
-        let choices = play::Choices::of(explorer);
-        let work = |number: usize, halt: &Stop| choices.play(number, halt);
-        in_order(explorer.games..self.games, self.threads, stop, work, |game| {
-            explorer
-                .add_game(&game)
-                .map_err(|problem| ExplorerError::damaged(output.next_line(), problem))?;
-            output.add(&game)?;
-            on_progress(Progress::Played(explorer.games));
-            Ok(())
-        })
+        Ok(output.into_text())
     }
 }

@@ -1,11 +1,11 @@
 //! Strong games: the first turns are drawn among the good ones that the explorer knows, then level 10 plays.
 
 use tessera_game::{Outcome, Random, mix};
-use tessera_games::{AnyAction, AnyPosition};
+use tessera_games::{AnyAction, AnyPosition, GameId};
 use tessera_players::{Engine, EngineSettings};
 use tessera_search::{Limits, Score, Stop};
 
-use crate::file::{Game, Head};
+use crate::file::Game;
 use crate::symmetry::{between, carried};
 use crate::{Explorer, Value};
 
@@ -16,9 +16,9 @@ const HASH: usize = 4;
 /// The seed of all games.
 const SEED: u64 = 1;
 
-/// The good turns of every position, apart from the explorer, which counts games meanwhile.
+/// The good turns of every position.
 pub(super) struct Choices {
-    head: Head,
+    game: GameId,
     starts: Vec<AnyPosition>,
     /// The position and the good turns of each line.
     lines: Vec<(AnyPosition, Vec<Choice>)>,
@@ -47,12 +47,12 @@ impl Choices {
             (opening.position, choice.collect())
         });
         let starts = explorer.starts.iter().map(|&start| AnyPosition::from(start)).collect();
-        Self { head: explorer.head, starts, lines: lines.collect() }
+        Self { game: explorer.head.game, starts, lines: lines.collect() }
     }
 
-    /// The game with that number. It follows from the number and the explorer's positions alone; `None` if stopped.
-    pub(super) fn play(&self, number: usize, stop: &Stop) -> Option<Game> {
-        let mut random = Random::new(mix(mix(SEED, self.head.game as u64), number as u64));
+    /// The game with that number, as far as the explorer's turns go. It follows from the number and the explorer's positions alone.
+    pub(super) fn open(&self, number: usize) -> Option<Opened> {
+        let mut random = Random::new(mix(mix(SEED, self.game as u64), number as u64));
         let start = number % self.starts.len();
         let (mut position, mut at) = (*self.starts.get(start)?, Some(start));
         let mut places = Vec::new();
@@ -65,34 +65,52 @@ impl Choices {
             places.push(choice.place);
             at = choice.next;
         }
-        let outcome = self.finish(position, &mut random, stop)?;
-        Some(Game { start, places, outcome })
+        Some(Opened { start, places, position, random: random.rest() })
     }
+}
 
-    /// How level 10 plays on. The number of nodes varies a little: otherwise games with the same opening would be the same.
-    fn finish(&self, mut position: AnyPosition, random: &mut Random, stop: &Stop) -> Option<Outcome> {
-        let engine = Engine::new(EngineSettings { hash: HASH, ..EngineSettings::default() });
-        let least = self.head.play;
-        let more = u32::try_from(least / 2).unwrap_or(u32::MAX).max(1);
-        loop {
-            if let Some(outcome) = position.outcome() {
-                return Some(outcome);
-            }
-            let limits = Limits::nodes(least + u64::from(random.below(more)));
-            let turn = engine.turn(&position, limits, stop, &mut |_| ())?;
-            if stop.is_raised() {
-                return None;
-            }
-            let mover = position.to_move();
-            match turn.lines.first().map(|line| line.score) {
-                Some(Score::Win(_)) => return Some(Outcome::Win(mover)),
-                Some(Score::Loss(_)) => return Some(Outcome::Win(!mover)),
-                Some(Score::Draw) => return Some(Outcome::Draw),
-                _ => {}
-            }
-            for action in turn.actions {
-                position.play(action).ok()?;
-            }
+/// A game whose first turns are played.
+pub(super) struct Opened {
+    /// The number of the start.
+    pub(super) start: usize,
+    /// The places of the turns in the lines of their positions.
+    pub(super) places: Vec<usize>,
+    /// Where it stands.
+    pub(super) position: AnyPosition,
+    /// The seed of what comes.
+    pub(super) random: u64,
+}
+
+impl Opened {
+    /// The whole game; `None` if stopped.
+    pub(super) fn finish(&self, least: u64, stop: &Stop) -> Option<Game> {
+        let outcome = finish(self.position, Random::new(self.random), least, stop)?;
+        Some(Game { start: self.start, places: self.places.clone(), outcome })
+    }
+}
+
+/// How level 10 plays on. The number of nodes varies a little: otherwise games with the same opening would be the same.
+fn finish(mut position: AnyPosition, mut random: Random, least: u64, stop: &Stop) -> Option<Outcome> {
+    let engine = Engine::new(EngineSettings { hash: HASH, ..EngineSettings::default() });
+    let more = u32::try_from(least / 2).unwrap_or(u32::MAX).max(1);
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return Some(outcome);
+        }
+        let limits = Limits::nodes(least + u64::from(random.below(more)));
+        let turn = engine.turn(&position, limits, stop, &mut |_| ())?;
+        if stop.is_raised() {
+            return None;
+        }
+        let mover = position.to_move();
+        match turn.lines.first().map(|line| line.score) {
+            Some(Score::Win(_)) => return Some(Outcome::Win(mover)),
+            Some(Score::Loss(_)) => return Some(Outcome::Win(!mover)),
+            Some(Score::Draw) => return Some(Outcome::Draw),
+            _ => {}
+        }
+        for action in turn.actions {
+            position.play(action).ok()?;
         }
     }
 }

@@ -1,12 +1,16 @@
 //! The kinds of jobs. A new kind is a file here, a variant of [`Job`] and a line in [`Job::kind`].
 
 mod drill;
+mod explorer;
+mod proof;
 mod puzzles;
 
 use serde::{Deserialize, Serialize};
 use tessera_search::Stop;
 
 pub use self::drill::{Drill, DrillJob};
+pub use self::explorer::{ExplorerJob, ExplorerWork};
+pub use self::proof::ProofJob;
 pub use self::puzzles::{PuzzleJob, PuzzleWork};
 use crate::{JobError, JobId};
 
@@ -19,6 +23,10 @@ pub(crate) const MOST_JOB: usize = 64 << 10;
 pub enum Job {
     /// A pause.
     Drill(DrillJob),
+    /// Lines of an opening explorer.
+    Explorer(ExplorerJob),
+    /// The certificate of a solved board.
+    Proof(ProofJob),
     /// The puzzles of some games.
     Puzzles(PuzzleJob),
 }
@@ -34,10 +42,15 @@ pub trait Kind {
 
 /// Work that is split into jobs.
 pub trait Work {
-    /// The jobs, in the order of their results.
+    /// The first jobs, in the order of their results.
     fn jobs(&self) -> Vec<Job>;
 
-    /// What their results come to.
+    /// The jobs that follow once all jobs so far have these results. Most work has none: its first jobs are all.
+    fn more(&self, _results: &[String]) -> Result<Vec<Job>, JobError> {
+        Ok(Vec::new())
+    }
+
+    /// What the results of all jobs come to.
     fn assemble(&self, results: &[String]) -> Result<String, JobError>;
 }
 
@@ -46,6 +59,8 @@ impl Job {
     fn kind(&self) -> &dyn Kind {
         match self {
             Self::Drill(job) => job,
+            Self::Explorer(job) => job,
+            Self::Proof(job) => job,
             Self::Puzzles(job) => job,
         }
     }

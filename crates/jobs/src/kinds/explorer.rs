@@ -1,0 +1,79 @@
+//! Opening explorers, some lines of the file a job.
+
+use serde::{Deserialize, Serialize};
+use tessera_explorer::{Building, ExplorerError, Head, Task};
+use tessera_search::Stop;
+
+use super::{Job, Kind, Work};
+use crate::JobError;
+
+/// The file that [`Building::run`] makes. Each turn deeper is a round: its positions are known only when those of the round before are
+/// searched. The strong games are the last round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExplorerWork {
+    /// Which explorer.
+    pub building: Building,
+    /// The number of lines of one job.
+    pub each: usize,
+}
+
+/// Some lines of the file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExplorerJob {
+    /// The game and the settings, as in the first line of the file.
+    pub settings: String,
+    /// What is to be done for each line.
+    pub tasks: Vec<String>,
+}
+
+impl Kind for ExplorerJob {
+    fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
+        let head: Head = self.settings.parse()?;
+        let mut lines = String::new();
+        for text in &self.tasks {
+            let Some(line) = Task::read(&head, text)?.run(&head, stop) else {
+                return if stop.is_raised() { Ok(None) } else { Err(format!("{text:?} has no result")) };
+            };
+            lines += &line;
+            lines.push('\n');
+        }
+        Ok(Some(lines))
+    }
+
+    fn title(&self) -> String {
+        let first = self.tasks.first().map_or("nothing", String::as_str);
+        let end = first.char_indices().nth(60).map_or(first.len(), |(end, _)| end);
+        format!("explorer, {} lines from {:?}", self.tasks.len(), &first[..end])
+    }
+}
+
+impl ExplorerWork {
+    /// The jobs that follow the beginning of a file.
+    fn after(&self, text: &str) -> Result<Vec<Job>, ExplorerError> {
+        let settings = text.lines().next().unwrap_or_default();
+        let tasks: Vec<String> = self.building.tasks(text)?.iter().map(Task::to_string).collect();
+        let job =
+            |tasks: &[String]| Job::Explorer(ExplorerJob { settings: settings.into(), tasks: tasks.into() });
+        Ok(tasks.chunks(self.each.max(1)).map(job).collect())
+    }
+
+    /// The file as far as the results go.
+    fn text(&self, results: &[String]) -> String {
+        self.building.beginning() + &results.concat()
+    }
+}
+
+impl Work for ExplorerWork {
+    fn jobs(&self) -> Vec<Job> {
+        self.after(&self.building.beginning()).unwrap_or_default()
+    }
+
+    fn more(&self, results: &[String]) -> Result<Vec<Job>, JobError> {
+        self.after(&self.text(results)).map_err(|error| JobError::Unfit(error.to_string()))
+    }
+
+    fn assemble(&self, results: &[String]) -> Result<String, JobError> {
+        self.building.finish(self.text(results)).map_err(|error| JobError::Unfit(error.to_string()))
+    }
+}
