@@ -21,7 +21,7 @@ use tessera_online::{Command, CommandId, GameKey, Kind, Millis, Refusal};
 use tessera_store::planted::Plant;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::{info, warn};
 
 use super::bus::Hint;
@@ -43,9 +43,6 @@ const DEAD: Millis = 15_000;
 
 /// How long a reader may take for one message.
 const SLOW: Duration = Duration::from_secs(10);
-
-/// How often somebody is told who else is there.
-const CROWD: Duration = Duration::from_millis(500);
 
 /// After how long a command that was not decided is sent again.
 const RETRY: Millis = 1_000;
@@ -219,8 +216,6 @@ impl Client {
         let mut rematches = self.table.rematches();
         let mut sayings = self.table.sayings();
         let mut stopping = self.hall.stopping.subscribe();
-        // When the crowd may be told again, and whether it has changed.
-        let (mut crowd_due, mut crowd_waits) = (Instant::now(), false);
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
 
@@ -250,9 +245,7 @@ impl Client {
                     self.hear(socket, message).await?;
                 }
                 Ok(()) = versions.changed() => self.send_log(socket).await?,
-                Ok(()) = crowds.changed(), if !crowd_waits => crowd_waits = true,
-                () = sleep_until(crowd_due), if crowd_waits => {
-                    (crowd_due, crowd_waits) = (Instant::now() + CROWD, false);
+                Ok(()) = crowds.changed() => {
                     let crowd = crowds.borrow_and_update().clone();
                     send(socket, Message::Text(crowd)).await?;
                 }

@@ -3,7 +3,8 @@
 //! The log in the store is the truth. What is here is a copy, perhaps behind it; nobody owns a game.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
@@ -14,6 +15,7 @@ use tessera_online::{
 use tessera_store::planted::Plant;
 use tessera_store::{Appended, NewEvent, Presence, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
+use tokio::time::{Instant, sleep_until};
 use tracing::{debug, info};
 
 use super::bus::Hint;
@@ -25,6 +27,9 @@ const ATTEMPTS: usize = 4;
 
 /// The messages that wait for a slow reader, apart from the log.
 const WAITING: usize = 16;
+
+/// How often everybody is told who is there.
+const CROWD: Duration = Duration::from_millis(500);
 
 /// What became of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,12 +52,21 @@ pub(crate) struct Table {
     /// The messages of the log, ready to send. A socket remembers how many of them it has sent.
     log: RwLock<Log>,
     version: watch::Sender<u32>,
-    crowd: Mutex<Crowd>,
+    crowd: Mutex<Gathering>,
     crowd_changed: watch::Sender<Utf8Bytes>,
     rematch: watch::Sender<Utf8Bytes>,
     /// Whether the rematch has begun.
     has_rematch: AtomicBool,
     said: broadcast::Sender<Utf8Bytes>,
+}
+
+/// Who is at a table, and when everybody was last told.
+#[derive(Default)]
+struct Gathering {
+    crowd: Crowd,
+    told: Option<Instant>,
+    /// Whether everybody will be told in a moment.
+    is_due: bool,
 }
 
 /// The messages of a log, and what the latest position is called.
@@ -73,7 +87,7 @@ impl Table {
             log: RwLock::default(),
             version: watch::Sender::new(0),
             crowd_changed: watch::Sender::new(crowd.message()),
-            crowd: Mutex::new(crowd),
+            crowd: Mutex::new(Gathering { crowd, ..Gathering::default() }),
             rematch: watch::Sender::new(Utf8Bytes::default()),
             has_rematch: AtomicBool::new(false),
             said: broadcast::Sender::new(WAITING),
@@ -244,47 +258,68 @@ impl Table {
 
     /// Since when a player has been away from all nodes, as far as this one knows.
     pub(crate) fn gone(&self, player: Player) -> Option<Millis> {
-        self.crowd.lock().unwrap_or_else(PoisonError::into_inner).gone(player)
+        self.gathering().crowd.gone(player)
     }
 
     /// Whether a player has a socket here.
     pub(crate) fn is_here(&self, player: Player) -> bool {
-        self.crowd.lock().unwrap_or_else(PoisonError::into_inner).is_here(player)
+        self.gathering().crowd.is_here(player)
+    }
+
+    fn gathering(&self) -> MutexGuard<'_, Gathering> {
+        self.crowd.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Learns who is at other nodes.
     pub(crate) fn learn_presence(&self, presences: &[Presence], nodes: &Nodes) {
-        let mut crowd = self.crowd.lock().unwrap_or_else(PoisonError::into_inner);
-        crowd.learn(presences, nodes);
-        replace(&self.crowd_changed, crowd.message());
+        let mut gathering = self.gathering();
+        gathering.crowd.learn(presences, nodes);
+        replace(&self.crowd_changed, gathering.crowd.message());
     }
 
     /// Counts a socket of a player in. Whether it is the first here.
-    pub(crate) fn enter(&self, seat: Player) -> bool {
+    pub(crate) fn enter(self: &Arc<Self>, seat: Player) -> bool {
         self.change_crowd(|crowd| crowd.enter(seat))
     }
 
     /// Counts a socket of a player out. Whether it was the last here.
-    pub(crate) fn leave(&self, seat: Player, now: Millis) -> bool {
+    pub(crate) fn leave(self: &Arc<Self>, seat: Player, now: Millis) -> bool {
         self.change_crowd(|crowd| crowd.leave(seat, now))
     }
 
     /// Counts a watcher in.
-    pub(crate) fn enter_watcher(&self) {
+    pub(crate) fn enter_watcher(self: &Arc<Self>) {
         self.change_crowd(Crowd::enter_watcher);
     }
 
     /// Counts a watcher out.
-    pub(crate) fn leave_watcher(&self) {
+    pub(crate) fn leave_watcher(self: &Arc<Self>) {
         self.change_crowd(Crowd::leave_watcher);
     }
 
-    fn change_crowd<T>(&self, change: impl FnOnce(&mut Crowd) -> T) -> T {
-        let mut crowd = self.crowd.lock().unwrap_or_else(PoisonError::into_inner);
-        let result = change(&mut crowd);
-        // Whoever has just come wants to know, even if nothing else has changed.
-        self.crowd_changed.send_replace(crowd.message());
+    /// Tells everybody at once, or soon if they were told just now: when thousands come together, nobody is woken for each.
+    fn change_crowd<T>(self: &Arc<Self>, change: impl FnOnce(&mut Crowd) -> T) -> T {
+        let mut gathering = self.gathering();
+        let result = change(&mut gathering.crowd);
+        match gathering.told.map(|told| told + CROWD).filter(|due| *due > Instant::now()) {
+            _ if gathering.is_due => {}
+            Some(due) => {
+                gathering.is_due = true;
+                let table = Arc::clone(self);
+                tokio::spawn(async move {
+                    sleep_until(due).await;
+                    table.tell_crowd(&mut table.gathering());
+                });
+            }
+            None => self.tell_crowd(&mut gathering),
+        }
         result
+    }
+
+    fn tell_crowd(&self, gathering: &mut Gathering) {
+        (gathering.told, gathering.is_due) = (Some(Instant::now()), false);
+        // Whoever has just come wants to know, even if nothing else has changed.
+        self.crowd_changed.send_replace(gathering.crowd.message());
     }
 
     /// Wakes when somebody comes or goes.
