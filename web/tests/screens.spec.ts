@@ -1,7 +1,8 @@
-// Every screen, in every language and both sizes, and in both themes: no violation of WCAG, no missing text, nothing too wide.
+// Every screen, in every language and both sizes, and in both themes: no violation of WCAG, no missing text, nothing too wide,
+// and every control large enough to hit.
 import { violations } from './support/axe';
 import { prepare, SCREENS, show, setAppearance, type Wish } from './support/screens';
-import { tooWide } from './support/sizes';
+import { CONTROLS, tooSmall, tooWide } from './support/sizes';
 import { expect, test } from './support/test';
 
 const SIZES = [
@@ -34,6 +35,7 @@ for (let part = 0; part < PARTS; part++) {
           // A screen that is just being loaded has no heading yet: what stays wrong is wrong.
           await softly.poll(() => violations(page), { message: `${name}: axe`, timeout: 15_000 }).toEqual([]);
           expect.soft(await tooWide(page), `${name}: too wide`).toBeLessThanOrEqual(0);
+          expect.soft(await tooSmall(page, CONTROLS, 24), `${name}: too small`).toEqual([]);
         }
       }
       expect.soft(complaints.splice(0), `${screen.name}: complaints`).toEqual([]);
