@@ -33,28 +33,42 @@ impl Test {
             run(&mut cargo(&["fmt", "--all", "--check"]))?;
             // The page comes before the tests, so that the program that they build has it, and is built once. Much of
             // that has one thread only: the style is checked and the packages of Python are fetched meanwhile.
-            thread::scope(|scope| {
-                let others = [scope.spawn(style), scope.spawn(python::environment)];
-                let page = page::build(Build::Small);
-                others.into_iter().map(join).fold(page, Result::and)
-            })
+            together(&[&style, &python::environment, &|| page::build(Build::Small)])
         })?;
-        steps.run("checks of the page", page::check)?;
-        steps.run("tests", || run(&mut cargo(&["test", "--workspace", "--all-features"])))?;
-        steps.run("Python package", python::test)?;
-        steps.run("second verifier", python::second_verifier)?;
-        steps.run("documentation", || {
-            // All features, as for the style: what that has compiled serves here, too.
-            run(cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
-                .env("RUSTDOCFLAGS", "-D warnings"))
+        steps.run("build, page's checks", || together(&[&|| tests(&["--no-run"]), &page::check]))?;
+        steps.run("tests", || tests(&[]))?;
+        // Each of these has long parts with one thread.
+        steps.run("Python, packages", || {
+            together(&[
+                &python::second_verifier,
+                &|| documentation().and_then(|()| package::check()),
+                &python::test,
+            ])
         })?;
-        steps.run("packages", package::check)?;
         steps.run("browser", browser::test)?;
         steps.run("fuzzing", || Fuzz::briefly().run())?;
         eprintln!("\n{steps}");
         eprintln!("All checks passed in {} s.", start.elapsed().as_secs());
         Ok(())
     }
+}
+
+/// Runs several steps at the same time. If some fail, the error is that of the first in the list.
+fn together(steps: &[&(dyn Fn() -> Result<()> + Sync)]) -> Result<()> {
+    thread::scope(|scope| {
+        let threads: Vec<_> = steps.iter().map(|step| scope.spawn(step)).collect();
+        threads.into_iter().map(join).fold(Ok(()), Result::and)
+    })
+}
+
+/// The tests of all crates.
+fn tests(options: &[&str]) -> Result<()> {
+    run(cargo(&["test", "--workspace", "--all-features"]).args(options))
+}
+
+fn documentation() -> Result<()> {
+    // All features, as for the style: what that has compiled serves here, too.
+    run(cargo(&["doc", "--workspace", "--all-features", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// Clippy, for everything.
@@ -77,6 +91,6 @@ impl Steps {
 
 impl fmt::Display for Steps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(name, time)| writeln!(f, "{name:<20}{:>6} s", time.as_secs()))
+        self.0.iter().try_for_each(|(name, time)| writeln!(f, "{name:<22}{:>6} s", time.as_secs()))
     }
 }
