@@ -177,6 +177,9 @@ test('a mistake can be tried again, without the answer in sight', async ({ page 
   await page.getByTestId('retry-done').click();
   await expect(page.getByTestId('line-0')).toBeVisible();
   await expect(page.getByTestId('turns').locator('[data-turn]')).toHaveCount(before);
+  // What was missed here is a puzzle there.
+  await page.getByTestId('own-puzzles').click();
+  await expect(page).toHaveURL(/#\/puzzles\/own$/);
 });
 
 test('the number of the evaluation stands on the side of the leader', async ({ page }) => {

@@ -111,6 +111,7 @@ study-accuracy-note = Přesnost je průměr za všechny tahy. Tah, který nic ne
 study-turning = Zlomové tahy
 study-turning-none = Žádný tah neznamenal velkou ztrátu.
 study-turning-yet = Zatím žádné.
+study-puzzles = Úlohy z tvých partií
 study-retry = Zkusit znovu
 study-retry-says = { $judgement ->
     [ask] Co je tu lepší ({ $player })? Zahraj tah na plánu.

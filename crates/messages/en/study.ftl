@@ -111,6 +111,7 @@ study-accuracy-note = Accuracy is the average over all turns. A turn that gives 
 study-turning = Turning points
 study-turning-none = No turn gave much away.
 study-turning-yet = None so far.
+study-puzzles = Puzzles from your own games
 study-retry = Try again
 study-retry-says = { $judgement ->
     [ask] What is better for { $player } here? Make a move on the board.

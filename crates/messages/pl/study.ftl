@@ -116,6 +116,7 @@ study-accuracy-note = Dokładność to średnia ze wszystkich ruchów. Ruch, kt�
 study-turning = Punkty zwrotne
 study-turning-none = Żaden ruch nie kosztował zbyt wiele.
 study-turning-yet = Na razie żadnych.
+study-puzzles = Zadania z twoich partii
 study-retry = Spróbuj jeszcze raz
 study-retry-says = { $judgement ->
     [ask] Co jest tu lepsze ({ $player })? Wykonaj ruch na planszy.
