@@ -111,7 +111,10 @@ def test_closed_engines_and_finished_games() -> None:
 
 
 INTERRUPTED = """
+import signal
 import tessera_games as tg
+# A shell starts what runs in the background with this signal ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 state = tg.game("trexo").start()
 print("ready", flush=True)
 try:
