@@ -19,7 +19,7 @@ use tracing::{info, warn};
 use super::crowd::{DEAD, Nodes};
 use super::hall::Hall;
 use super::health::Problem;
-use super::table::{Answer, NotRead, Table};
+use super::table::{Answer, NotRead, Table, last_credit};
 
 /// How often a node shows that it is alive and looks for games whose time is over.
 const BEAT: Duration = Duration::from_secs(1);
@@ -148,10 +148,10 @@ impl Keeper {
         let outage = newest.filter(|newest| now - newest > patience);
         if let Some(newest) = outage {
             let games = hall.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
-            credit(&hall, games, newest, now, None).await?;
+            credit(&hall, games, Lost { from: newest, to: now, patience }, None).await?;
         } else if let Some(last) = self.last.filter(|last| now - last > PATIENCE) {
             let games = hall.store.games_at(&hall.node).await.map_err(|_| NotRead)?;
-            credit(&hall, games, last, now, Some(&hall.node)).await?;
+            credit(&hall, games, Lost { from: last, to: now, patience }, Some(&hall.node)).await?;
         }
         let was_forgotten = self.last.is_some() && beats.iter().all(|beat| beat.node != hall.node);
         for beat in beats {
@@ -162,7 +162,7 @@ impl Keeper {
             if outage.is_none() && !is_own {
                 let games = hall.store.games_at(&beat.node).await.map_err(|_| NotRead)?;
                 info!(node = beat.node, games = games.len(), "a server is gone");
-                credit(&hall, games, beat.at, now, Some(&beat.node)).await?;
+                credit(&hall, games, Lost { from: beat.at, to: now, patience }, Some(&beat.node)).await?;
             }
             hall.store.forget_beat(&beat.node).await.map_err(|_| NotRead)?;
         }
@@ -173,14 +173,27 @@ impl Keeper {
     }
 }
 
-/// Gives the time from `last` to `now` back to whoever is to move in these games, if they were at this node.
-async fn credit(
-    hall: &Arc<Hall>,
-    games: Vec<String>,
-    last: Millis,
-    now: Millis,
-    node: Option<&str>,
-) -> Result<(), NotRead> {
+/// Time that was lost, if it is longer than the patience.
+#[derive(Clone, Copy)]
+struct Lost {
+    /// The last beat.
+    from: Millis,
+    to: Millis,
+    patience: Millis,
+}
+
+impl Lost {
+    /// What is left of it when time was given back last at `credited`. Whoever did so may have died before its first beat.
+    fn after(self, credited: Option<Millis>) -> Option<Self> {
+        match credited.filter(|&credited| credited > self.from) {
+            Some(from) => (self.to - from > self.patience).then_some(Self { from, ..self }),
+            None => Some(self),
+        }
+    }
+}
+
+/// Gives lost time back to whoever is to move in these games, if they were at this node.
+async fn credit(hall: &Arc<Hall>, games: Vec<String>, lost: Lost, node: Option<&str>) -> Result<(), NotRead> {
     if Plant::LostCredit.is_awake() {
         return Ok(());
     }
@@ -190,7 +203,7 @@ async fn credit(
     };
     let credit_one = |game: String| {
         let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
-        credit_one(hall, game, last, now, node.map(|node| (node, rows)))
+        credit_one(hall, game, lost, node.map(|node| (node, rows)))
     };
     let mut credited = stream::iter(games).map(credit_one).buffer_unordered(BATCH);
     let mut all = Ok(());
@@ -203,22 +216,22 @@ async fn credit(
 async fn credit_one(
     hall: &Arc<Hall>,
     game: String,
-    last: Millis,
-    now: Millis,
+    lost: Lost,
     node: Option<(&str, &[Presence])>,
 ) -> Result<(), NotRead> {
     let Some(table) = read(hall, &game).await? else { return Ok(()) };
     table.refresh(hall).await?;
-    let Some(mover) = table.look(|room| room.state().to_move()).await else { return Ok(()) };
+    let (mover, credited) = table.look(|room| (room.state().to_move(), last_credit(room))).await;
+    let Some((mover, lost)) = mover.zip(lost.after(credited)) else { return Ok(()) };
     let was_there = |(node, presences): (&str, &[Presence])| {
         presences.iter().any(|presence| presence.node == node && sits(presence, mover))
     };
-    let Ok(id) = CommandId::server(&format!("credit-{last}")) else { return Ok(()) };
+    let Ok(id) = CommandId::server(&format!("credit-{}", lost.from)) else { return Ok(()) };
     if !node.is_none_or(was_there) {
         return Ok(());
     }
-    let kind = Kind::Credit { time: (now - last + TO_COME_BACK).min(MOST_CREDIT) };
-    match table.credit(Arc::clone(hall), Command { id, seat: None, kind }, last).await {
+    let kind = Kind::Credit { time: (lost.to - lost.from + TO_COME_BACK).min(MOST_CREDIT) };
+    match table.credit(Arc::clone(hall), Command { id, seat: None, kind }, lost.from).await {
         Answer::Retry => Err(NotRead),
         _ => Ok(()),
     }

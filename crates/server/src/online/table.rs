@@ -197,7 +197,7 @@ impl Table {
         let mut room = self.room.lock().await;
         let mut is_fresh = false;
         for _ in 0..ATTEMPTS {
-            if credited_since.is_some_and(|since| was_credited(&room, since)) {
+            if credited_since.is_some_and(|since| last_credit(&room).is_some_and(|at| at > since)) {
                 return Answer::Done(room.version());
             }
             let opponent_gone = command.seat.and_then(|seat| self.gone(!seat));
@@ -367,10 +367,10 @@ fn consider(room: &Room, command: &Command, received: Millis, facts: &Facts) -> 
 #[derive(Debug)]
 pub(crate) struct NotRead;
 
-/// Whether time was given back after a time.
-fn was_credited(room: &Room, since: Millis) -> bool {
-    let credits = room.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
-    credits.take_while(|event| event.at > since).next().is_some()
+/// When time was last given back.
+pub(crate) fn last_credit(room: &Room) -> Option<Millis> {
+    let mut credits = room.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
+    credits.next().map(|event| event.at)
 }
 
 /// Wakes those who wait for a message, if it is another one.

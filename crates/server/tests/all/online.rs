@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tessera_games::{GameId, Player};
 use tessera_server::{OnlineLimits, Rate};
+use tessera_store::testing::Folder;
+use tessera_store::{Beat, Store};
 use tungstenite::Message;
 use tungstenite::client::IntoClientRequest as _;
 
@@ -163,6 +165,51 @@ fn the_time_without_a_server_is_given_back() {
     let given = credit["d"]["ms"].as_i64().unwrap();
     assert!((17_000..40_000).contains(&given), "{given}");
     assert!(credit["clock"][0].as_i64().unwrap() > 60_000, "{credit}");
+}
+
+#[test]
+fn time_is_given_back_again_if_the_server_that_gave_it_dies_before_its_first_beat() {
+    let folder = folder("credit-twice");
+    let mut server = serve(&folder);
+    let (id, players, _) = begun([server.address; 2], 60_000);
+    drop(players);
+    server.stop();
+    let last = beats(&folder, &[]).iter().map(|beat| beat.at).max().unwrap();
+    thread::sleep(Duration::from_secs(3));
+    let mut server = serve(&folder);
+    Client::sit(server.address, &id, ALICE).wait_for(5);
+    server.stop();
+    // As if it had died right after the credit.
+    beats(&folder, &[Beat { node: "dead".into(), at: last }]);
+    thread::sleep(Duration::from_secs(3));
+
+    let server = serve(&folder);
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    alice.wait_for(6);
+    let (first, second) = (&alice.log[4], &alice.log[5]);
+    assert_eq!(second["d"]["t"], "credit");
+    let lost = second["at"].as_i64().unwrap() - first["at"].as_i64().unwrap();
+    let given = second["d"]["ms"].as_i64().unwrap() - 15_000;
+    assert!(lost >= 3_000 && (given - lost).abs() < 1_000, "{given} for {lost}");
+}
+
+/// The beats of the servers of a folder. If others are given, they replace these.
+fn beats(folder: &Folder, others: &[Beat]) -> Vec<Beat> {
+    let work = async {
+        let store = Store::open_sqlite(&folder.file("tessera.db")).await.unwrap();
+        let beats = store.beats().await.unwrap();
+        if !others.is_empty() {
+            for beat in &beats {
+                store.forget_beat(&beat.node).await.unwrap();
+            }
+            for beat in others {
+                store.beat(&beat.node, beat.at).await.unwrap();
+            }
+        }
+        store.close().await;
+        beats
+    };
+    tokio::runtime::Runtime::new().unwrap().block_on(work)
 }
 
 #[test]
