@@ -3,8 +3,8 @@
 use crate::level::{LevelTable, exact, noisy};
 
 pub(super) const LEVELS: LevelTable = [
-    noisy(12, 0.6),
-    noisy(12, 0.23),
+    noisy(12, 0.52),
+    noisy(12, 0.2),
     exact(30),
     exact(380),
     exact(1_000),
