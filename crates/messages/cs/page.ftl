@@ -269,7 +269,7 @@ games-open = Rozehrané
 games-finished = Dohrané
 games-none = Zatím tu žádná partie není. Objeví se tu, jakmile si zahraješ.
 games-play = Zahrát si
-games-actions = { $count ->
+games-turns = { $count ->
     [0] nezačatá
     [one] { $count } tah
     [few] { $count } tahy

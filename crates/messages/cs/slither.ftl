@@ -156,7 +156,7 @@ slither-choose-pointing = Potom se dívá na
 slither-choose-tool = Co teď?
 slither-choose-wise = Moudrý had
 slither-tool-wall = Zeď
-slither-tool-free = Volné pole: { $count }
+slither-tool-free = Volná pole: { $count }
 slither-wise-item = Had { $snake }
 slither-step = { $direction ->
     [n] Krok na sever

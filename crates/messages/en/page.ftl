@@ -261,10 +261,10 @@ games-open = In progress
 games-finished = Finished
 games-none = No games yet. They appear here once you play.
 games-play = Play a game
-games-actions = { $count ->
+games-turns = { $count ->
     [0] not started
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } turn
+   *[other] { $count } turns
 }
 games-study = Study the { $game } game from { $when }
 games-delete-one = Delete the { $game } game from { $when }

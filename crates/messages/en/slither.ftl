@@ -155,7 +155,7 @@ slither-choose-pointing = Then faces
 slither-choose-tool = What now?
 slither-choose-wise = Wise snake
 slither-tool-wall = Wall
-slither-tool-free = Free space: { $count }
+slither-tool-free = Free spaces: { $count }
 slither-wise-item = Snake { $snake }
 slither-step = { $direction ->
     [n] Step north

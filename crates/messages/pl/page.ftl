@@ -269,12 +269,12 @@ games-open = W trakcie
 games-finished = Zakończone
 games-none = Nie ma tu jeszcze żadnej partii. Pojawi się, gdy tylko zagrasz.
 games-play = Zagraj
-games-actions = { $count ->
+games-turns = { $count ->
     [0] nierozpoczęta
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
 }
 games-study = Analizuj partię: { $game }, { $when }
 games-delete-one = Usuń partię: { $game }, { $when }
@@ -307,7 +307,7 @@ play-turning = { $count ->
     [few] Zobacz { $count } punkty zwrotne
    *[many] Zobacz { $count } punktów zwrotnych
 }
-play-course = Przebieg partii: wysoko tam, gdzie lepiej stoi { $player }
+play-course = Przebieg partii: im wyżej, tym lepiej dla strony: { $player }
 play-menu = Menu
 ask-resign-who = Kto się poddaje?
 ask-resign-player = Poddaje się: { $player }

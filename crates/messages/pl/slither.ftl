@@ -156,7 +156,7 @@ slither-choose-pointing = Potem patrzy
 slither-choose-tool = Co teraz robisz?
 slither-choose-wise = Mądry wąż
 slither-tool-wall = Ściana
-slither-tool-free = Wolne pole: { $count }
+slither-tool-free = Wolne pola: { $count }
 slither-wise-item = Wąż { $snake }
 slither-step = { $direction ->
     [n] Krok na północ
