@@ -60,6 +60,7 @@ for (const [size, viewport] of [
           await picture(one, `end-${game}`);
         }
         await one.goto('/#/games');
+        await expect(one.locator('article').first()).toBeVisible();
         await picture(one, 'games');
       });
     });
