@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand};
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::GameId;
 use tessera_jobs::{Added, Drill, ExplorerWork, ProofJob, PuzzleWork, Work, add, collect};
-use tessera_proofs::{Board, boards, compressed};
+use tessera_proofs::Board;
 
-use super::{explore, puzzles};
+use super::{explore, prove, puzzles};
 use crate::queue::{Place, Purpose};
 use crate::{input, output};
 
@@ -139,9 +139,7 @@ impl Collect {
 /// Writes what was collected.
 fn write(path: &Path, text: &str) -> Result<()> {
     let name = || path.display().to_string();
-    let is_compressed = path.extension().is_some_and(|ending| ending == "gz");
-    let written = if is_compressed { fs::write(path, compressed(text)?) } else { fs::write(path, text) };
-    written.with_context(name)?;
+    fs::write(path, prove::in_file(path, text)?).with_context(name)?;
     let lines = output::plural(text.lines().count() as u64, "line");
     output::print_line(format_args!("{}: {lines}", name()))
 }
@@ -234,10 +232,7 @@ struct Proof {
 
 impl Proof {
     fn work(&self) -> Result<ProofJob> {
-        let position = match &self.position {
-            Some(text) => input::position(self.game, text)?,
-            None => AnyPosition::start(self.game),
-        };
+        let position = input::position(self.game, self.position.as_deref().unwrap_or("start"))?;
         Ok(self.memory.job(self.game, position.to_string()))
     }
 }
@@ -259,8 +254,7 @@ struct Proofs {
 
 impl Proofs {
     fn parts(&self) -> Result<Vec<Part>> {
-        let mut boards = boards().context("the list of solved boards is damaged")?;
-        boards.retain(|board| self.name.as_ref().is_none_or(|name| board.name.starts_with(name)));
+        let boards = prove::listed(self.name.as_deref())?;
         ensure!(!boards.is_empty(), "no solved board has such a name: docs/knowledge.md lists them");
         let part = |board: Board| Part {
             file: Some(format!("{}.gz", board.name)),

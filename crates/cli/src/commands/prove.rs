@@ -1,5 +1,6 @@
 //! `tessera prove`: solve a board and write its certificate.
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -9,7 +10,7 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::GameId;
 use tessera_proofs::{
     Board, Checking, Ending, Endings, Phase, Progress, ProofError, Proving, boards, compressed, sha256,
     verify,
@@ -87,10 +88,7 @@ impl Prove {
             return self.all(path, &stop);
         }
         let Some(game) = self.game else { bail!("which game?") };
-        let position = match &self.position {
-            Some(text) => input::position(game, text)?,
-            None => AnyPosition::start(game),
-        };
+        let position = input::position(game, self.position.as_deref().unwrap_or("start"))?;
         let made = self.make(game, &position.to_string(), path, &stop)?;
         fs::write(path, &made.bytes).with_context(|| path.display().to_string())?;
         if self.json {
@@ -126,8 +124,7 @@ impl Prove {
         let report =
             verify(text.as_bytes(), &Checking { stop: stop.clone(), ..Checking::default() }, &mut |_, _| ())
                 .context("the certificate does not stand the check")?;
-        let is_compressed = path.extension().is_some_and(|ending| ending == "gz");
-        let bytes = if is_compressed { compressed(&text)? } else { text.into_bytes() };
+        let bytes = in_file(path, &text)?.into_owned();
         let board = Board {
             name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
             game,
@@ -148,10 +145,7 @@ impl Prove {
     fn all(&self, folder: &Path, stop: &Stop) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         let (mut made, mut differing) = (0, 0);
-        for board in boards().context("the list of solved boards is damaged")? {
-            if self.only.as_ref().is_some_and(|only| !board.name.starts_with(only)) {
-                continue;
-            }
+        for board in listed(self.only.as_deref())? {
             let path = folder.join(format!("{}.gz", board.name));
             // What an earlier run has made need not be made again.
             let bytes = match fs::read(&path) {
@@ -189,6 +183,19 @@ impl Prove {
         }
         output::print_line(format_args!("{free} free: {solved} of {tried} solved, {each} nodes each"))
     }
+}
+
+/// The solved boards whose names begin with this.
+pub(super) fn listed(name: Option<&str>) -> Result<Vec<Board>> {
+    let mut boards = boards().context("the list of solved boards is damaged")?;
+    boards.retain(|board| name.is_none_or(|name| board.name.starts_with(name)));
+    Ok(boards)
+}
+
+/// What a file holds for a text: it is compressed if the name of the file ends with .gz.
+pub(super) fn in_file<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, [u8]>> {
+    let is_compressed = path.extension().is_some_and(|ending| ending == "gz");
+    Ok(if is_compressed { compressed(text)?.into() } else { text.as_bytes().into() })
 }
 
 fn spinner() -> ProgressBar {
