@@ -6,8 +6,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::common;
-use crate::common::run_with;
+use crate::common::{self, run_with};
 
 /// Sends all requests to one process, and gives its answers back: one for each, in order.
 fn ask(requests: &[Value]) -> Vec<Value> {

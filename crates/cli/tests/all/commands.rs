@@ -3,8 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use crate::common;
-use crate::common::{complaint, printed, run_with, tessera};
+use crate::common::{self, complaint, printed, run_with, tessera};
 
 const COMMANDS: [&str; 23] = [
     "games",

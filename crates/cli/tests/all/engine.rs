@@ -1,7 +1,6 @@
 //! `tessera engine`: the conversation in UGI, with good and bad commands.
 
-use crate::common;
-use crate::common::run_with;
+use crate::common::{self, run_with};
 
 /// What the engine says to these lines.
 fn said(lines: &[&str]) -> Vec<String> {

@@ -6,8 +6,7 @@ use tessera_games::{GameId, Player, Start};
 use tessera_lab::{Ending, Faults, Match, MatchResult, Openings, Played};
 use tessera_search::Stop;
 
-use crate::common;
-use crate::common::{play, small_match};
+use crate::common::{self, play, small_match};
 
 /// A match of one of our own against the fake program, which plays in some manner.
 fn against(manner: &str, pace: &str, pairs: usize) -> Match {
