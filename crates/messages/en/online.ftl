@@ -37,7 +37,7 @@ online-not-found = There is no such game. Maybe part of the link is missing.
 online-unknown = This page does not know this game. Reload the page to get the newest version.
 online-waiting-title = { $game } with a friend
 online-your-side = You play { $player }.
-online-invite-text = Send this link to your friend. The game begins when your friend opens it and taps Join.
+online-invite-text = Send this link to your friend. The game begins when your friend opens it and chooses Join.
 online-invite-link = Link for your friend
 online-invite-scan = Scan to join the game
 online-invite-title = A game of { $game }?
@@ -138,8 +138,8 @@ online-own-takeback-refuse = You did not allow it.
 online-takeback-grant = { $player } allowed it: the turn was taken back.
 online-own-takeback-grant = You allowed it: the turn was taken back.
 online-credit = { $seconds ->
-    [one] The server was away. { $seconds } second was given back to the player to move.
-   *[other] The server was away. { $seconds } seconds were given back to the player to move.
+    [one] The server was down. { $seconds } second was given back to the player to move.
+   *[other] The server was down. { $seconds } seconds were given back to the player to move.
 }
 online-gone = Your opponent has been away for a while.
 online-claim = Claim the win

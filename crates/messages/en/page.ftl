@@ -237,7 +237,7 @@ ask-restart-yes = Start over
 
 keys-lead = These work while the board has the focus. Press Tab to get there.
 keys-arrows = move around the board
-keys-enter = tap here (or press Space)
+keys-enter = choose (or press Space)
 keys-rotate = turn the piece
 keys-confirm = play the turn
 keys-cancel = cancel the turn
@@ -344,7 +344,7 @@ lists-piece = { $piece }: { $count ->
    *[other] { $count } moves
 }
 type-help = How to type a turn
-type-example = For example: { $example }. Type help to see what you can ask.
+type-example = For example: { $example }. Type “help” to see what you can ask.
 type-notation = { $game ->
     [xok] Two fish: both spaces, d3 d4. A shark: its letter, its space and the direction of its first mouth, S d4 ne. S is the small shark; A, B and C are the big ones with mouths side by side, with a gap and back to back. Directions: e, ne, nw, w, sw, se.
     [yoxii] Where the totem goes, where the stone goes, and its value: d5 e6 3.

@@ -1,6 +1,6 @@
 # Puzzles on the page. What belongs to the themes of one game is in the game's own file.
 
-puzzles-lead = Exactly one turn wins, or saves: that is proven. Find it.
+puzzles-lead = In each puzzle exactly one turn wins or saves you; that is proven. Find it!
 puzzles-title = { $game } puzzles
 puzzles-all = All puzzles
 puzzles-of = { $game } puzzles
@@ -34,7 +34,7 @@ puzzles-rating = Rating { $rating }
 puzzles-rating-new = No rating yet
 puzzles-rating-change = Rating { $rating } ({ $change })
 puzzles-row = { $count } in a row
-puzzles-row-best = { $count } in a row, at most { $best }
+puzzles-row-best = { $count } in a row, best { $best }
 puzzles-solved = { $count } solved
 puzzles-begin-level = Your level at the start
 puzzles-level = Level { $level }
@@ -55,7 +55,7 @@ puzzles-goal = { $goal ->
 }
 puzzles-reply = Your opponent answers: { $turn }.
 puzzles-right = Right! Your opponent answers…
-puzzles-right-like = Right! It goes on with a turn that is as good: { $turn }.
+puzzles-right-like = Right! It goes on after an equally good turn: { $turn }.
 puzzles-solved-win = Solved: that wins.
 puzzles-solved-save = Solved: that saves you.
 puzzles-wrong-win = Another turn wins. Try again: nothing has changed.
@@ -83,7 +83,7 @@ puzzles-why-slower = { $turns ->
 }
 puzzles-why-escapes = Then your opponent gets away with this answer.
 puzzles-why-worse = Your opponent has this answer.
-puzzles-why-unknown = The computer finds no answer now. Try again.
+puzzles-why-unknown = The computer found no answer. Try again.
 puzzles-line = Turns that follow
 puzzles-line-back = Back one turn
 puzzles-line-forth = Next turn

@@ -8,8 +8,8 @@ editor-body = { $player ->
 }
 editor-free = Free space
 editor-head = { $player ->
-    [first] Head of player 1’s snake { $snake } (tap again to turn it)
-   *[second] Head of player 2’s snake { $snake } (tap again to turn it)
+    [first] Head of player 1’s snake { $snake } (choose again to turn it)
+   *[second] Head of player 2’s snake { $snake } (choose again to turn it)
 }
 editor-moved = The snakes have moved this turn
 editor-supply = { $player ->
@@ -109,11 +109,11 @@ slither-said = { $player ->
    *[other] ; dead snakes: { $dead }
 }
 slither-ask-end = End your turn, or add or change something.
-slither-ask-free = Tap an empty square to make it a free space.
-slither-ask-kind = Choose a move: tap where the wise snake should go.
-slither-ask-wall = Tap an empty square for the wall, not beside a snake.
-slither-ask-wise = Tap the snake that should be wise.
-slither-ask-turn = Play, or tap beside the moved head to turn it.
+slither-ask-free = Choose an empty square for the free space.
+slither-ask-kind = Choose where the wise snake should go.
+slither-ask-wall = Choose an empty square for the wall, not beside a snake.
+slither-ask-wise = Choose the snake that should be wise.
+slither-ask-turn = Play, or choose a square beside the moved head to turn it.
 slither-beyond = { $kind ->
     [j] Deadly jump
     [t] Deadly dash
@@ -147,7 +147,7 @@ slither-cell-way = { $kind ->
    *[no] {""}
 }
 slither-cell-wise = wise snake
-slither-choose-beyond = Into death
+slither-choose-beyond = Deadly moves
 slither-note-mad = snake { $snake } is mad: it goes straight ahead
 slither-choose-kind = Move
 slither-choose-order = Who moves first
@@ -178,18 +178,18 @@ slither-part-wall = wall on { $cell }
 slither-part-wise = snake { $snake } is wise
 slither-note-dies = snake { $snake } dies
 slither-hint-boxes = { $form ->
-    [does] Boxes in the opponent’s snake { $snake }: squares within its reach: { $count } instead of { $was }.
+    [does] Boxes in the opponent’s snake { $snake } (squares within reach: { $count }, before { $was }).
    *[otherwise] { $player ->
-        [first] Otherwise Player 1 boxes in snake { $snake }: squares within its reach: { $count } instead of { $was }.
-       *[second] Otherwise Player 2 boxes in snake { $snake }: squares within its reach: { $count } instead of { $was }.
+        [first] Otherwise Player 1 boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
+       *[second] Otherwise Player 2 boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
     }
 }
-slither-hint-reach = Has more room: squares within reach { $own }, the opponent { $other }.
+slither-hint-reach = Has more room (squares within reach: you { $own }, opponent { $other }).
 slither-hint-room = { $form ->
-    [does] Gives snake { $snake } more room: squares within its reach: { $count } instead of { $was }.
+    [does] Gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
    *[otherwise] { $player ->
-        [first] Otherwise Player 1 gives snake { $snake } more room: squares within its reach: { $count } instead of { $was }.
-       *[second] Otherwise Player 2 gives snake { $snake } more room: squares within its reach: { $count } instead of { $was }.
+        [first] Otherwise Player 1 gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
+       *[second] Otherwise Player 2 gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
     }
 }
 slither-hint-survives = Keeps your snakes alive; most moves would kill one.
@@ -197,7 +197,7 @@ slither-beside-snake = A wall cannot be placed beside a living snake.
 slither-dead-snake = Snake { $snake } is dead.
 slither-dies-as-mad = The snake would already die in its mad move, so there is no second move.
 slither-dies-pointing = The wise snake dies in this move, so it cannot turn its head.
-slither-move-chosen = The move is chosen: tap beside the new head to turn it, or take the move back.
+slither-move-chosen = The move is set: choose a square beside the new head to turn it, or take the move back.
 slither-move-first = First choose the move.
 slither-moved-already = The snakes have already moved this turn.
 slither-no-free-space = You have no free spaces left.
@@ -207,14 +207,14 @@ slither-on-snake = There is a snake there.
 slither-on-wall = There is already a wall there.
 slither-out-of-reach = The wise snake cannot go there in one move.
 slither-second-wall = You can place only one wall in a turn.
-slither-tap-own-snake = First tap one of your snakes.
+slither-tap-own-snake = First choose one of your snakes.
 slither-problem-free = There are more than ten free spaces on the board and in the supplies.
 slither-problem-head = { $player ->
     [first] Player 1’s snake { $snake } must have exactly one head.
    *[second] Player 2’s snake { $snake } must have exactly one head.
 }
 slither-problem-no-snake = At least one snake must be alive.
-# What is said instead of a text that speaks of tapping or of what only eyes see.
+# What is said instead of a text that speaks of what only eyes see.
 ear-slither-ask-free = Choose an empty square for the free space.
 ear-slither-ask-kind = Choose a move, or the square where the wise snake should go.
 ear-slither-ask-wall = Choose an empty square for the wall, not beside a snake.
@@ -230,10 +230,10 @@ learn-answer-second = Player 2
 learn-slither-lesson-aim = The aim
 learn-slither-lesson-moves = Moving
 learn-slither-lesson-walls = Walls and free spaces
-learn-slither-lesson-death = Death
+learn-slither-lesson-death = How a snake dies
 learn-slither-lesson-challenge = Challenge
 
-learn-slither-ahead = You are player 1, with snakes 1 (left) and 2 (right). The head shows which way a snake faces. Tap the square straight ahead of each of your snakes.
+learn-slither-ahead = You are player 1, with snakes 1 (left) and 2 (right). The head shows which way a snake faces. Choose the square straight ahead of each of your snakes.
 learn-slither-ahead-done = Right. A mad snake always goes straight ahead.
 learn-slither-ahead-wrong = That is not straight ahead of snake 1 or snake 2.
 learn-slither-ahead-wrong-other = That is ahead of one of player 2’s snakes.
@@ -258,10 +258,10 @@ learn-slither-order-wrong = Choose the jump, and let snake 2 move first.
 
 learn-slither-wall = Before or after the snakes move, you may place one wall on an empty square. Play a turn with a wall.
 learn-slither-wall-done = You may place one wall each turn, never more.
-learn-slither-wall-wrong = There was no wall in that turn. Choose the wall, tap an empty square that no snake touches, and move the snakes.
-learn-slither-wall-where = A wall must not share a side with a living snake, yours or your opponent’s. Tap every marked square where you can place a wall.
+learn-slither-wall-wrong = There was no wall in that turn. Choose the wall, then an empty square that no snake touches, and move the snakes.
+learn-slither-wall-where = A wall must not share a side with a living snake, yours or your opponent’s. Choose every marked square where you can place a wall.
 learn-slither-wall-where-done = Right: touching at a corner is fine.
-learn-slither-wall-where-wrong = Tap one of the marked squares.
+learn-slither-wall-where-wrong = Choose one of the marked squares.
 learn-slither-wall-where-wrong-beside = That square shares a side with a snake.
 learn-slither-free = A free space keeps a square open: nobody can place a wall there. Put one on b3 and move.
 learn-slither-free-done = Snakes can still enter it. You have four more for the whole game, and may place several in one turn.
@@ -270,7 +270,7 @@ learn-slither-free-enter = There is a free space on b3. Make snake 1 wise and st
 learn-slither-free-enter-done = Just like an empty square. Now it is part of the snake.
 learn-slither-free-enter-wrong = Snake 1 should be wise and step up (north), to b3.
 
-learn-slither-remains = A snake that runs into a wall, a living snake or the edge dies, and all its squares become walls. Snake 1 dashes into the wall on b5. Tap every square that becomes a wall.
+learn-slither-remains = A snake that runs into a wall, a living snake or the edge dies, and all its squares become walls. Snake 1 dashes into the wall on b5. Choose every square that becomes a wall.
 learn-slither-remains-done = Its three squares, and b4, which it entered in the same dash.
 learn-slither-remains-wrong = The snake is not there.
 learn-slither-remains-wrong-wall = b5 is already a wall, and stays one.

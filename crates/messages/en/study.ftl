@@ -153,7 +153,7 @@ study-picture-failed = This browser cannot make the picture. Save it as SVG inst
 
 edit-games = Game
 edit-tools = Tools
-edit-tool = Tapping places:
+edit-tool = On the chosen space:
 edit-start = Starting position
 edit-stock = Left to place
 edit-clear = Clear the board
@@ -183,7 +183,7 @@ sheets-offline = The sheets come from the Tessera server, which cannot be reache
 
 ## What is known
 
-study-known-lead = Small boards are solved: it is proven what happens if both play their best. Open one to click through a line of play.
+study-known-lead = Small boards are solved: it is proven what happens if both play their best. Open one to step through a line of play.
 study-known-note = Turns: how many it takes at most. Positions: how many the proof has. The losing side puts off the end as long as it can. In a draw both follow their plans. Every proof can be checked by the rules alone.
 study-known-board = Board
 study-known-value = Result

@@ -39,8 +39,8 @@ tui-key-save = Save
 tui-key-quit = Quit
 tui-help =
     Arrows       move around the board
-    Space        tap at the cursor
-    Enter        play the turn if it is complete, else tap
+    Space        choose what is at the cursor
+    Enter        play the turn if it is complete, else choose
     letters      choose what is listed beside the board
     {"["} and ]      turn a piece
     Backspace    take back the last part of the turn
@@ -49,9 +49,9 @@ tui-help =
     Ctrl-Z, Ctrl-Y   undo, redo
     F9           save the game as a record in this folder
 
-    + can be tapped · (x) would go there · underlined: last turn
+    + can be chosen · (x) would go there · underlined: last turn
 
-    With the mouse, tap the board, the choices and the bar.
+    With the mouse, click the board, the choices and the bar.
 tui-menu-help =
     Up, Down     choose a line
     Left, Right  change it

@@ -40,8 +40,8 @@ trexo-said = { $player ->
     [first] X lays a tile on level { $level }: X on { $x }, O on { $o }
    *[second] O lays a tile on level { $level }: X on { $x }, O on { $o }
 }
-trexo-ask-first = Tap a square for the { $symbol } half.
-trexo-ask-second = Tap a square next to it for the { $symbol } half, or turn the tile.
+trexo-ask-first = Choose a square for the { $symbol } half.
+trexo-ask-second = Choose a square next to it for the { $symbol } half, or turn the tile.
 trexo-ask-play = Turn the tile, or play the turn.
 trexo-choose-half = On this square
 trexo-choose-way = Other half
@@ -72,7 +72,7 @@ trexo-hint-row = { $form ->
 }
 trexo-hint-stops = Blocks one end of the opponent’s line of { $count }.
 trexo-different-levels = Both squares must be on the same level (these are { $low } and { $high }).
-trexo-lay-first = First tap a square for the tile.
+trexo-lay-first = First choose a square for the tile.
 trexo-no-level-neighbour = No neighbouring square is on this level (level { $level }).
 trexo-not-side-by-side = The two squares must share a side.
 trexo-one-tile = A tile cannot lie exactly on one other tile.
@@ -82,9 +82,9 @@ trexo-stock-empty = There are no tiles left.
 trexo-problem-levels = The levels do not add up to whole tiles.
 trexo-problem-tile = The other half of the tile on { $cell } is missing.
 trexo-problem-tiles = { $count } tiles are laid, but there are only { $tiles }.
-# What is said instead of a text that speaks of tapping or of what only eyes see.
+# What is said instead of a text that speaks of what only eyes see.
 ear-trexo-ask-first = Choose a square for the { $symbol } half.
-ear-trexo-ask-second = Choose a neighbouring square for the { $symbol } half, or turn the tile.
+ear-trexo-ask-second = Choose a square next to it for the { $symbol } half, or turn the tile.
 ear-trexo-lay-first = First choose a square for the tile.
 
 ## Lessons
@@ -108,13 +108,13 @@ learn-trexo-turn-wrong-round = Now X is on d4. Turn the tile round.
 learn-trexo-second-level = Tiles can lie on tiles. Both squares must be on the same level, and the halves must rest on two different tiles. Lay a tile on level 2.
 learn-trexo-second-level-done = It joins the two tiles below. It may not lie exactly on one other tile.
 learn-trexo-second-level-wrong = That tile lies on the board. Lay it across both tiles.
-learn-trexo-rest = You want to lay a tile on c3 and one more square. Tap every square that could be the second one.
+learn-trexo-rest = You want to lay a tile on c3 and one more square. Choose every square that could be the second one.
 learn-trexo-rest-done = On the same level, with a different tile below: b3 and c4.
 learn-trexo-rest-wrong = That square is not next to c3.
 learn-trexo-rest-wrong-same = d3 and c3 show the same tile. The halves must rest on two different tiles.
 learn-trexo-rest-wrong-height = c2 is on a lower level than c3. Both squares must be on the same level.
 
-learn-trexo-row = You win with five of your symbols in a line: across, down or diagonally. You are X. Tap the marked square for your X, then a square next to it for the O.
+learn-trexo-row = You win with five of your symbols in a line: across, down or diagonally. You are X. Choose the marked square for your X, then a square next to it for the O.
 learn-trexo-row-done = Five in a line: you win!
 learn-trexo-row-wrong = The line of X needs one more, on e3.
 learn-trexo-row-wrong-round = That is an O on e3. Turn the tile round.
@@ -204,9 +204,9 @@ puzzles-theme-last-gap-hint = One tile completes five in a line.
 puzzles-theme-double-threat = Double threat
 puzzles-theme-double-threat-hint = Threaten twice at once: your opponent can stop only one line.
 puzzles-theme-poisoned-tile = Poisoned tile
-puzzles-theme-poisoned-tile-hint = Mind the other half: on the same square another tile gives your opponent the line.
+puzzles-theme-poisoned-tile-hint = Mind the other half: laid another way, the tile gives your opponent the line.
 puzzles-theme-level-trick = Level trick
-puzzles-theme-level-trick-hint = Lay the tile on others.
+puzzles-theme-level-trick-hint = Lay the tile on top of others.
 puzzles-theme-block = Block
 puzzles-theme-block-hint = Stop your opponent’s line.
 

@@ -9,16 +9,16 @@ editor-fish = { $player ->
 }
 editor-shark = { $player ->
     [first] { $kind ->
-        [S] Small white shark (tap again to turn it)
-        [A] Big white shark, mouths side by side (tap again to turn it)
-        [B] Big white shark, mouths with a gap (tap again to turn it)
-       *[C] Big white shark, mouths back to back (tap again to turn it)
+        [S] Small white shark (choose again to turn it)
+        [A] Big white shark, mouths side by side (choose again to turn it)
+        [B] Big white shark, mouths with a gap (choose again to turn it)
+       *[C] Big white shark, mouths back to back (choose again to turn it)
     }
    *[second] { $kind ->
-        [S] Small black shark (tap again to turn it)
-        [A] Big black shark, mouths side by side (tap again to turn it)
-        [B] Big black shark, mouths with a gap (tap again to turn it)
-       *[C] Big black shark, mouths back to back (tap again to turn it)
+        [S] Small black shark (choose again to turn it)
+        [A] Big black shark, mouths side by side (choose again to turn it)
+        [B] Big black shark, mouths with a gap (choose again to turn it)
+       *[C] Big black shark, mouths back to back (choose again to turn it)
     }
 }
 
@@ -149,9 +149,9 @@ xok-heard-mouths = { $kind ->
     }
 }
 xok-heard-eaten = eats { $cells }
-xok-ask-first-fish = Tap a space for the first fish, or choose a shark.
-xok-ask-second-fish = Tap an empty space next to it for the second fish.
-xok-ask-shark = Tap a space where the shark can eat.
+xok-ask-first-fish = Choose a space for the first fish, or take a shark.
+xok-ask-second-fish = Choose an empty space next to it for the second fish.
+xok-ask-shark = Choose a space where the shark eats something.
 xok-ask-facing = Turn the shark, or play the turn.
 xok-choose-piece = Piece
 xok-choose-facing = Facing
@@ -196,7 +196,7 @@ xok-hint-chain = { $form ->
        *[second] Otherwise Black makes a chain of { $count }.
     }
 }
-xok-hint-closes = Closes in the opponent’s chain of { $size }: empty spaces left beside it: { $count }.
+xok-hint-closes = Closes in the opponent’s chain of { $size } (empty spaces beside it: { $count }).
 xok-hint-cuts = { $form ->
     [does] Cuts the opponent’s longest chain from { $was } to { $count }.
    *[otherwise] { $player ->
@@ -260,9 +260,9 @@ xok-problem-shark = { $player ->
     [B] big shark with a gap between its mouths
    *[C] big shark with mouths back to back
 }.
-# What is said instead of a text that speaks of tapping or of what only eyes see.
+# What is said instead of a text that speaks of what only eyes see.
 ear-xok-ask-first-fish = Choose a space for the first fish, or take a shark.
-ear-xok-ask-second-fish = Choose an empty neighbouring space for the second fish.
+ear-xok-ask-second-fish = Choose an empty space next to it for the second fish.
 ear-xok-ask-shark = Choose a space where the shark eats something.
 
 ## Lessons
@@ -293,7 +293,7 @@ learn-xok-land = A shark may also land right on a fish and eat it. Eat both fish
 learn-xok-land-done = One under the shark, one in front of its mouth: both eaten.
 learn-xok-land-wrong = Eat both fish with one small shark: land on one and turn its mouth to the other.
 learn-xok-land-wrong-one = Only one fish was eaten. Land on one and turn the mouth to the other.
-learn-xok-where = Tap every space where White could place a small shark now.
+learn-xok-where = Choose every space where White could place a small shark now.
 learn-xok-where-done = On the fish, or right next to it: only there can the shark eat.
 learn-xok-where-wrong = From there a small shark would eat nothing, so it cannot go there.
 
@@ -301,7 +301,7 @@ learn-xok-side = This big shark has two mouths side by side. Eat all three fish 
 learn-xok-side-done = Three at once: one under it, two in front of it.
 learn-xok-side-wrong = Take the big shark with its mouths side by side.
 learn-xok-side-wrong-less = That eats fewer than three. Land on one fish and turn the mouths to the other two.
-learn-xok-gap = The second big shark has a gap of one side between its mouths. Eat all three fish.
+learn-xok-gap = The second big shark has a gap between its mouths. Eat all three fish.
 learn-xok-gap-done = Right: mouths east and north-west, with the gap in between.
 learn-xok-gap-wrong = Take the big shark with a gap between its mouths.
 learn-xok-gap-wrong-less = That eats fewer than three. Land on d3 and turn the mouths to d4 and e2.
@@ -316,7 +316,7 @@ learn-xok-empty-bite-wrong = Sharks never eat fish of their own colour.
 learn-xok-back = White’s shark has just eaten two black fish, on d2 and d4. Where are they now?
 learn-xok-back-done = Right, and Black can play them again at once.
 learn-xok-back-wrong = No fish ever leaves the game. Eaten fish go back to their owner and can be played again.
-learn-xok-food = Tap every piece that a white shark could eat.
+learn-xok-food = Choose every piece that a white shark could eat.
 learn-xok-food-done = Only the other side’s fish can be eaten. Sharks are always safe.
 learn-xok-food-wrong = Nothing can be eaten there.
 learn-xok-food-wrong-shark = Sharks are never eaten. They stay where they are.
@@ -325,11 +325,11 @@ learn-xok-safe = The black shark faces d4. But a shark bites only when it is pla
 learn-xok-safe-done = Nothing happens: this shark has had its bite. It never moves and never bites again.
 learn-xok-safe-wrong = Put one of the two fish on d4, right in front of the mouth. It is safe there.
 
-learn-xok-chain = Fish and sharks of one colour that touch make a chain. Tap every piece of White’s longest chain.
+learn-xok-chain = Fish and sharks of one colour that touch make a chain. Choose every piece of White’s longest chain.
 learn-xok-chain-done = Six in one chain, with the shark.
 learn-xok-chain-wrong = That is not part of White’s longest chain.
 learn-xok-chain-wrong-apart = These two touch each other, but not the long chain.
-learn-xok-ten = You win with a chain of ten: ten of your pieces that touch. You are White and have eight. Tap two empty spaces to add two fish – and win!
+learn-xok-ten = You win with a chain of ten: ten of your pieces that touch. You are White and have eight. Choose two empty spaces to add two fish – and win!
 learn-xok-ten-done = Ten in one chain: you win!
 learn-xok-ten-wrong = Both fish must join the chain of eight; the second may hang on to the first.
 learn-xok-longest = It is Black’s turn, but Black cannot move: no two empty spaces touch, and no sharks are left. Now the longest chain wins. Who wins?
@@ -367,7 +367,7 @@ rules-xok-setup =
     - a big shark with two mouths back to back.
 
     White begins; then you take turns.
-rules-xok-setup-sharks = The sharks: the small ones above, the three big ones below. An arrow or an open mouth shows where a shark bites.
+rules-xok-setup-sharks = The sharks: the small ones above, the three big ones below. You can see which way each of them bites.
 rules-xok-turn =
     Do one of these two things:
     - put down two fish;

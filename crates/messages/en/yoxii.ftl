@@ -48,9 +48,9 @@ yoxii-said = { $player ->
     [first] White moves the totem to { $totem } and puts a { $value } on { $cell }
    *[second] Red moves the totem to { $totem } and puts a { $value } on { $cell }
 }
-yoxii-ask-totem = Move the totem: tap a marked square.
+yoxii-ask-totem = Move the totem: choose a marked square.
 yoxii-ask-stone = Put the { $value } on a marked square.
-yoxii-ask-stone-and-value = Choose a value, then tap a marked square for the stone.
+yoxii-ask-stone-and-value = Choose a value, then a marked square for the stone.
 yoxii-ask-value = Choose the value of the stone.
 yoxii-choose-value = Value
 yoxii-value-item = Value { $value } ({ $count } left)
@@ -103,7 +103,7 @@ yoxii-problem-stones = { $player ->
    *[second] Red has only { $count } stones of value { $value }.
 }
 yoxii-problem-totem = There must be exactly one totem.
-# What is said instead of a text that speaks of tapping or of what only eyes see.
+# What is said instead of a text that speaks of what only eyes see.
 ear-yoxii-ask-totem = Choose where the totem goes.
 ear-yoxii-ask-stone = Choose a square for the stone of value { $value }.
 ear-yoxii-ask-stone-and-value = Choose a value and a square for the stone.
@@ -123,7 +123,7 @@ learn-yoxii-first-turn-done = That is a turn. The totem belongs to both of you: 
 learn-yoxii-jump = The totem can also jump in a straight line over your own stones, without gaps, to the free square right behind them. Jump over both white stones, then place a stone.
 learn-yoxii-jump-done = Over two stones to d7. It can jump over any number of your stones in an unbroken line.
 learn-yoxii-jump-wrong = That was a step. Move the totem up over d5 and d6 to d7.
-learn-yoxii-ways = White to move. Tap every square the totem can move to.
+learn-yoxii-ways = White to move. Choose every square the totem can move to.
 learn-yoxii-ways-done = One step to the free squares, and the jump over d5.
 learn-yoxii-ways-wrong = The totem cannot get there in one move.
 learn-yoxii-ways-wrong-enemy = The totem cannot jump over an opponent’s stone.
@@ -146,7 +146,7 @@ learn-yoxii-anywhere-wrong = Jump over d5 and d6 to d7.
 learn-yoxii-stuck = It is White’s turn, but White cannot move the totem. Red could still jump over d6. Does the game go on?
 learn-yoxii-stuck-done = Right: the game ends as soon as the player whose turn it is cannot move the totem.
 learn-yoxii-stuck-wrong = Only the player whose turn it is matters. White is stuck, so the game is over.
-learn-yoxii-count = The end of a game: the totem cannot move any more. Now the stones next to it count. Tap White’s stones that count.
+learn-yoxii-count = The end of a game: the totem cannot move any more. Now the stones next to it count. Choose White’s stones that count.
 learn-yoxii-count-done = 4 and 3: White has 7 points.
 learn-yoxii-count-wrong = That is not one of White’s stones.
 learn-yoxii-count-wrong-far = That stone does not touch the totem, so it does not count.
