@@ -45,7 +45,7 @@ online-your-side = Tvoje strana: { $player }.
 online-invite-text = Pošli tento odkaz druhému hráči. Partie začne, až ho otevře a vybere Připojit se.
 online-invite-link = Odkaz pro druhého hráče
 online-invite-scan = Naskenuj a připoj se k partii
-online-invite-title = Partie { $game }?
+online-invite-title = Zahrajeme si { $game }?
 online-waiting = Čeká se na druhého hráče…
 online-waiting-leave = Stránku můžeš opustit: partie zůstane v Mých partiích.
 online-not-begun = Druhý hráč se ještě nepřipojil. Počkej tady a partii uvidíš.
@@ -99,8 +99,8 @@ online-your-turn = Jsi na tahu.
 online-sending = Odesílání tahu…
 online-wait = Na tahu je soupeř.
 online-wait-sent = Tvůj tah se odesílá.
-online-first-own = Zahraj první tah do { $time }, jinak se partie zruší.
-online-first = První tah musí přijít do { $time }, jinak se partie zruší.
+online-first-own = Zahraj první tah, máš na něj { $time }. Jinak se partie zruší.
+online-first = Na první tah je ještě { $time }, pak se partie zruší.
 online-hurry = { $seconds ->
     [one] Už jen { $seconds } sekunda.
     [few] Už jen { $seconds } sekundy.
@@ -118,8 +118,8 @@ online-days-left = { $days ->
 online-takeback = Vrátit tah
 online-draw = Nabídnout remízu
 online-abort = Zrušit partii
-online-talk = Říct
-online-talk-title = Něco říct
+online-talk = Napsat
+online-talk-title = Napsat něco
 
 ask-draw = Nabídnout remízu?
 ask-draw-text = Partie skončí remízou, pokud soupeř souhlasí.
@@ -147,10 +147,10 @@ online-own-takeback-refuse = Vrácení nepovoleno.
 online-takeback-grant = { $player } souhlasí: tah je vrácen.
 online-own-takeback-grant = Povoleno: tah je vrácen.
 online-credit = { $seconds ->
-    [one] Server byl pryč. Hráč na tahu dostal zpět { $seconds } sekundu.
-    [few] Server byl pryč. Hráč na tahu dostal zpět { $seconds } sekundy.
-    [many] Server byl pryč. Hráč na tahu dostal zpět { $seconds } sekundy.
-   *[other] Server byl pryč. Hráč na tahu dostal zpět { $seconds } sekund.
+    [one] Server nefungoval. Hráč na tahu dostal zpět { $seconds } sekundu.
+    [few] Server nefungoval. Hráč na tahu dostal zpět { $seconds } sekundy.
+    [many] Server nefungoval. Hráč na tahu dostal zpět { $seconds } sekundy.
+   *[other] Server nefungoval. Hráč na tahu dostal zpět { $seconds } sekund.
 }
 online-gone = Soupeř je už delší dobu pryč.
 online-claim = Přihlásit se o výhru
@@ -164,7 +164,7 @@ online-say = { $what ->
    *[oops] Jejda!
 }
 online-said = { $player }: { $what }
-online-you-said = Řečeno: { $what }
+online-you-said = Ty: { $what }
 
 ## Konec
 
@@ -196,5 +196,5 @@ online-no-offered-already = O to už bylo požádáno. Počkej na další tah.
 online-no-too-many-offers = O to už bylo v této partii požádáno příliš často.
 online-no-nothing-to-take-back = Není žádný tah, který by se dal vrátit.
 online-no-not-last-turn = Vrátit se dá jen tvůj poslední tah.
-online-no-too-late = Oba už hráli, partii nelze zrušit.
+online-no-too-late = Oba hráči už táhli, a tak partii nelze zrušit.
 online-no-not-gone = Soupeř ještě není pryč dost dlouho.

@@ -96,7 +96,7 @@ board-cell-lit = { $cell }, lze zvolit
 home-title = Čtyři hry pro dva
 home-lead = Hraj s někým vedle sebe, nebo proti počítači. Bez účtu, bez instalace.
 home-pitch = { $game ->
-    [xok] Ryby se spojují do řetězu o deseti článcích. Žraloci jeho články žerou.
+    [xok] Spoj ryby do řetězu o deseti článcích. Žraloci ho překousnou.
     [yoxii] Doveď totem tam, kde kolem něj budeš mít nejvíc bodů.
     [trexo] Na každé destičce je X i O. Získej pět svých symbolů v řadě – při pohledu shora.
    *[slither] Každý má dva hady: jeden je moudrý, druhý šílený. Udrž ty své naživu déle než soupeř.
@@ -127,7 +127,7 @@ games-versus-person = dva hráči u jedné obrazovky
 
 new-opponent = Soupeř
 new-computer = Počítač
-new-person = Někdo tady
+new-person = Někdo vedle mě
 new-level = Obtížnost
 new-level-says = { $level ->
     [1] 1 – začátečník
@@ -191,7 +191,7 @@ play-computer-failed = Počítač nenašel tah. Vrať tah, nebo načti stránku 
 play-wait = Počítač přemýšlí. Zastavíš ho tlačítkem Vrátit tah.
 play-to-move = na tahu
 play-thinking = přemýšlí…
-play-winner = vítěz
+play-winner = výhra
 play-clock = Hodiny: { $player }
 play-stock = Zásoba: { $player }
 play-parts = Zatím zvoleno
@@ -217,14 +217,14 @@ play-resign = Vzdát se
 play-restart = Začít znovu
 play-tools = Hra
 play-keys = Klávesy
-play-lists = Kameny a možné tahy
+play-lists = Plán a možné tahy
 play-moves = Tahy
 play-no-moves = Zatím nikdo netáhl.
 play-looking-back = Díváš se na dřívější pozici.
 play-look-now = Zpět ke hře
 play-type = Napsat tah
 play-type-play = Zahrát napsaný tah
-play-wins = Vítěz: { $player }
+play-wins = Vyhrává { $player }
 play-draw = { $game ->
     [xok] Vyhráváte oba!
    *[other] Remíza
@@ -251,7 +251,7 @@ keys-undo = vrátit tah
 keys-redo = vrátit vpřed
 keys-hint = rada
 keys-type = napsat tah
-keys-lists = vypsat kameny a možné tahy
+keys-lists = vypsat plán a možné tahy
 keys-status = říct, kdo je na tahu
 
 lists-cells = Herní plán
@@ -358,7 +358,7 @@ lists-piece = { $piece }: { $count ->
    *[other] { $count } tahů
 }
 type-help = Jak napsat tah
-type-example = Například: { $example }. Napiš pomoc a dozvíš se, na co se můžeš zeptat.
+type-example = Například: { $example }. Napiš „pomoc“ a dozvíš se, na co se můžeš zeptat.
 type-notation = { $game ->
     [xok] Dvě ryby: obě pole, d3 d4. Žralok: písmeno, pole a směr první tlamy, S d4 ne. S je malý žralok; A, B a C jsou velcí: tlamy vedle sebe, s mezerou a naproti sobě. Směry: e (východ), ne, nw, w (západ), sw, se.
     [yoxii] Pole totemu, pole kamene a jeho hodnota: d5 e6 3.
@@ -400,8 +400,8 @@ keys-hexes = na jedno ze šesti sousedních polí
 keys-row = na začátek nebo konec řady
 keys-first = na první pole
 keys-last = na poslední pole
-keys-piece = k dalšímu kameni
-keys-piece-back = k předchozímu kameni
+keys-piece = na další obsazené pole
+keys-piece-back = na předchozí obsazené pole
 keys-around = říct, co je okolo
 keys-line = říct, co leží tím směrem
 keys-enter-too = totéž

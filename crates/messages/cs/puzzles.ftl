@@ -1,10 +1,10 @@
 # Úlohy na stránce. Co patří k tématům jedné hry, je v jejím vlastním souboru.
 
-puzzles-lead = Vyhrává nebo zachraňuje právě jeden tah: je to dokázáno. Najdi ho.
+puzzles-lead = V každé úloze vyhrává nebo tě zachrání právě jeden tah; je to dokázané. Najdi ho!
 puzzles-title = { $game }: úlohy
 puzzles-all = Všechny úlohy
 puzzles-of = { $game }: úlohy
-puzzles-board = Herní plán { $game }
+puzzles-board = Herní plán: { $game }
 puzzles-count = { $count ->
     [one] { $count } úloha
     [few] { $count } úlohy
@@ -12,9 +12,9 @@ puzzles-count = { $count ->
 }
 puzzles-days = { $count ->
     [0] Vyřeš úlohu dne a zítra další.
-    [one] { $count } den v řadě
-    [few] { $count } dny v řadě
-   *[other] { $count } dní v řadě
+    [one] { $count } den za sebou
+    [few] { $count } dny za sebou
+   *[other] { $count } dní za sebou
 }
 
 ## Úloha dne a úlohy na míru
@@ -30,13 +30,13 @@ puzzles-today-go = { $state ->
    *[new] Řešit
 }
 puzzles-stream = Úlohy pro tebe
-puzzles-stream-lead = Tak těžké, jak ti vyhovuje: tvé hodnocení se řídí tím, co vyřešíš.
+puzzles-stream-lead = Tak těžké, jak ti vyhovuje: hodnocení se mění podle toho, co vyřešíš.
 puzzles-stream-go = Řešit
 puzzles-rating = Hodnocení { $rating }
 puzzles-rating-new = Zatím bez hodnocení
 puzzles-rating-change = Hodnocení { $rating } ({ $change })
 puzzles-row = { $count } za sebou
-puzzles-row-best = { $count } za sebou, nejvíc { $best }
+puzzles-row-best = { $count } za sebou, rekord { $best }
 puzzles-solved = Vyřešeno: { $count }
 puzzles-begin-level = Tvoje úroveň na začátek
 puzzles-level = Úroveň { $level }
@@ -57,7 +57,7 @@ puzzles-goal = { $goal ->
 }
 puzzles-reply = Soupeř odpovídá: { $turn }.
 puzzles-right = Správně! Soupeř odpovídá…
-puzzles-right-like = Správně! Pokračuje se stejně dobrým tahem: { $turn }.
+puzzles-right-like = Správně! Pokračuje se po stejně dobrém tahu: { $turn }.
 puzzles-solved-win = Vyřešeno: to vyhrává.
 puzzles-solved-save = Vyřešeno: to tě zachrání.
 puzzles-wrong-win = Vyhrává jiný tah. Zkus to ještě jednou: nic se nezměnilo.
@@ -72,7 +72,7 @@ puzzles-hint = Rada
 puzzles-hint-more = Další rada
 puzzles-hints = Rady
 puzzles-hint-where = Podívej se sem: { $cells }.
-puzzles-hint-turn = Ten tah je: { $turn }.
+puzzles-hint-turn = Správný tah: { $turn }.
 
 puzzles-why = Proč ne?
 puzzles-why-wait = Počítač hledá odpověď na tvůj tah.
@@ -85,7 +85,7 @@ puzzles-why-slower = { $turns ->
 }
 puzzles-why-escapes = Pak se soupeř zachrání touto odpovědí.
 puzzles-why-worse = Soupeř má tuto odpověď.
-puzzles-why-unknown = Počítač teď odpověď nenašel. Zkus to ještě jednou.
+puzzles-why-unknown = Počítač odpověď nenašel. Zkus to ještě jednou.
 puzzles-line = Další tahy
 puzzles-line-back = O tah zpátky
 puzzles-line-forth = Další tah

@@ -24,7 +24,7 @@ slither-to-move = { $player ->
    *[second] Na tahu je hráč 2
 }
 # What counts, in the bar of each player; short where there is little room.
-slither-standing = Pole na dosah: { $count }
+slither-standing = Polí v dosahu: { $count }
 slither-standing-short = dosah { $count }
 slither-wins = { $player ->
     [first] Vyhrává hráč 1
@@ -148,7 +148,7 @@ slither-cell-way = { $kind ->
    *[no] {""}
 }
 slither-cell-wise = moudrý had
-slither-choose-beyond = Do záhuby
+slither-choose-beyond = Smrtelné pohyby
 slither-note-mad = had { $snake } je šílený: jde rovně vpřed
 slither-choose-kind = Pohyb
 slither-choose-order = Kdo jde první
@@ -202,7 +202,7 @@ slither-move-chosen = Pohyb je zvolený: klepnutím vedle nové hlavy ji otočí
 slither-move-first = Nejdřív zvol pohyb.
 slither-moved-already = Hadi se v tomto tahu už pohnuli.
 slither-no-free-space = Nemáš už žádné volné pole.
-slither-not-moved-yet = Tah nemůže skončit, dokud se hadi nepohnou.
+slither-not-moved-yet = Nejdřív pohni hady, potom ukonči tah.
 slither-on-free-space = Už tam je volné pole.
 slither-on-snake = Je tam had.
 slither-on-wall = Už tam je zeď.
@@ -231,7 +231,7 @@ learn-answer-second = Hráč 2
 learn-slither-lesson-aim = Cíl hry
 learn-slither-lesson-moves = Pohyb
 learn-slither-lesson-walls = Zdi a volná pole
-learn-slither-lesson-death = Smrt
+learn-slither-lesson-death = Jak had zahyne
 learn-slither-lesson-challenge = Výzva
 
 learn-slither-ahead = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). Hlava ukazuje, kam se had dívá. Klepni na pole přímo před hlavou každého ze svých hadů.
@@ -254,11 +254,11 @@ learn-slither-wise = Před hadem 1 jsou dvě zdi: jako šíleného ho nezachrán
 learn-slither-wise-done = Moudrý had smí ukročit stranou. Dobře vybírej, kdo bude moudrý.
 learn-slither-wise-wrong = Had zahynul. Ať je moudrý had 1 a udělá krok stranou.
 learn-slither-order = Volíš také, kdo se pohne první. Tady oba hadi skočí na d3; kdo tam dorazí druhý, zahyne. Skoč a zachraň hada 2.
-learn-slither-order-done = Had 2 byl první; had 1 do něj narazil. Had 2 zůstal, jak byl.
+learn-slither-order-done = Had 2 byl první; had 1 do něj narazil. Had 2 žije dál.
 learn-slither-order-wrong = Zvol skok a jako prvním pohni hadem 2.
 
 learn-slither-wall = Před pohybem hadů nebo po něm smíš umístit jednu zeď na prázdné pole. Zahraj tah se zdí.
-learn-slither-wall-done = Chceš-li, jedna zeď za tah; víc ne.
+learn-slither-wall-done = V jednom tahu smíš umístit jednu zeď, víc ne.
 learn-slither-wall-wrong = V tom tahu zeď nebyla. Vezmi zeď, klepni na prázdné pole, kterého se žádný had nedotýká, a pohni hady.
 learn-slither-wall-where = Zeď nesmí mít společnou stranu s živým hadem, tvým ani soupeřovým. Klepni na každé označené pole, kam smíš umístit zeď.
 learn-slither-wall-where-done = Správně. Rohem se zeď hada dotýkat smí.
@@ -282,7 +282,7 @@ learn-slither-lost = Konec partie. Jsi hráč 1. Poslední had hráče 2 právě
 learn-slither-lost-done = Ty! Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
 learn-slither-lost-wrong = Prohrává hráč, jehož poslední had zahyne.
 
-learn-slither-trap = Jediný soupeřův had má málo místa. Umísti jednu zeď a pohni hady tak, aby zahynul, ať udělá cokoli. Jde to jen jedním způsobem.
+learn-slither-trap = Jediný soupeřův had má málo místa. Umísti jednu zeď a pohni svým hadem tak, aby ten soupeřův zahynul, ať udělá cokoli. Jde to jen jedním způsobem.
 learn-slither-trap-done = Nezachrání ho krok, skok ani běh. To byl celý kurz!
 learn-slither-trap-wrong = Ještě má cestu ven. Vyzkoušej jeho kroky, skoky a běhy: kde zeď pomůže nejvíc, kde má tvůj had stát a kam se má dívat?
 

@@ -70,7 +70,7 @@ study-mark = { $mark ->
 
 study-lines = Nejlepší pokračování
 study-analysis = Počítačový rozbor
-study-analysis-off = Zapni ho a uvidíš, jakou má pozice hodnotu a jak hrát dál.
+study-analysis-off = Zapni ho a uvidíš, kdo je na tom lépe a jak hrát dál.
 study-thinking = Přemýšlí…
 study-depth = hloubka { $depth }
 study-play-line = Zahrát { $turn }
@@ -147,7 +147,7 @@ study-to-editor = Změnit tuto pozici v editoru
 study-picture = Obrázek plánu
 study-ink = Do tisku
 study-save = Uložit { $kind }
-study-picture-failed = Tento prohlížeč obrázek vytvořit neumí. SVG uložit jde.
+study-picture-failed = Tento prohlížeč obrázek vytvořit neumí. Ulož ho jako SVG.
 
 ## Editor plánu
 

@@ -42,7 +42,7 @@ tui-help =
     Mezerník     klepne na pole
     Enter        zahraje hotový tah, jinak klepne na pole
     písmena      vybírají to, co je vedle plánu
-    {"["} a ]        otáčejí figurkou
+    {"["} a ]        otáčejí tím, co pokládáš
     Backspace    odebere poslední část tahu
     Esc          začne tah znovu
     : nebo F8    napsání tahu textem
@@ -51,7 +51,7 @@ tui-help =
 
     + lze zvolit · (x) stálo by zde · podtržené: poslední tah
 
-    Myš klepe na pole, vybírá a mačká to, co je na dolní liště.
+    Myší klepneš na pole, na volby vedle plánu i na dolní lištu.
 tui-menu-help =
     Nahoru, dolů      vybere řádek
     Vlevo, vpravo     změní ho

@@ -307,7 +307,7 @@ learn-xok-lesson-end = Jak hra končí
 learn-xok-lesson-challenge = Výzva
 
 learn-xok-two-fish = Nová partie: hraješ za bílého a začínáš. V tahu položíš dvě ryby na dvě prázdná pole, která se dotýkají (nebo jednoho žraloka, ten přijde za chvíli). Polož dvě ryby, kam chceš.
-learn-xok-two-fish-done = Správně. Tvých ostatních figurek se dotýkat nemusí, jen jedna druhé.
+learn-xok-two-fish-done = Správně. Musí se dotýkat jen navzájem, tvých ostatních figurek ne.
 learn-xok-one-fish = Bílý má na plánu 13 ze 14 ryb, v zásobě mu tedy zbývá jedna. Podívej se na prázdná pole: smí ji zahrát samotnou?
 learn-xok-one-fish-done = Správně: ryby se hrají po dvou. Bílý teď musí zahrát žraloka; ryby, které mu černý sežere, se mu zase vrátí.
 learn-xok-one-fish-wrong = Ryby se hrají vždycky po dvou, jednu samotnou zahrát nejde. A tah nesmí vynechat nikdo.
@@ -327,11 +327,11 @@ learn-xok-side = Tento velký žralok má dvě tlamy vedle sebe. Sežer s ním v
 learn-xok-side-done = Tři najednou: jedna pod ním, dvě před tlamami.
 learn-xok-side-wrong = Vezmi velkého žraloka s tlamami vedle sebe.
 learn-xok-side-wrong-less = To je méně než tři. Polož žraloka na jednu rybu a tlamy otoč k těm dvěma zbylým.
-learn-xok-gap = Druhý velký žralok má mezi tlamami mezeru o jednu stranu. Sežer všechny tři ryby.
+learn-xok-gap = Druhý velký žralok má mezi tlamami mezeru. Sežer všechny tři ryby.
 learn-xok-gap-done = Správně: tlamy na východ a severozápad, mezera na severovýchod.
 learn-xok-gap-wrong = Vezmi velkého žraloka s mezerou mezi tlamami.
 learn-xok-gap-wrong-less = To je méně než tři. Polož žraloka na d3: který má tlamy k d4 a e2?
-learn-xok-straight = Třetí velký žralok má tlamy naproti sobě: každou na jiné straně. Sežer všechny tři ryby.
+learn-xok-straight = Třetí velký žralok má tlamy naproti sobě: každou na opačné straně. Sežer všechny tři ryby.
 learn-xok-straight-done = Správně. Protože kouše na obě strany, dá se otočit jen třemi způsoby.
 learn-xok-straight-wrong = Vezmi velkého žraloka s tlamami naproti sobě.
 learn-xok-straight-wrong-less = To je méně než tři. Polož žraloka na prostřední rybu, tlamami k oběma ostatním.
@@ -351,9 +351,9 @@ learn-xok-safe = Černý žralok míří na d4. Ale žralok kouše jen ve chvíl
 learn-xok-safe-done = Nic se nestalo: žralok už kousl. Nikdy se nepohne a znovu nekousne.
 learn-xok-safe-wrong = Jedna z ryb má být na d4, přímo před tlamou. Je tam v bezpečí.
 
-learn-xok-chain = Ryby a žraloci, kteří se dotýkají, tvoří řetěz. Klepni na každé pole nejdelšího řetězu bílého.
+learn-xok-chain = Ryby a žraloci jedné barvy, kteří se dotýkají, tvoří řetěz. Klepni na každé pole nejdelšího řetězu bílého.
 learn-xok-chain-done = Šest v jednom řetězu, i se žralokem.
-learn-xok-chain-wrong = To není bílá figurka z tohoto řetězu.
+learn-xok-chain-wrong = To není část nejdelšího řetězu bílého.
 learn-xok-chain-wrong-apart = Tyhle dvě ryby se dotýkají navzájem, ale dlouhého řetězu ne.
 learn-xok-ten = Vyhrává řetěz o deseti článcích: deset tvých ryb a žraloků, kteří se dotýkají. Hraješ za bílého a máš jich osm. Klepni na dvě prázdná pole pro dvě ryby – a vyhraj!
 learn-xok-ten-done = Deset v jednom řetězu: vyhráváš!
@@ -389,11 +389,11 @@ rules-xok-setup =
     Plán má 30 šestiúhelníkových polí. Každý hráč má 14 ryb a šest žraloků:
     - tři malé žraloky s jednou tlamou;
     - velkého žraloka s tlamami vedle sebe;
-    - velkého žraloka s mezerou mezi tlamami (o jednu stranu);
+    - velkého žraloka s mezerou mezi tlamami;
     - velkého žraloka s tlamami naproti sobě.
 
     Začíná bílý, potom se hráči střídají.
-rules-xok-setup-sharks = Žraloci: nahoře malí, pod nimi tři velcí. Šipka nebo otevřená tlama ukazuje, kam žralok kouše.
+rules-xok-setup-sharks = Žraloci: nahoře malí, pod nimi tři velcí. Je vidět, kam který z nich kouše.
 rules-xok-turn =
     Vyber si jedno z toho:
     - polož dvě ryby;
@@ -411,7 +411,7 @@ rules-xok-sharks =
 rules-xok-sharks-before = Tři černé ryby. Bílý položí velkého žraloka na d3, tlamami k d4 a e2…
 rules-xok-sharks-after = …a ten sežere všechny tři. Jsou zpátky v zásobě černého.
 rules-xok-end =
-    Máš po svém tahu řetěz o deseti článcích? Hned vyhráváš.
+    Máš po svém tahu řetěz aspoň o deseti článcích? Hned vyhráváš.
 
     Když hráč na tahu nemůže nic udělat, hra končí a porovnají se nejdelší řetězy:
     - vyhrává delší;
@@ -429,7 +429,7 @@ print-rules-xok =
     Spoj jako první deset svých ryb a žraloků do jednoho řetězu. Figurky jsou spojené, když se jejich pole dotýkají.
 
     # Co je potřeba
-    Každý hráč má 14 ryb, tři malé žraloky s jednou tlamou a tři velké žraloky se dvěma tlamami: vedle sebe, s mezerou o jednu stranu, nebo naproti sobě. Začíná bílý, potom se hráči střídají.
+    Každý hráč má 14 ryb, tři malé žraloky s jednou tlamou a tři velké žraloky se dvěma tlamami: vedle sebe, s mezerou, nebo naproti sobě. Začíná bílý, potom se hráči střídají.
 
     # Tvůj tah
     Udělej jednu ze dvou věcí. Tah vynechat nesmíš.
@@ -439,7 +439,7 @@ print-rules-xok =
     Sežrané ryby se vracejí svému hráči a ten je může zahrát znovu. Žraloci zůstávají navždy tam, kde jsou, a nikdo je nesežere. Žralok kouše jen ve chvíli, kdy se pokládá: později je ryba před jeho tlamou v bezpečí.
 
     # Konec hry
-    - Máš po svém tahu řetěz o deseti článcích? Hned vyhráváš.
+    - Máš po svém tahu řetěz aspoň o deseti článcích? Hned vyhráváš.
     - Když hráč na tahu nemůže nic udělat, porovnejte nejdelší řetězy: vyhrává delší. Jsou-li stejně dlouhé, vyhrává ten, ve kterém je víc žraloků. Je-li i to stejné, vyhráváte oba.
 
 print-example-xok = Konec hry: bílý má řetěz o deseti článcích.

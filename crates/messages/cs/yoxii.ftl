@@ -60,13 +60,13 @@ yoxii-part-stone = kámen na { $cell }
 yoxii-part-totem = totem na { $cell }
 yoxii-part-value = hodnota { $value }
 yoxii-note-jump = totem skočí
-yoxii-note-sums = kolem totemu: ty { $own }, soupeř { $other }
+yoxii-note-sums = body kolem totemu: ty { $own }, soupeř { $other }
 yoxii-hint-keeps = Šetří kameny s hodnotou 4 na později.
 yoxii-hint-nearer = { $form ->
-    [does] Dotahuje body kolem totemu: { $own }:{ $other }.
+    [does] Sníží ztrátu kolem totemu: { $own }:{ $other }.
    *[otherwise] { $player ->
-        [first] Jinak bílý dotáhne body kolem totemu: { $own }:{ $other }.
-       *[second] Jinak červený dotáhne body kolem totemu: { $own }:{ $other }.
+        [first] Jinak bílý sníží ztrátu kolem totemu: { $own }:{ $other }.
+       *[second] Jinak červený sníží ztrátu kolem totemu: { $own }:{ $other }.
     }
 }
 yoxii-hint-stuck = { $player ->
@@ -129,7 +129,7 @@ learn-yoxii-first-turn = Nová partie: hraješ za bílého a začínáš. Tah m�
 learn-yoxii-first-turn-done = To je celý tah. Totem je společný; teď by jím pohnul červený.
 learn-yoxii-jump = Totem smí také přeskočit tvoje kameny: rovně, bez mezer a na volné pole hned za nimi. Přeskoč oba bílé kameny a potom polož kámen.
 learn-yoxii-jump-done = Přes dva kameny na d7. V nepřerušené řadě jich může být libovolný počet.
-learn-yoxii-jump-wrong = To byl krok. Pohni totemem nahoru přes d5 a d6 na d7.
+learn-yoxii-jump-wrong = To byl krok. Skoč totemem nahoru přes d5 a d6 na d7.
 learn-yoxii-ways = Na tahu je bílý. Klepni na každé pole, kam totem smí.
 learn-yoxii-ways-done = Kroky na volná pole a skok přes d5.
 learn-yoxii-ways-wrong = Tam se totem jedním pohybem nedostane.
@@ -146,9 +146,9 @@ learn-yoxii-left-wrong = Polož kámen na d4, odkud totem přišel. Ať šel kam
 learn-yoxii-supply = Bílý už položil tři čtyřky. Smí položit ještě jednu?
 learn-yoxii-supply-done = Správně, už mu došly. Kameny na plánu zůstanou, kde jsou.
 learn-yoxii-supply-wrong = Každý hráč má jen tři čtyřky a bílý už má všechny na plánu.
-learn-yoxii-anywhere = Když vedle totemu není žádné volné pole, polož kámen na kterékoli volné pole plánu. Skoč na d7 a uvidíš.
+learn-yoxii-anywhere = Když vedle totemu není žádné volné pole, polož kámen na kterékoli volné pole plánu. Skoč totemem na d7 a uvidíš.
 learn-yoxii-anywhere-done = Všech pět polí kolem d7 bylo obsazených, a tak kámen mohl kamkoli.
-learn-yoxii-anywhere-wrong = Skoč přes d5 a d6 na d7.
+learn-yoxii-anywhere-wrong = Skoč totemem přes d5 a d6 na d7.
 
 learn-yoxii-stuck = Na tahu je bílý, ale nemůže totemem pohnout. Červený by ještě mohl přeskočit d6. Pokračuje hra?
 learn-yoxii-stuck-done = Správně: hra končí, jakmile hráč na tahu nemůže totemem pohnout.
@@ -183,8 +183,8 @@ learn-yoxii-win-two-end-wrong = Ještě ne. Zavři poslední cestu ven kamenem s
 rules-head-totem = Pohyb totemu
 rules-head-stones = Pokládání kamene
 
-rules-yoxii-aim = Měj kolem totemu víc bodů než soupeř, až jím už nepůjde pohnout.
-rules-yoxii-setup = Plán má 37 polí: sedm krát sedm, v každém rohu chybí tři pole. Každý hráč má 18 kamenů: pět jedniček, pět dvojek, pět trojek a tři čtyřky. Totem je jeden pro oba a začíná uprostřed. Začíná bílý, potom se střídáte.
+rules-yoxii-aim = Získej kolem totemu víc bodů než soupeř. Počítají se, až totemem už nepůjde pohnout.
+rules-yoxii-setup = Plán má 37 polí: sedm krát sedm, v každém rohu chybí tři pole. Každý hráč má 18 kamenů: pět jedniček, pět dvojek, pět trojek a tři čtyřky. Totem je jeden pro oba a na začátku stojí uprostřed. Začíná bílý, potom se střídáte.
 rules-yoxii-setup-start = Výchozí pozice: totem na d4, všechna ostatní pole volná.
 rules-yoxii-turn = Tah má dvě části: nejdřív pohni totemem, potom polož kámen. Obojí je povinné.
 rules-yoxii-totem =
@@ -213,10 +213,10 @@ print-yoxii-pieces = Každý hráč: 18 kamenů – po pěti s hodnotou 1, 2 a 3
 
 print-rules-yoxii =
     # Cíl
-    Měj kolem totemu víc bodů než soupeř, až jím už nepůjde pohnout.
+    Získej kolem totemu víc bodů než soupeř. Počítají se, až totemem už nepůjde pohnout.
 
     # Co je potřeba
-    Každý hráč má 18 kamenů: po pěti s hodnotami 1, 2 a 3 a tři s hodnotou 4. Totem začíná uprostřed plánu. Začíná bílý, potom se hráči střídají.
+    Každý hráč má 18 kamenů: po pěti s hodnotami 1, 2 a 3 a tři s hodnotou 4. Totem stojí na začátku uprostřed plánu. Začíná bílý, potom se hráči střídají.
 
     # Tvůj tah
     Nejdřív pohni totemem, potom polož kámen. Obojí je povinné.

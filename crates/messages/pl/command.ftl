@@ -18,7 +18,7 @@ command-no-undo = Nie ma czego cofnąć.
 command-no-hint = Partia jest skończona: nie ma podpowiedzi.
 annotate-value = { $player }: { $percent }%.
 annotate-better = { $kind ->
-    [blunder] Poważny błąd
+    [blunder] Gruby błąd
     [mistake] Błąd
    *[inaccuracy] Niedokładność
 }: lepszy ruch to { $turn } ({ $percent }%).

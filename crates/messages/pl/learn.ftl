@@ -1,7 +1,7 @@
 # Lekcje. Jakie są i co jest dobrze, mówi crates/lessons/courses. Do każdego kroku: zadanie, co mówimy, gdy jest wykonane, i co,
 # gdy poszło źle.
 
-learn-title = Nauka gry { $game }
+learn-title = Naucz się grać w { $game }
 learn-lead = Krótkie lekcje na planszy: zasada po zasadzie, a na koniec małe wyzwanie.
 learn-progress = { $done } z { $all } lekcji
 learn-steps = { $count ->

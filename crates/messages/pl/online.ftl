@@ -45,7 +45,7 @@ online-your-side = Twoja strona: { $player }.
 online-invite-text = Wyślij ten link drugiej osobie. Partia zacznie się, gdy go otworzy i wybierze Dołącz.
 online-invite-link = Link dla drugiej osoby
 online-invite-scan = Zeskanuj, aby dołączyć do partii
-online-invite-title = Partia { $game }?
+online-invite-title = Zagramy w { $game }?
 online-waiting = Czekamy na drugą osobę…
 online-waiting-leave = Możesz opuścić tę stronę: partia zostaje w Moich partiach.
 online-not-begun = Druga osoba jeszcze nie dołączyła. Poczekaj tutaj, aby oglądać partię.
@@ -81,8 +81,8 @@ online-again = Spróbuj ponownie
 
 ## Przy stole
 
-online-here = jest tutaj
-online-away = nie ma
+online-here = online
+online-away = offline
 online-watching = Oglądasz tę partię.
 online-watchers = { $count ->
     [one] Ogląda jedna osoba
@@ -99,8 +99,8 @@ online-your-turn = Twoja kolej.
 online-sending = Wysyłanie tury…
 online-wait = Teraz kolej przeciwnika.
 online-wait-sent = Twoja tura jest wysyłana.
-online-first-own = Zagraj pierwszą turę w ciągu { $time }, inaczej partia zostanie odwołana.
-online-first = Pierwsza tura musi być w ciągu { $time }, inaczej partia zostanie odwołana.
+online-first-own = Wykonaj pierwszy ruch w ciągu { $time }, inaczej partia zostanie odwołana.
+online-first = Pierwszy ruch musi być wykonany w ciągu { $time }, inaczej partia zostanie odwołana.
 online-hurry = { $seconds ->
     [one] Pozostała { $seconds } sekunda.
     [few] Pozostały { $seconds } sekundy.
@@ -115,11 +115,11 @@ online-days-left = { $days ->
    *[other] {""}
 }
 
-online-takeback = Cofnięcie
+online-takeback = Cofnij turę
 online-draw = Zaproponuj remis
 online-abort = Odwołaj partię
-online-talk = Powiedz
-online-talk-title = Powiedz coś
+online-talk = Napisz
+online-talk-title = Napisz coś
 
 ask-draw = Zaproponować remis?
 ask-draw-text = Partia skończy się remisem, jeśli przeciwnik się zgodzi.
@@ -147,10 +147,10 @@ online-own-takeback-refuse = Bez zgody na cofnięcie.
 online-takeback-grant = { $player }: zgoda, tura cofnięta.
 online-own-takeback-grant = Zgoda: tura cofnięta.
 online-credit = { $seconds ->
-    [one] Serwera nie było. { $seconds } sekunda wróciła na zegar strony, której kolej trwa.
-    [few] Serwera nie było. { $seconds } sekundy wróciły na zegar strony, której kolej trwa.
-    [many] Serwera nie było. { $seconds } sekund wróciło na zegar strony, której kolej trwa.
-   *[other] Serwera nie było. { $seconds } sekundy wróciło na zegar strony, której kolej trwa.
+    [one] Serwer nie działał. { $seconds } sekunda wróciła na zegar strony, której jest kolej.
+    [few] Serwer nie działał. { $seconds } sekundy wróciły na zegar strony, której jest kolej.
+    [many] Serwer nie działał. { $seconds } sekund wróciło na zegar strony, której jest kolej.
+   *[other] Serwer nie działał. { $seconds } sekundy wróciło na zegar strony, której jest kolej.
 }
 online-gone = Przeciwnika nie ma od dłuższego czasu.
 online-claim = Odbierz wygraną
@@ -164,13 +164,13 @@ online-say = { $what ->
    *[oops] Ojej!
 }
 online-said = { $player }: { $what }
-online-you-said = Powiedziano: { $what }
+online-you-said = Ty: { $what }
 
 ## Koniec
 
 play-why-agreed = Obie strony zgodziły się na remis.
 play-why-aborted = Partia została odwołana. Nie liczy się.
-play-why-absent = Pierwsza tura nie przyszła na czas. Partia się nie liczy.
+play-why-absent = Pierwszego ruchu nie wykonano na czas. Partia się nie liczy.
 play-why-gone = Bez powrotu do partii: { $player }.
 online-rematch = Rewanż
 online-rematch-accept = Przyjmij rewanż
@@ -187,8 +187,8 @@ online-no-no-seat = Mogą to zrobić tylko osoby, które grają tę partię.
 online-no-not-begun = Partia jeszcze się nie zaczęła.
 online-no-over = Partia jest skończona.
 online-no-not-your-turn = Teraz kolej przeciwnika.
-online-no-stale = Partia poszła dalej. Spójrz na planszę i zrób turę jeszcze raz.
-online-no-illegal = Serwer nie przyjął tej tury. Zrób inną.
+online-no-stale = Partia poszła dalej. Spójrz na planszę i zagraj jeszcze raz.
+online-no-illegal = Serwer nie przyjął tej tury. Zagraj inaczej.
 online-no-out-of-time = Twój czas się skończył.
 online-no-no-draws = Ta gra nie może skończyć się remisem.
 online-no-not-offered = Ta propozycja już nie obowiązuje.

@@ -96,7 +96,7 @@ board-cell-lit = { $cell }, do wyboru
 home-title = Cztery gry dla dwojga
 home-lead = Graj z kimś obok albo z komputerem. Bez konta, bez instalowania.
 home-pitch = { $game ->
-    [xok] Ryby łączą się w łańcuch z dziesięciu ogniw. Rekiny te ogniwa zjadają.
+    [xok] Połącz ryby w łańcuch z dziesięciu ogniw. Rekiny go przegryzają.
     [yoxii] Zaprowadź totem tam, gdzie twoje kamienie są warte najwięcej.
     [trexo] Na każdej płytce są oba symbole. Ułóż pięć swoich w linii – patrząc z góry.
    *[slither] Każdy ma dwa węże: jeden jest mądry, drugi szalony. Niech twoje żyją dłużej!
@@ -217,7 +217,7 @@ play-resign = Poddaj się
 play-restart = Od nowa
 play-tools = Gra
 play-keys = Klawisze
-play-lists = Elementy i możliwe ruchy
+play-lists = Plansza i możliwe ruchy
 play-moves = Ruchy
 play-no-moves = Nie było jeszcze żadnego ruchu.
 play-looking-back = To wcześniejsza pozycja.
@@ -244,14 +244,14 @@ ask-restart-yes = Od nowa
 keys-lead = Działają, gdy plansza jest aktywna. Dojdziesz do niej klawiszem Tab.
 keys-arrows = przejdź na sąsiednie pole
 keys-enter = wskaż pole (także spacja)
-keys-rotate = obróć element
+keys-rotate = obróć
 keys-confirm = zatwierdź turę
 keys-cancel = anuluj turę
 keys-undo = cofnij
 keys-redo = ponów
 keys-hint = podpowiedź
 keys-type = wpisz ruch
-keys-lists = lista elementów i możliwych ruchów
+keys-lists = wypisz planszę i możliwe ruchy
 keys-status = powiedz, czyja jest kolej
 
 lists-cells = Plansza
@@ -261,7 +261,7 @@ lists-legal = { $count ->
     [many] { $count } możliwych ruchów
    *[other] { $count } możliwego ruchu
 }
-play-rotate = Obróć element
+play-rotate = Obróć
 
 ## Games kept on this device
 
@@ -372,7 +372,7 @@ type-example-of = { $game ->
    *[slither] 1n>e
 }
 type-directions = Wpisywane kierunki są kierunkami planszy: n to strona wyższych numerów, także gdy plansza jest obrócona.
-type-questions = Możesz tu też zapytać: pomoc, ostatni, stan, zegar, elementy, ruchy d4, wokół d4, linia d4 ne.
+type-questions = Możesz tu też zapytać: pomoc, ostatni, stan, zegar, plansza, ruchy d4, wokół d4, linia d4 ne.
 ask-word-help = pomoc
 ask-word-last = ostatni
 ask-word-status = stan
@@ -380,7 +380,7 @@ ask-word-clock = zegar
 ask-word-moves = ruchy
 ask-word-around = wokół
 ask-word-line = linia
-ask-word-pieces = elementy
+ask-word-pieces = plansza
 ask-help = Możesz wpisać ruch albo jedno z tych słów
 ask-help-one = { $word }: { $does }
 ask-does-help = ta pomoc
@@ -390,7 +390,7 @@ ask-does-clock = pozostały czas
 ask-does-moves = ile jest możliwych ruchów; z polem, na przykład d4, ruchy na tym polu
 ask-does-around = co jest wokół pola, na przykład wokół d4
 ask-does-line = co leży wzdłuż linii, na przykład linia d4 ne
-ask-does-pieces = wszystkie elementy na planszy
+ask-does-pieces = wszystko, co leży na planszy
 ask-no-clock = Ta partia jest bez zegara.
 ask-no-moves = Na polu { $cell } nie ma możliwego ruchu.
 ask-more-moves = I jeszcze { $count }; wszystkie są na liście możliwych ruchów.
@@ -400,8 +400,8 @@ keys-hexes = na jedno z sześciu sąsiednich pól
 keys-row = na początek albo koniec rzędu
 keys-first = na pierwsze pole
 keys-last = na ostatnie pole
-keys-piece = do następnego elementu
-keys-piece-back = do poprzedniego elementu
+keys-piece = na następne zajęte pole
+keys-piece-back = na poprzednie zajęte pole
 keys-around = powiedz, co jest wokół
 keys-line = powiedz, co leży w tym kierunku
 keys-enter-too = to samo

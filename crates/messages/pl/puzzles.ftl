@@ -1,10 +1,10 @@
 # Zadania na stronie. To, co należy do tematów jednej gry, jest w jej własnym pliku.
 
-puzzles-lead = Wygrywa albo ratuje dokładnie jedna tura: to udowodnione. Znajdź ją.
+puzzles-lead = W każdym zadaniu wygrywa albo ratuje cię dokładnie jedna tura; to udowodnione. Znajdź ją!
 puzzles-title = { $game }: zadania
 puzzles-all = Wszystkie zadania
 puzzles-of = { $game }: zadania
-puzzles-board = Plansza { $game }
+puzzles-board = Plansza gry { $game }
 puzzles-count = { $count ->
     [one] { $count } zadanie
     [few] { $count } zadania
@@ -29,13 +29,13 @@ puzzles-today-go = { $state ->
    *[new] Rozwiąż
 }
 puzzles-stream = Zadania dla ciebie
-puzzles-stream-lead = Tak trudne, jak ci pasuje: twój ranking zmienia się z tym, co rozwiązujesz.
+puzzles-stream-lead = Trudność dobrana do ciebie: ranking zmienia się z tym, co rozwiążesz.
 puzzles-stream-go = Rozwiązuj
 puzzles-rating = Ranking { $rating }
 puzzles-rating-new = Jeszcze bez rankingu
 puzzles-rating-change = Ranking { $rating } ({ $change })
 puzzles-row = { $count } z rzędu
-puzzles-row-best = { $count } z rzędu, najwięcej { $best }
+puzzles-row-best = { $count } z rzędu, rekord { $best }
 puzzles-solved = Rozwiązane: { $count }
 puzzles-begin-level = Twój poziom na początek
 puzzles-level = Poziom { $level }
@@ -56,7 +56,7 @@ puzzles-goal = { $goal ->
 }
 puzzles-reply = Przeciwnik odpowiada: { $turn }.
 puzzles-right = Dobrze! Przeciwnik odpowiada…
-puzzles-right-like = Dobrze! Dalej gramy z równie dobrą turą: { $turn }.
+puzzles-right-like = Dobrze! Zadanie toczy się dalej po równie dobrej turze: { $turn }.
 puzzles-solved-win = Rozwiązane: to wygrywa.
 puzzles-solved-save = Rozwiązane: to cię ratuje.
 puzzles-wrong-win = Wygrywa inna tura. Spróbuj jeszcze raz: nic się nie zmieniło.
@@ -71,7 +71,7 @@ puzzles-hint = Podpowiedź
 puzzles-hint-more = Jeszcze podpowiedź
 puzzles-hints = Podpowiedzi
 puzzles-hint-where = Spójrz tutaj: { $cells }.
-puzzles-hint-turn = Oto ta tura: { $turn }.
+puzzles-hint-turn = Właściwa tura: { $turn }.
 
 puzzles-why = Dlaczego nie?
 puzzles-why-wait = Komputer szuka odpowiedzi na twoją turę.
@@ -84,7 +84,7 @@ puzzles-why-slower = { $turns ->
 }
 puzzles-why-escapes = Wtedy przeciwnik ratuje się taką odpowiedzią.
 puzzles-why-worse = Przeciwnik ma taką odpowiedź.
-puzzles-why-unknown = Komputer nie znajduje teraz odpowiedzi. Spróbuj jeszcze raz.
+puzzles-why-unknown = Komputer nie znalazł odpowiedzi. Spróbuj jeszcze raz.
 puzzles-line = Następne tury
 puzzles-line-back = Tura wstecz
 puzzles-line-forth = Następna tura

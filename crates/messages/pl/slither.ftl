@@ -148,7 +148,7 @@ slither-cell-way = { $kind ->
    *[no] {""}
 }
 slither-cell-wise = mądry wąż
-slither-choose-beyond = Na śmierć
+slither-choose-beyond = Śmiertelne ruchy
 slither-note-mad = wąż { $snake } jest szalony: rusza prosto przed siebie
 slither-choose-kind = Ruch
 slither-choose-order = Kto pierwszy
@@ -202,7 +202,7 @@ slither-move-chosen = Ruch jest już wybrany: wskaż pole obok nowej głowy, by 
 slither-move-first = Najpierw wybierz ruch.
 slither-moved-already = Węże już się ruszyły w tej turze.
 slither-no-free-space = Nie masz już wolnych pól.
-slither-not-moved-yet = Tura nie może się skończyć, zanim węże się nie ruszą.
+slither-not-moved-yet = Najpierw rusz wężami, potem zakończ turę.
 slither-on-free-space = Jest tam już wolne pole.
 slither-on-snake = Jest tam wąż.
 slither-on-wall = Jest tam już ściana.
@@ -258,7 +258,7 @@ learn-slither-order-done = Wąż 2 był pierwszy, a wąż 1 na niego wpadł. Wą
 learn-slither-order-wrong = Wybierz skok i niech pierwszy ruszy się wąż 2.
 
 learn-slither-wall = Przed ruchem węży albo po nim możesz umieścić jedną ścianę na pustym polu. Rozegraj turę ze ścianą.
-learn-slither-wall-done = Jedna ściana na turę, jeśli chcesz; nigdy więcej.
+learn-slither-wall-done = W jednej turze możesz umieścić jedną ścianę, nie więcej.
 learn-slither-wall-wrong = W tej turze nie było ściany. Wybierz ścianę, wskaż puste pole, które nie styka się z wężem, i rusz wężami.
 learn-slither-wall-where = Ściana nie może mieć wspólnego boku z żywym wężem, twoim ani przeciwnika. Wskaż każde zaznaczone pole, na którym można umieścić ścianę.
 learn-slither-wall-where-done = Dobrze! Rogiem stykać się wolno.
@@ -293,7 +293,7 @@ rules-head-moving = Ruch obu węży
 rules-head-death = Jak ginie wąż
 rules-head-last = Z jednym wężem
 
-rules-slither-aim = Utrzymaj swoje węże przy życiu. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
+rules-slither-aim = Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 rules-slither-setup =
     - Plansza z kwadratowych pól z kilkoma ścianami.
     - Każdy gracz ma dwa węże, 1 i 2. Na początku wąż to sama głowa, która patrzy w jedną stronę.
@@ -342,11 +342,11 @@ print-slither-wall = ściana
 print-slither-free-space = wolne pole
 print-slither-snakes = węże 1 i 2
 print-slither-legend =
-    W każdej turze: rusz oboma wężami w ten sam sposób (krok, skok albo bieg): jednym jako mądrym, drugim jako szalonym. Możesz też narysować jedną ścianę, nie obok żywego węża, i dowolną liczbę swoich wolnych pól.
+    W każdej turze rusz oboma wężami w ten sam sposób (krok, skok albo bieg): jednym jako mądrym, drugim jako szalonym. Możesz też narysować jedną ścianę, nie obok żywego węża, i dowolną liczbę swoich wolnych pól.
 
 print-rules-slither =
     # Cel
-    Utrzymaj swoje węże przy życiu. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
+    Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 
     # Co jest potrzebne
     Wydrukowana plansza i dwa ołówki. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.

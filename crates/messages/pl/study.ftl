@@ -121,7 +121,7 @@ study-retry = Spróbuj jeszcze raz
 study-retry-says = { $judgement ->
     [ask] Co jest tu lepsze ({ $player })? Wykonaj ruch na planszy.
     [wait] Sprawdzam twój ruch…
-    [best] Dobrze: lepszego ruchu nie znaleziono.
+    [best] Brawo: lepszego ruchu nie znaleziono.
     [better] Lepiej niż w partii, ale jest coś silniejszego.
    *[no] To nie jest lepsze. Spróbuj innego ruchu.
 }
@@ -152,7 +152,7 @@ study-to-editor = Zmień tę pozycję w edytorze
 study-picture = Obrazek planszy
 study-ink = Do druku
 study-save = Zapisz { $kind }
-study-picture-failed = Ta przeglądarka nie potrafi zrobić tego obrazka. SVG działa mimo to.
+study-picture-failed = Ta przeglądarka nie potrafi zrobić tego obrazka. Zapisz go jako SVG.
 
 ## Edytor planszy
 

@@ -38,11 +38,11 @@ tui-key-type = Wpisz
 tui-key-save = Zapis
 tui-key-quit = Koniec
 tui-help =
-    Strzałki     przesuwają po planszy
+    Strzałki     przesuwają kursor
     Spacja       wskazuje pole
     Enter        zatwierdza gotową turę, inaczej wskazuje pole
     litery       wybierają to, co stoi obok planszy
-    {"["} oraz ]     obracają element
+    {"["} oraz ]     obracają to, co kładziesz
     Backspace    cofa ostatnią część tury
     Esc          zaczyna turę od nowa
     : lub F8     pozwala wpisać ruch jako tekst
@@ -51,7 +51,7 @@ tui-help =
 
     + można wskazać · (x) tu by stanęło · podkreślone: ostatni ruch
 
-    Mysz wskazuje pola, wybiera i naciska to, co jest na dolnym pasku.
+    Myszą wskażesz pole, wybór obok planszy i przycisk na dole.
 tui-menu-help =
     W górę, w dół     wybór wiersza
     W lewo, w prawo   zmiana wiersza

@@ -134,7 +134,7 @@ learn-trexo-block-wrong-gift = Piąte X jest z twojej płytki. Linia symboli prz
 learn-trexo-both = X jedną płytką kończy właśnie dwie linie: pięć X w rzędzie 3 i pięć O w rzędzie 2. Kto wygrywa?
 learn-trexo-both-done = O. Jeśli twoja płytka kończy linię przeciwnika, wygrywa przeciwnik.
 learn-trexo-both-wrong = To była tura X. Najpierw liczy się linia symboli przeciwnika.
-learn-trexo-stock = W tym zapasie były tylko cztery płytki i została jedna. Połóż ją.
+learn-trexo-stock = W tej partii były tylko cztery płytki i została jedna. Połóż ją.
 learn-trexo-stock-done = Zapas jest pusty i nikt nie ma linii: remis. Tak samo jest, gdy żadnej płytki nie da się położyć.
 learn-trexo-stock-wrong = Połóż ostatnią płytkę, gdzie chcesz.
 
@@ -213,9 +213,9 @@ puzzles-theme-last-gap-hint = Jedna płytka dopełnia pięć w linii.
 puzzles-theme-double-threat = Podwójna groźba
 puzzles-theme-double-threat-hint = Zagroź podwójnie: przeciwnik zatrzyma tylko jedną linię.
 puzzles-theme-poisoned-tile = Zatruta płytka
-puzzles-theme-poisoned-tile-hint = Uważaj na drugą połowę: inna płytka na tym samym polu oddaje linię przeciwnikowi.
+puzzles-theme-poisoned-tile-hint = Uważaj na drugą połowę: położona inaczej, płytka odda linię przeciwnikowi.
 puzzles-theme-level-trick = Gra poziomem
-puzzles-theme-level-trick-hint = Połóż płytkę na innych.
+puzzles-theme-level-trick-hint = Połóż płytkę na innych płytkach.
 puzzles-theme-block = Blokada
 puzzles-theme-block-hint = Zatrzymaj linię przeciwnika.
 

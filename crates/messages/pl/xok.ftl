@@ -39,14 +39,14 @@ xok-end-chain = { $player ->
    *[second] Czarne mają łańcuch długości { $count }.
 }
 xok-end-larger = { $player ->
-    [first] Nie ma już możliwego ruchu. Łańcuch białych ({ $count }) jest dłuższy niż łańcuch czarnych ({ $other }).
-   *[second] Nie ma już możliwego ruchu. Łańcuch czarnych ({ $count }) jest dłuższy niż łańcuch białych ({ $other }).
+    [first] Nie ma już możliwych ruchów. Łańcuch białych ({ $count }) jest dłuższy niż łańcuch czarnych ({ $other }).
+   *[second] Nie ma już możliwych ruchów. Łańcuch czarnych ({ $count }) jest dłuższy niż łańcuch białych ({ $other }).
 }
 xok-end-sharks = { $player ->
-    [first] Nie ma już możliwego ruchu. Oba łańcuchy są równie długie ({ $count }), ale w białym jest więcej rekinów: { $sharks } do { $other }.
-   *[second] Nie ma już możliwego ruchu. Oba łańcuchy są równie długie ({ $count }), ale w czarnym jest więcej rekinów: { $sharks } do { $other }.
+    [first] Nie ma już możliwych ruchów. Oba łańcuchy są równie długie ({ $count }), ale w białym jest więcej rekinów: { $sharks } do { $other }.
+   *[second] Nie ma już możliwych ruchów. Oba łańcuchy są równie długie ({ $count }), ale w czarnym jest więcej rekinów: { $sharks } do { $other }.
 }
-xok-end-draw = Nie ma już możliwego ruchu. Oba łańcuchy są równie długie ({ $count }) i jest w nich tyle samo rekinów ({ $sharks }): wygrywacie oboje.
+xok-end-draw = Nie ma już możliwych ruchów. Oba łańcuchy są równie długie ({ $count }) i jest w nich tyle samo rekinów ({ $sharks }): wygrywacie oboje.
 xok-cell-fish = { $player ->
     [first] { $cell }: biała ryba
    *[second] { $cell }: czarna ryba
@@ -239,10 +239,10 @@ xok-hint-joins = { $form ->
     }
 }
 xok-hint-ten = { $form ->
-    [threatens] Grozi łańcuchem z dziesięciu elementów ({ $cells }).
+    [threatens] Grozi łańcuchem z dziesięciu ogniw ({ $cells }).
    *[otherwise] { $player ->
-        [first] Inaczej białe ułożą łańcuch z dziesięciu elementów ({ $cells }).
-       *[second] Inaczej czarne ułożą łańcuch z dziesięciu elementów ({ $cells }).
+        [first] Inaczej białe ułożą łańcuch z dziesięciu ogniw ({ $cells }).
+       *[second] Inaczej czarne ułożą łańcuch z dziesięciu ogniw ({ $cells }).
     }
 }
 xok-eats-nothing = Rekin musi zjeść co najmniej jedną rybę.
@@ -307,7 +307,7 @@ learn-xok-lesson-end = Jak się kończy
 learn-xok-lesson-challenge = Wyzwanie
 
 learn-xok-two-fish = Nowa partia: grasz białymi i zaczynasz. W swojej turze kładziesz dwie ryby na dwóch pustych polach, które się stykają (albo jednego rekina – o tym za chwilę). Połóż dwie ryby, gdzie chcesz.
-learn-xok-two-fish-done = Dobrze! Ryby muszą stykać się ze sobą, ale nie muszą dotykać twoich innych elementów.
+learn-xok-two-fish-done = Dobrze! Ryby muszą stykać się ze sobą, ale nie muszą dotykać innych twoich ryb ani rekinów.
 learn-xok-one-fish = Białe mają na planszy 13 ze swoich 14 ryb, więc została im jedna. Spójrz na puste pola: czy białe mogą zagrać ją samą?
 learn-xok-one-fish-done = Dobrze: ryby kładzie się tylko parami. Białe muszą teraz położyć rekina. Ryby, które zjedzą im czarne, wrócą do zapasu.
 learn-xok-one-fish-wrong = Ryby zawsze kładzie się parami; jednej zagrać nie można. I nikt nie może pasować.
@@ -327,7 +327,7 @@ learn-xok-side = Ten duży rekin ma dwie paszcze obok siebie. Zjedz nim wszystki
 learn-xok-side-done = Trzy naraz: jedna pod nim, dwie przed nim.
 learn-xok-side-wrong = Weź dużego rekina z paszczami obok siebie.
 learn-xok-side-wrong-less = To mniej niż trzy. Połóż rekina na jednej rybie, a paszcze skieruj na dwie pozostałe.
-learn-xok-gap = Drugi duży rekin ma przerwę między paszczami: jedno pole pomiędzy nimi jest bezpieczne. Zjedz wszystkie trzy ryby.
+learn-xok-gap = Drugi duży rekin ma przerwę między paszczami. Zjedz wszystkie trzy ryby.
 learn-xok-gap-done = Dobrze! Paszcze patrzą na wschód i na północny zachód, a pole między nimi jest bezpieczne.
 learn-xok-gap-wrong = Weź dużego rekina z przerwą między paszczami.
 learn-xok-gap-wrong-less = To mniej niż trzy. Połóż na d3 rekina, który jedną paszczą sięga d4, a drugą e2.
@@ -352,12 +352,12 @@ learn-xok-safe-done = Nic się nie dzieje: ten rekin już ugryzł. Nie ruszy si�
 learn-xok-safe-wrong = Jedna z dwóch ryb ma leżeć na d4, tuż przed paszczą. Jest tam bezpieczna.
 
 learn-xok-chain = Ryby i rekiny jednego koloru, które się stykają, tworzą łańcuch. Wskaż każde pole najdłuższego łańcucha białych.
-learn-xok-chain-done = Sześć elementów w jednym łańcuchu, razem z rekinem.
-learn-xok-chain-wrong = To nie jest część tego łańcucha.
-learn-xok-chain-wrong-apart = Te dwa elementy stykają się ze sobą, ale nie z długim łańcuchem.
-learn-xok-ten = Wygrywa łańcuch z dziesięciu elementów: dziesięć twoich ryb i rekinów, które się stykają. Grasz białymi i masz osiem. Wskaż dwa puste pola dla dwóch ryb – i wygraj!
+learn-xok-chain-done = Sześć w jednym łańcuchu, razem z rekinem.
+learn-xok-chain-wrong = To nie jest część najdłuższego łańcucha białych.
+learn-xok-chain-wrong-apart = Te dwie ryby stykają się ze sobą, ale nie z długim łańcuchem.
+learn-xok-ten = Wygrywa łańcuch z dziesięciu ogniw: dziesięć twoich ryb i rekinów, które się stykają. Grasz białymi i masz osiem. Wskaż dwa puste pola dla dwóch ryb – i wygraj!
 learn-xok-ten-done = Dziesięć w jednym łańcuchu: wygrywasz!
-learn-xok-ten-wrong = Obie ryby muszą dołączyć do łańcucha z ośmiu elementów; druga może stykać się tylko z pierwszą.
+learn-xok-ten-wrong = Obie ryby muszą dołączyć do łańcucha z ośmiu ogniw; druga może stykać się tylko z pierwszą.
 learn-xok-longest = Kolej czarnych, ale nie mogą nic zrobić: nie ma dwóch pustych pól obok siebie ani rekinów w zapasie. Wtedy liczą się najdłuższe łańcuchy. Kto wygrywa?
 learn-xok-longest-done = Czarne mają sześć w rzędzie d, a najdłuższy łańcuch białych ma tylko pięć.
 learn-xok-longest-wrong = Policz najdłuższe łańcuchy: czarny w rzędzie d, białe w rzędach c i e.
@@ -383,8 +383,8 @@ learn-xok-win-two-end-wrong = To jeszcze nie dziesięć. Która czarna ryba leż
 rules-head-fish = Dwie ryby
 rules-head-sharks = Jeden rekin
 
-rules-xok-aim = Połącz dziesięć swoich ryb i rekinów w jeden łańcuch, zanim zrobi to druga strona. Elementy są połączone, gdy ich pola się stykają.
-rules-xok-aim-chain = Białe mają dziesięć elementów w jednym łańcuchu i wygrywają.
+rules-xok-aim = Połącz dziesięć swoich ryb i rekinów w jeden łańcuch, zanim zrobi to druga strona. Ryby i rekiny są połączone, gdy ich pola się stykają.
+rules-xok-aim-chain = Białe mają łańcuch z dziesięciu ogniw i wygrywają.
 rules-xok-setup =
     Plansza ma 30 sześciokątnych pól. Każdy gracz ma 14 ryb i sześć rekinów:
     - trzy małe rekiny z jedną paszczą;
@@ -393,14 +393,14 @@ rules-xok-setup =
     - dużego rekina z paszczami naprzeciw.
 
     Zaczynają białe, potem gracie na zmianę.
-rules-xok-setup-sharks = Rekiny: u góry małe, pod nimi trzy duże. Strzałka albo otwarta paszcza pokazuje, gdzie rekin gryzie.
+rules-xok-setup-sharks = Rekiny: u góry małe, pod nimi trzy duże. Widać, w którą stronę każdy z nich gryzie.
 rules-xok-turn =
     Zrób jedną z dwóch rzeczy:
     - połóż dwie ryby;
     - albo połóż jednego rekina, który musi coś zjeść.
 
     Pasować nie wolno.
-rules-xok-fish = Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Nie muszą dotykać twoich innych elementów. Zawsze dwie: gdy została ci jedna, nie możesz jej zagrać.
+rules-xok-fish = Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Nie muszą dotykać innych twoich ryb ani rekinów. Zawsze dwie: gdy została ci jedna, nie możesz jej zagrać.
 rules-xok-fish-pair = Para ryb na środku planszy.
 rules-xok-sharks =
     Połóż rekina ze swojego zapasu na pustym polu albo wprost na rybie przeciwnika i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed swoją paszczą. Musi zjeść co najmniej jedną.
@@ -411,13 +411,13 @@ rules-xok-sharks =
 rules-xok-sharks-before = Trzy czarne ryby. Białe kładą dużego rekina na d3, paszczami w stronę d4 i e2…
 rules-xok-sharks-after = …a on zjada wszystkie trzy. Są znów w zapasie czarnych.
 rules-xok-end =
-    Jeśli po swojej turze masz dziesięć elementów w jednym łańcuchu, od razu wygrywasz.
+    Jeśli po swojej turze masz łańcuch z co najmniej dziesięciu ogniw, od razu wygrywasz.
 
     Jeśli gracz, którego jest kolej, nie może nic zrobić, gra się kończy i porównujecie najdłuższe łańcuchy:
     - wygrywa dłuższy;
     - jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów (z kilku najdłuższych liczy się ten, w którym jest ich najwięcej);
     - jeśli i to jest równe, wygrywacie oboje.
-rules-xok-end-blocked = Czarne nie mogą nic zrobić. Oba najdłuższe łańcuchy mają po pięć pól; w białym są dwa rekiny, w czarnym jeden: wygrywają białe.
+rules-xok-end-blocked = Czarne nie mogą nic zrobić. Oba najdłuższe łańcuchy mają po pięć ogniw; w białym są dwa rekiny, w czarnym jeden: wygrywają białe.
 rules-xok-thanks = Autorami gry Xok są Joël i Rafael Escalante. Dziękujemy im i wydawcy. Jeśli gra ci się podoba, kup oryginał – jest piękny.
 
 ## Arkusze do druku
@@ -426,7 +426,7 @@ print-xok-pieces = Każdy gracz: 14 ryb, 3 małe rekiny, 3 duże rekiny. Białe 
 
 print-rules-xok =
     # Cel
-    Połącz dziesięć swoich ryb i rekinów w jeden łańcuch, zanim zrobi to druga strona. Elementy są połączone, gdy ich pola się stykają.
+    Połącz dziesięć swoich ryb i rekinów w jeden łańcuch, zanim zrobi to druga strona. Ryby i rekiny są połączone, gdy ich pola się stykają.
 
     # Co jest potrzebne
     Każdy gracz ma 14 ryb, trzy małe rekiny z jedną paszczą i trzy duże rekiny z dwiema paszczami: obok siebie, z przerwą i naprzeciw. Zaczynają białe, potem gracie na zmianę.
@@ -439,10 +439,10 @@ print-rules-xok =
     Zjedzone ryby wracają do właściciela i można je zagrać ponownie. Rekiny zostają na zawsze tam, gdzie leżą, i nikt ich nie zjada. Rekin gryzie tylko wtedy, gdy się go kładzie: później można bezpiecznie położyć rybę przed jego paszczą.
 
     # Koniec gry
-    - Jeśli po swojej turze masz dziesięć elementów w jednym łańcuchu, od razu wygrywasz.
+    - Jeśli po swojej turze masz łańcuch z co najmniej dziesięciu ogniw, od razu wygrywasz.
     - Jeśli gracz, którego jest kolej, nie może nic zrobić, porównajcie najdłuższe łańcuchy: wygrywa dłuższy. Jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów. Jeśli i to jest równe, wygrywacie oboje.
 
-print-example-xok = Koniec gry: białe mają łańcuch z dziesięciu elementów.
+print-example-xok = Koniec gry: białe mają łańcuch z dziesięciu ogniw.
 
 ## Tematy zadań
 
@@ -458,8 +458,8 @@ puzzles-theme-race-hint = Obie strony zaraz wygrają: bądź szybciej.
 ## Rozwiązane plansze
 
 study-xok-board = { $board ->
-    [one] { $board } pole, łańcuch z { $chain } elementów
-    [few] { $board } pola, łańcuch z { $chain } elementów
-   *[other] { $board } pól, łańcuch z { $chain } elementów
+    [one] { $board } pole, łańcuch z { $chain } ogniw
+    [few] { $board } pola, łańcuch z { $chain } ogniw
+   *[other] { $board } pól, łańcuch z { $chain } ogniw
 }
 study-xok-drawn = Wygrywają obie strony

@@ -63,10 +63,10 @@ yoxii-note-jump = totem skacze
 yoxii-note-sums = punkty wokół totemu: ty { $own }, przeciwnik { $other }
 yoxii-hint-keeps = Zostawia kamienie o wartości 4 na później.
 yoxii-hint-nearer = { $form ->
-    [does] Odrabia punkty wokół totemu: { $own }:{ $other }.
+    [does] Odrabia stratę wokół totemu: { $own }:{ $other }.
    *[otherwise] { $player ->
-        [first] Inaczej białe odrobią punkty wokół totemu: { $own }:{ $other }.
-       *[second] Inaczej czerwone odrobią punkty wokół totemu: { $own }:{ $other }.
+        [first] Inaczej białe odrobią stratę wokół totemu: { $own }:{ $other }.
+       *[second] Inaczej czerwone odrobią stratę wokół totemu: { $own }:{ $other }.
     }
 }
 yoxii-hint-stuck = { $player ->
@@ -128,7 +128,7 @@ learn-yoxii-lesson-challenge = Wyzwanie
 learn-yoxii-first-turn = Nowa partia: grasz białymi i zaczynasz. Tura ma dwie części: najpierw przesuń totem o jedno pole w dowolną stronę, potem połóż kamień na wolnym polu obok niego. Spróbuj!
 learn-yoxii-first-turn-done = To cała tura. Totem jest wspólny; teraz przesunęłyby go czerwone.
 learn-yoxii-jump = Totem może też przeskoczyć twoje kamienie: w linii prostej, bez przerw, na wolne pole tuż za nimi. Przeskocz oba białe kamienie, potem połóż kamień.
-learn-yoxii-jump-done = Przez dwa kamienie na d7. W nieprzerwanej linii może ich być, ile chcesz.
+learn-yoxii-jump-done = Przez dwa kamienie na d7. W nieprzerwanej linii może ich być dowolnie dużo.
 learn-yoxii-jump-wrong = To był krok. Skocz totemem w górę, przez d5 i d6, na d7.
 learn-yoxii-ways = Kolej białych. Wskaż każde pole, na które może pójść totem.
 learn-yoxii-ways-done = Kroki na wolne pola i skok przez d5.
@@ -184,7 +184,7 @@ rules-head-totem = Ruch totemu
 rules-head-stones = Kładzenie kamienia
 
 rules-yoxii-aim = Zdobądź więcej punktów niż przeciwnik: liczą się wartości kamieni wokół totemu w chwili, gdy nie można go już przesunąć.
-rules-yoxii-setup = Plansza ma 37 pól: siedem na siedem, ale w każdym rogu brakuje trzech. Każdy gracz ma 18 kamieni: po pięć o wartościach 1, 2 i 3 oraz trzy o wartości 4. Totem jest jeden, wspólny, i zaczyna na środku. Zaczynają białe, potem gracie na zmianę.
+rules-yoxii-setup = Plansza ma 37 pól: siedem na siedem, ale w każdym rogu brakuje trzech. Każdy gracz ma 18 kamieni: po pięć o wartościach 1, 2 i 3 oraz trzy o wartości 4. Totem jest jeden, wspólny; na początku stoi na środku. Zaczynają białe, potem gracie na zmianę.
 rules-yoxii-setup-start = Początek: totem na d4, wszystkie inne pola wolne.
 rules-yoxii-turn = Tura ma dwie części, w tej kolejności: najpierw przesuń totem, potem połóż kamień. Jedno i drugie jest obowiązkowe.
 rules-yoxii-totem =
@@ -216,7 +216,7 @@ print-rules-yoxii =
     Zdobądź więcej punktów niż przeciwnik: liczą się wartości kamieni wokół totemu w chwili, gdy nie można go już przesunąć.
 
     # Co jest potrzebne
-    Każdy gracz ma 18 kamieni: po pięć o wartościach 1, 2 i 3 oraz trzy o wartości 4. Totem zaczyna na środku planszy. Zaczynają białe, potem gracie na zmianę.
+    Każdy gracz ma 18 kamieni: po pięć o wartościach 1, 2 i 3 oraz trzy o wartości 4. Totem stoi na początku na środku planszy. Zaczynają białe, potem gracie na zmianę.
 
     # Twoja tura
     Najpierw przesuń totem, potem połóż kamień. Jedno i drugie jest obowiązkowe.
@@ -230,7 +230,7 @@ print-example-yoxii = Koniec gry: totemu nie można już przesunąć i liczą si
 ## Tematy zadań
 
 puzzles-theme-close-in = Osaczenie
-puzzles-theme-close-in-hint = Nie zostaw totemowi żadnej drogi tam, gdzie twoje kamienie wokół niego liczą więcej.
+puzzles-theme-close-in-hint = Nie zostaw totemowi żadnej drogi tam, gdzie twoje kamienie dają więcej punktów.
 puzzles-theme-jump-out = Wyskok
 puzzles-theme-jump-out-hint = Totem może przeskoczyć twoje kamienie.
 puzzles-theme-keep-the-fours = Oszczędź czwórki
