@@ -36,6 +36,8 @@ pub(crate) const ENGLISH: &[Not] = &[
     Not::word("supply", &["stock"]).except(&["trexo"]),
     Not::word("move, turn", &["action", "actions", "mover", "mover’s"]),
     Not::word("possible, allowed", &["legal", "illegal"]),
+    // With a mouse nobody taps.
+    Not::word("choose", &["tap", "taps", "tapped", "tapping"]),
     Not::word("jump over", &["pass", "passes", "passed"]).only(&["yoxii"]),
     Not::word("symbol", &["sign", "signs"]),
     Not::word("side by side, with a gap, back to back", &["60°", "120°", "180°", "degrees"]),
@@ -66,7 +68,10 @@ pub(crate) const POLISH: &[Not] = &[
     Not::word("poziom", &["siła", "siły"]),
     Not::word("link", &["odnośnik*"]),
     Not::word("obok siebie, z przerwą, naprzeciw", &["60°", "120°", "180°", "stopni"]),
-    Not::word("łańcuch z dziesięciu elementów", &["łańcuch* dziesięciu", "łańcuch* ośmiu"]),
+    Not::word(
+        "łańcuch z dziesięciu ogniw",
+        &["łańcuch* dziesięciu", "łańcuch* ośmiu", "łańcuch* z _ elementów"],
+    ),
     Not::word("przesunąć totem", &["rusz totem*", "ruszyć totem*", "ruszają totem*", "rusza totem*"]),
     Not::word("przeskoczyć", &["przejść nad", "przechodzi nad", "mija", "minąć"]).only(&["yoxii"]),
     Not::word("symbol", &["znak", "znaki", "znaków", "znakiem", "znaku", "znakami"]).only(&["trexo"]),
