@@ -29,6 +29,20 @@ for (const [glue, name] of [
 const { look, start } = table;
 const { think } = study;
 
+/** The ground in few words: its cells, which differ only in their place, as one entry. `src/games/sketches.ts` unpacks them. */
+function packed(ground) {
+  const plain = ({ kind, key: _, art, x: _x, y: _y, ...rest }) =>
+    kind === 'art' && JSON.stringify(rest) === '{"classes":[],"turn":0,"scale":1}' ? art : undefined;
+  const arts = [...new Set(ground.map(plain))].filter((art) => art !== undefined);
+  return [
+    ...ground.filter((shape) => plain(shape) === undefined),
+    ...arts.map((art) => ({
+      art,
+      at: ground.filter((shape) => plain(shape) === art).map(({ x, y }) => [x, y]),
+    })),
+  ];
+}
+
 function sketch(game, board, { opening, turns, seed }) {
   const { line } = JSON.parse(
     start(JSON.stringify({ game, ...(board === null ? {} : { board: { seed: board } }) })),
@@ -40,7 +54,10 @@ function sketch(game, board, { opening, turns, seed }) {
   }
   const seen = JSON.parse(look(JSON.stringify(line), options));
   // It is only a picture: nothing in it is read aloud or tapped.
-  return { line, look: { ...seen, cells: [], stock: [], marks: [] } };
+  return {
+    line,
+    look: { ...seen, ground: packed(seen.ground), cells: [], stock: [], standings: [], marks: [] },
+  };
 }
 
 for (const entry of readdirSync(here('../src/games'), { withFileTypes: true })) {
