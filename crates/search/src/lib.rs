@@ -38,6 +38,7 @@ mod guide;
 mod history;
 mod limits;
 mod mcts;
+mod order;
 mod pages;
 mod picker;
 mod report;

@@ -4,6 +4,7 @@ use tessera_game::Position;
 
 use super::root::{Root, wins_at_once};
 use super::{MAX_PLY, Worker};
+use crate::order::best_first;
 use crate::value::{Found, Value, Window};
 use crate::{ForcedWin, Guide, Report, Score, Variation, WorkBudget};
 
@@ -135,8 +136,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let Some(found) = found else { return false };
         // Only the first line compares every action, so only it can prove that the position is a draw.
         let is_exhaustive = found[0].exhaustive;
-        let mut order: Vec<usize> = (0..lines).collect();
-        order.sort_by_key(|&line| std::cmp::Reverse(found[line].value));
+        let values: Vec<i32> = found[..lines].iter().map(|found| found.value.raw()).collect();
+        let order = best_first(&values);
         let lines_now: Vec<Variation<P>> = order
             .iter()
             .enumerate()

@@ -6,6 +6,7 @@ use super::Worker;
 use super::moves::NodeProgress;
 use super::node::{Node, NodeInfo};
 use crate::guide::all_actions;
+use crate::order::sort_best_first;
 use crate::picker::TABLE;
 use crate::value::{Found, Value, Window};
 use crate::{Completeness, Guide, Survey, Wanted};
@@ -77,7 +78,7 @@ impl<P: Position> Root<P> {
         for (known, hint) in self.moves.iter_mut().zip(hints) {
             known.score = score(known.action).unwrap_or(hint.min(TABLE - 1));
         }
-        self.moves.sort_by_key(|known| std::cmp::Reverse(known.score));
+        sort_best_first(&mut self.moves, |known| known.score);
     }
 }
 
@@ -144,7 +145,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 break;
             }
         }
-        root.moves[line..].sort_by_key(|known| std::cmp::Reverse(known.value));
+        sort_best_first(&mut root.moves[line..], |known| known.value.raw());
         if self.stopped {
             // Unsearched actions may be better, so only a win is proven.
             let best = progress.best;
@@ -176,8 +177,8 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
             found.push(value);
         }
         // Both are sorted by the same values, so they still correspond.
-        root.moves.sort_by_key(|known| std::cmp::Reverse(known.value));
-        found.sort_by_key(|found| std::cmp::Reverse(found.value));
+        sort_best_first(&mut root.moves, |known| known.value.raw());
+        sort_best_first(&mut found, |found| found.value.raw());
         found[0] = whole.result(node.info.window);
         Some(found)
     }
