@@ -3,7 +3,9 @@
 mod file;
 mod find;
 
+#[cfg(feature = "typescript")]
 pub(crate) use file::{Accepted, Puzzles};
+#[cfg(feature = "typescript")]
 pub(crate) use find::Found;
 
 use serde::Serialize;

@@ -16,15 +16,23 @@ pub(crate) use hint::Hint;
 #[cfg(feature = "typescript")]
 pub(crate) use picture::{Picture, Request as PictureRequest};
 #[cfg(feature = "typescript")]
-#[cfg(feature = "typescript")]
 pub(crate) use record::{Read, Written};
 use tessera_games::GameId;
 #[cfg(feature = "typescript")]
 pub(crate) use think::{Request as ThinkRequest, Thought};
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::answer::{Answer, answer, read, text, words};
 use crate::clock::clock;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A function of the page.
+    #[wasm_bindgen(typescript_type = "(insight: string) => void")]
+    pub type OnInsight;
+    #[wasm_bindgen(method, catch)]
+    fn call(this: &OnInsight, of: &JsValue, insight: &str) -> Result<(), JsValue>;
+}
 
 /// The game of that name.
 fn id(name: &str) -> Answer<GameId> {
@@ -82,20 +90,20 @@ pub fn unshare(text: &str) -> String {
 
 /// The computer's turn: `{actions, lines, why, threads}`. The best lines so far are passed to `on_insight` as JSON.
 #[wasm_bindgen]
-pub fn think(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
+pub fn think(line: &str, request: &str, on_insight: &OnInsight) -> String {
     answer(|| think::think(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
 }
 
 /// The best lines of a position, in the same form. It uses another engine than the computer's turns.
 #[wasm_bindgen]
-pub fn analyse(line: &str, request: &str, on_insight: &js_sys::Function) -> String {
+pub fn analyse(line: &str, request: &str, on_insight: &OnInsight) -> String {
     answer(|| think::analyse(&read(line)?, &read(request)?, clock, &mut reporter(on_insight)))
 }
 
-fn reporter(on_insight: &js_sys::Function) -> impl FnMut(&think::Insight) {
+fn reporter(on_insight: &OnInsight) -> impl FnMut(&think::Insight) {
     |insight| {
         // An exception in the callback does not stop the search.
-        let _ = on_insight.call1(&wasm_bindgen::JsValue::NULL, &text(insight).into());
+        let _ = on_insight.call(&JsValue::NULL, &text(insight));
     }
 }
 
