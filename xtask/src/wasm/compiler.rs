@@ -131,8 +131,11 @@ impl Compiler {
 
     /// Compiles a module, and returns its path.
     pub(super) fn compile(&self, kind: Kind, how: Build) -> Result<PathBuf> {
-        // What is ready soon need not be small: there, one module is both the table and study.
-        let kind = if (kind, how) == (Kind::Table, Build::Quick) { Kind::Study } else { kind };
+        // What is ready soon need not be small: there, one module is the table, study and puzzles.
+        let kind = match (kind, how) {
+            (Kind::Table | Kind::Puzzles, Build::Quick) => Kind::Study,
+            _ => kind,
+        };
         // A folder for each compiler and set of flags: in one folder they would replace each other's files every time.
         let mut folder = target();
         if matches!(self, Self::Debian) {
@@ -146,10 +149,9 @@ impl Compiler {
         }
         let (features, profile) = match (kind, how) {
             (Kind::Table, _) => ("table", "wasm-table"),
-            (Kind::Study, Build::Quick) => ("table,study", "play-wasm"),
+            (Kind::Study, Build::Quick) => ("puzzles,study,table", "play-wasm"),
             (Kind::Threads, Build::Quick) => ("study", "play-wasm"),
-            (Kind::Puzzles, Build::Quick) => ("puzzles", "play-wasm"),
-            (Kind::Puzzles, Build::Small) => ("puzzles", "wasm"),
+            (Kind::Puzzles, _) => ("puzzles", "wasm"),
             (_, Build::Small) => ("study", "wasm"),
         };
         let mut build =
@@ -159,7 +161,8 @@ impl Compiler {
         // Some of the flags are not stable yet.
         build.env("RUSTC_BOOTSTRAP", "1");
         if kind == Kind::Threads || matches!(self, Self::Debian) {
-            build.arg("-Zbuild-std=std,panic_abort");
+            // Its default features alone: nobody reads a backtrace in the browser.
+            build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=default"]);
             // Without this, every crate would warn that atomic instructions are not stable yet.
             build.args(["-Zwarnings", "--config", "build.warnings=\"allow\""]);
         }
