@@ -1,13 +1,11 @@
-//! How fast it is on this machine: `cargo test --package tessera-store --all-features --test measure -- --ignored
+//! How fast it is on this machine: `cargo test --package tessera-store --all-features --test all -- --ignored measure::
 //! --nocapture --test-threads 1`
-
-mod common;
 
 use std::fs::File;
 use std::io::{Seek as _, Write as _};
 use std::time::{Duration, Instant};
 
-use common::{append, create, event};
+use crate::common::{append, create, event};
 use tessera_store::testing::{Folder, Postgres};
 use tessera_store::{Appended, Store};
 use tokio::task::JoinSet;

@@ -1,14 +1,12 @@
 //! Several processes, and processes that end badly. The other process is this test again, in a role.
 
-mod common;
-
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::{env, fs};
 
-use common::{append, create, event, log};
+use crate::common::{append, create, event, log, new_game};
 use tessera_store::testing::{Folder, Postgres, missing};
 use tessera_store::{Appended, Created, ErrorKind, Store};
 use tokio::runtime::Runtime;
@@ -130,7 +128,7 @@ fn under(mut program: Command, role: &str, database: &str) -> Command {
 }
 
 fn with_program(mut command: Command, role: &str, database: &str) -> Command {
-    command.args(["--exact", "child", "--ignored", "--nocapture", "--quiet"]);
+    command.args(["--exact", "processes::child", "--ignored", "--nocapture", "--quiet"]);
     command.env(ROLE, role).env(DATABASE, database).stdout(Stdio::piped()).stderr(Stdio::inherit());
     command
 }
@@ -341,8 +339,7 @@ fn the_creation_of_a_game_is_known_to_others_at_once() {
         let (first, second) = (first.unwrap(), second.unwrap());
         for number in 0..20 {
             let game = format!("g{number}");
-            let (one, two) =
-                tokio::join!(first.create(common::new_game(&game)), second.create(common::new_game(&game)));
+            let (one, two) = tokio::join!(first.create(new_game(&game)), second.create(new_game(&game)));
             let mut answers = [one.unwrap(), two.unwrap()];
             answers.sort_by_key(|created| *created == Created::Exists);
             assert_eq!(answers, [Created::Done, Created::Exists]);

@@ -1,12 +1,10 @@
 //! PostgreSQL that fails, and connections to it that break at the worst moment.
 
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{append, commands, create, event, log};
+use crate::common::{append, commands, create, event, log};
 use sqlx::{Connection as _, PgConnection};
 use tessera_store::testing::Postgres;
 use tessera_store::{Appended, ErrorKind, Store};

@@ -1,11 +1,9 @@
 //! What both databases must do: every test runs on SQLite and on PostgreSQL.
 
-mod common;
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use common::{NOW, append, commands, create, event, log, new_game};
+use crate::common::{NOW, append, commands, create, event, log, new_game};
 use tessera_game::Random;
 use tessera_store::testing::{Folder, Postgres};
 use tessera_store::{

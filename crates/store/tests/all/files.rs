@@ -1,10 +1,8 @@
 //! Files that are not as they should be.
 
-mod common;
-
 use std::fs;
 
-use common::{append, create, event, log};
+use crate::common::{append, create, event, log};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
 use tessera_store::testing::Folder;
