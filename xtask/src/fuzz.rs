@@ -1,16 +1,26 @@
 //! `cargo xtask fuzz`: the laws in `fuzz/`, each for a while. The test command runs each for a few seconds.
 
-use std::fs;
-use std::path::PathBuf;
-use std::thread;
+use std::process::Command;
+use std::{fs, thread};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 
 use crate::needs;
 use crate::run::{cargo, command, join, root, run};
 
-const CARGO_FUZZ: &str = "0.13.2";
+/// The compiler counts for libFuzzer which branches are taken and what is compared: what `cargo fuzz` asks for. Without the
+/// address sanitizer, which would find nothing as the fuzzed crates have no unsafe code, the stable compiler is enough.
+const COVERAGE: [&str; 8] = [
+    "--cfg=fuzzing",
+    "-Cpasses=sancov-module",
+    "-Cllvm-args=-sanitizer-coverage-level=4",
+    "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
+    "-Cllvm-args=-sanitizer-coverage-pc-table",
+    "-Cllvm-args=-sanitizer-coverage-trace-compares",
+    "-Cllvm-args=-sanitizer-coverage-stack-depth",
+    "-Cllvm-args=-simplifycfg-branch-fold-threshold=0",
+];
 
 /// Fuzz the laws of the rules for longer than the tests do
 #[derive(Args)]
@@ -29,32 +39,28 @@ impl Fuzz {
     }
 
     pub(crate) fn run(&self) -> Result<()> {
-        let cargo_fuzz = install()?;
-        let fuzz = |arguments: &[&str]| {
-            let mut fuzz = command(&cargo_fuzz.to_string_lossy(), arguments);
-            // The fuzzed crates have no unsafe code, so the address sanitizer would find nothing. Without it the
-            // stable compiler is enough.
-            fuzz.env("RUSTC_BOOTSTRAP", "1");
-            fuzz
-        };
-        run(&mut fuzz(&["build", "--sanitizer", "none"]))?;
+        needs::CPP.ensure()?;
+        let fuzz = root().join("fuzz");
+        // A target keeps the flags away from build scripts.
+        let target = host()?;
+        let build = ["build", "--release", "--manifest-path", "fuzz/Cargo.toml", "--target", &target];
+        run(cargo(&build).arg("--target-dir").arg(fuzz.join("target")).env("RUSTFLAGS", COVERAGE.join(" ")))?;
+        let programs = fuzz.join("target").join(&target).join("release");
         let laws: Vec<_> = laws()?
             .into_iter()
             .filter(|law| self.only.as_ref().is_none_or(|only| law.contains(only)))
             .collect();
         let check = |law: &String| {
             // What is found on the way is kept in the corpus; the seeds give texts a start that chance would not find.
-            let corpus = format!("fuzz/corpus/{law}");
-            let seeds = format!("fuzz/seeds/{law}");
-            fs::create_dir_all(root().join(&corpus))?;
-            let mut command = fuzz(&["run", "--sanitizer", "none", law, &corpus]);
-            command.args(root().join(&seeds).exists().then_some(&seeds));
-            command.args([
-                "--",
-                &format!("-max_total_time={}", self.seconds),
-                "-max_len=2048",
-                "-verbosity=0",
-            ]);
+            let [corpus, found, seeds] =
+                ["corpus", "artifacts", "seeds"].map(|name| fuzz.join(name).join(law));
+            fs::create_dir_all(&corpus)?;
+            fs::create_dir_all(&found)?;
+            let mut command = Command::new(programs.join(law));
+            command.arg(format!("-max_total_time={}", self.seconds)).args(["-max_len=2048", "-verbosity=0"]);
+            // The last part of the name is that of the input.
+            command.arg(format!("-artifact_prefix={}/", found.display())).arg(corpus);
+            command.args(seeds.exists().then_some(seeds));
             run(&mut command)
         };
         // A law is checked by one thread: two at a time fill two cores.
@@ -78,14 +84,9 @@ fn laws() -> Result<Vec<String>> {
     Ok(laws)
 }
 
-/// `cargo fuzz` of our version, in the target folder: nothing of the machine's own is changed.
-fn install() -> Result<PathBuf> {
-    needs::CPP.ensure()?;
-    let tools = root().join("target/tools");
-    let program = tools.join("bin/cargo-fuzz");
-    if !program.exists() {
-        let tools = tools.to_string_lossy();
-        run(&mut cargo(&["install", "cargo-fuzz", "--version", CARGO_FUZZ, "--locked", "--root", &tools]))?;
-    }
-    Ok(program)
+/// The name of this machine's target.
+fn host() -> Result<String> {
+    let output = command("rustc", &["--print", "host-tuple"]).output()?;
+    ensure!(output.status.success(), "rustc does not say for which machine it compiles");
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
