@@ -36,17 +36,17 @@ impl Test {
             together(&[&style, &python::environment, &|| page::build(Build::Small)])
         })?;
         steps.run("build, page's checks", || together(&[&|| tests(&["--no-run"]), &page::check]))?;
-        steps.run("tests", || tests(&[]))?;
-        // Each of these has long parts with one thread.
-        steps.run("Python, packages", || {
+        // Many tests wait rather than compute.
+        steps.run("tests, packages", || {
             together(&[
-                &python::second_verifier,
+                &|| tests(&[]),
                 &|| documentation().and_then(|()| package::check()),
-                &python::test,
+                &python::second_verifier,
             ])
         })?;
+        // Each of these has long parts with one thread.
+        steps.run("Python, fuzzing", || together(&[&python::test, &|| Fuzz::briefly().run()]))?;
         steps.run("browser", browser::test)?;
-        steps.run("fuzzing", || Fuzz::briefly().run())?;
         eprintln!("\n{steps}");
         eprintln!("All checks passed in {} s.", start.elapsed().as_secs());
         Ok(())
