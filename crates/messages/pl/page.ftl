@@ -224,7 +224,7 @@ play-looking-back = To wcześniejsza pozycja.
 play-look-now = Wróć do gry
 play-type = Wpisz ruch
 play-type-play = Zagraj wpisany ruch
-play-wins = Wygrana: { $player }
+play-wins = Wygrywa { $player }
 play-draw = { $game ->
     [xok] Wygrywacie oboje!
    *[other] Remis

@@ -476,7 +476,7 @@ describe('what is said', () => {
     game.flip();
     expect(announced().text).toBe('play-seen-by.');
     game.resign();
-    expect(announced().text).toBe('play-why-resigned. play-wins.');
+    expect(announced().text).toBe('play-why-resigned. xok-wins.');
   });
 });
 

@@ -1,7 +1,7 @@
 // How a game ended, from the point of view of the people who play here.
 import { t } from '../app/i18n.svelte';
 import type { Player, Words } from '../core/types';
-import { playerName } from '../games/names';
+import { playerName, winsWords } from '../games/names';
 import { isHere, isVoid, other, type SavedGame } from './game';
 import { seatName } from './names';
 
@@ -15,11 +15,13 @@ export function verdictOf(game: SavedGame, winner: Player | null): Verdict {
   return here ? 'won' : 'lost';
 }
 
+/** The name that was typed for a player, if both play here. */
+const typedName = (game: SavedGame, player: Player): string =>
+  isHere(game, 'first') && isHere(game, 'second') ? seatName(game, player) : '';
+
 /** The name of a player in a sentence: as typed, or as the game calls the side. */
-export function calledName(game: SavedGame, player: Player): string {
-  const typed = isHere(game, 'first') && isHere(game, 'second') ? seatName(game, player) : '';
-  return typed === '' ? playerName(game.line.game, player) : typed;
-}
+export const calledName = (game: SavedGame, player: Player): string =>
+  typedName(game, player) || playerName(game.line.game, player);
 
 export function resultWords(game: SavedGame, winner: Player | null): Words {
   const verdict = verdictOf(game, winner);
@@ -28,7 +30,8 @@ export function resultWords(game: SavedGame, winner: Player | null): Words {
   if (verdict === 'won') return { id: 'play-you-win' };
   if (verdict === 'lost') return { id: 'play-you-lose' };
   if (winner === null) return { id: 'play-draw', args: { game: game.line.game } };
-  return { id: 'play-wins', args: { player: calledName(game, winner) } };
+  const player = typedName(game, winner);
+  return player === '' ? winsWords(game.line.game, winner) : { id: 'play-wins', args: { player } };
 }
 
 export function resultText(game: SavedGame, winner: Player | null): string {

@@ -1,15 +1,15 @@
 // Evaluations as text.
 import { t } from '../app/i18n.svelte';
 import type { GameId } from '../core/types';
-import { playerName } from '../games/names';
+import { playerName, winsWords } from '../games/names';
 import { worthFor, type Proof, type Worth } from './worth';
 
 export const percent = (share: number): number => Math.round(100 * share);
 
 export function proofText(game: GameId, { winner, actions }: Proof): string {
   if (winner === null) return t('study-proven-draw');
-  const player = playerName(game, winner);
-  return actions === 0 ? t('play-wins', { player }) : t('study-proven-win', { player, count: actions });
+  if (actions === 0) return t(winsWords(game, winner));
+  return t('study-proven-win', { player: playerName(game, winner), count: actions });
 }
 
 /** A proven result, or the expected result of the leading player: 'White 62 %'. */
