@@ -1,12 +1,14 @@
-// A screenshot of every screen, in both sizes and themes, in the folder TESSERA_SCREENSHOTS.
+// A screenshot of every screen, in both sizes and themes, in the folder TESSERA_SCREENSHOTS and the language
+// TESSERA_LANGUAGE.
 import { join as inside } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GAMES } from './support/core';
 import { invite, join, pathOf, person, playTurns, tool } from './support/online';
-import { prepare, SCREENS, setAppearance, show } from './support/screens';
+import { prepare, SCREENS, setAppearance, show, type Wish } from './support/screens';
 import { expect, test } from './support/test';
 
 const folder = process.env['TESSERA_SCREENSHOTS'] ?? 'test-results';
+const language = (process.env['TESSERA_LANGUAGE'] ?? 'en') as Wish['language'];
 
 for (const [size, viewport] of [
   ['phone', { width: 360, height: 740 }],
@@ -20,7 +22,7 @@ for (const [size, viewport] of [
       });
       test('every screen', async ({ page }) => {
         test.setTimeout(300_000);
-        await prepare(page, { language: 'en', theme });
+        await prepare(page, { language, theme });
         for (const screen of SCREENS) {
           await show(page, screen);
           // What is loaded late, such as lines of a study, should be in the picture.
@@ -34,7 +36,7 @@ for (const [size, viewport] of [
         const [one, two] = (await Promise.all(people)).map(({ page }) => page) as [Page, Page];
         for (const page of [one, two]) {
           await page.goto('/#/');
-          await setAppearance(page, { language: 'en', theme });
+          await setAppearance(page, { language, theme });
         }
         const picture = (page: Page, name: string) =>
           page.screenshot({ path: inside(folder, `online-${name}-${size}-${theme}.png`) });

@@ -2,7 +2,7 @@
 //! WebKit.
 //!
 //! Playwright finds the server in `TESSERA_URL`, and its program, for tests that start their own, in `TESSERA_PROGRAM`; the pictures go
-//! into the folder in `TESSERA_SCREENSHOTS`.
+//! into the folder in `TESSERA_SCREENSHOTS`, in the language in `TESSERA_LANGUAGE`.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -17,17 +17,22 @@ use crate::{needs, page};
 
 /// Make a picture of every screen, in target/screenshots
 #[derive(Args)]
-pub(crate) struct Screenshots {}
+pub(crate) struct Screenshots {
+    /// The language of the page
+    #[arg(long, default_value = "en", value_parser = ["en", "pl", "cs"])]
+    language: String,
+}
 
 impl Screenshots {
-    #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
         page::build(Build::Small)?;
         run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
         let folder = target().join("screenshots");
         needs::CHROMIUM.ensure()?;
         with_server(|address| {
-            run(playwright(address).arg("screenshots.ts").env("TESSERA_SCREENSHOTS", &folder))
+            let mut pictures = playwright(address);
+            pictures.arg("screenshots.ts").env("TESSERA_SCREENSHOTS", &folder);
+            run(pictures.env("TESSERA_LANGUAGE", &self.language))
         })?;
         eprintln!("\nThe pictures are in {}.", folder.display());
         Ok(())
