@@ -35,7 +35,8 @@ for (const game of GAMES) {
     const one = await person(browser, server.address, { viewport: DESK, complaints });
     const two = await person(browser, server.address, { viewport: PHONE, complaints });
     const pages: [typeof one.page, typeof two.page] = [one.page, two.page];
-    await pair(...pages, game);
+    // On some boards every turn ends the game early.
+    await pair(...pages, game, game === 'slither' ? { seed: 1 } : {});
     const random = seededRandom(17);
     let line = await savedLine(one.page);
     let count = 0;

@@ -37,7 +37,8 @@ export async function person(
   return { context, page: await context.newPage() };
 }
 
-export type Options = { side?: Player | 'lot'; clock?: 'none' | 'increment' | 'days' };
+/** `seed`: that of the board, in a game whose boards differ; else it is another one each time. */
+export type Options = { side?: Player | 'lot'; clock?: 'none' | 'increment' | 'days'; seed?: number };
 
 /** Makes an invitation on the screen of a new game; returns the friend's link. */
 export async function invite(page: Page, game: GameId, options: Options = {}): Promise<string> {
@@ -45,6 +46,7 @@ export async function invite(page: Page, game: GameId, options: Options = {}): P
   await page.locator('label:has(input[name=opponent][value=online])').click();
   await page.locator(`label:has(input[name=side][value=${options.side ?? 'first'}])`).click();
   await page.locator(`label:has(input[name=clock][value=${options.clock ?? 'none'}])`).click();
+  if (options.seed !== undefined) await page.locator('input[id$="-seed"]').fill(String(options.seed));
   await page.getByTestId('start').click();
   await expect(page.getByTestId('waiting')).toBeVisible();
   return page.getByTestId('link').inputValue();
