@@ -84,7 +84,7 @@ settings-lit = Ukazovat, kam můžeš hrát
 settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není moc).
 settings-slanted = Šikmý pohled
 settings-slanted-note = Věže v Trexu jsou vidět z boku.
-settings-kept = Nastavení a partie jsou uložené jen v tomto zařízení, partie online také na serveru.
+settings-kept = Nastavení a partie jsou uložené v tomto zařízení, partie online také na serveru.
 
 ## The board
 
@@ -404,7 +404,6 @@ keys-piece = na další obsazené pole
 keys-piece-back = na předchozí obsazené pole
 keys-around = říct, co je okolo
 keys-line = říct, co leží tím směrem
-keys-enter-too = totéž
 keys-last-turn = říct poslední tah
 keys-clock = říct zbývající čas
 keys-moves = říct možné tahy na tomto poli

@@ -93,7 +93,7 @@ puzzles-line-forth = Další tah
 ## Tvoje partie
 
 puzzles-own = Z tvých partií
-puzzles-own-lead = Tahy, které ti unikly: právě jeden by vyhrál nebo tě zachránil.
+puzzles-own-lead = Pozice, ve kterých ti unikl jediný tah, který by vyhrál nebo partii zachránil.
 puzzles-own-go = Najít je
 puzzles-own-none = V tvých dohraných partiích zatím žádná není.
 puzzles-own-search = { $all ->

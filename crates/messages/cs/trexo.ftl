@@ -14,7 +14,7 @@ trexo-to-move = { $player ->
    *[second] Na tahu je O
 }
 # What counts, in the bar of each player; short where there is little room.
-trexo-standing = Nejdelší řada: { $count } z { $goal }
+trexo-standing = Nejdelší řada: { $count } z { $goal }
 trexo-standing-short = řada { $count }/{ $goal }
 trexo-wins = { $player ->
     [first] Vyhrává X
@@ -214,7 +214,7 @@ puzzles-theme-double-threat = Dvojí hrozba
 puzzles-theme-double-threat-hint = Pohroz dvakrát najednou: soupeř zastaví jen jednu řadu.
 puzzles-theme-poisoned-tile = Otrávená destička
 puzzles-theme-poisoned-tile-hint = Pozor na druhou polovinu: jinak položená destička daruje řadu soupeři.
-puzzles-theme-level-trick = Hra s úrovní
+puzzles-theme-level-trick = Hra s vrstvením
 puzzles-theme-level-trick-hint = Polož destičku na jiné destičky.
 puzzles-theme-block = Blok
 puzzles-theme-block-hint = Zastav soupeřovu řadu.

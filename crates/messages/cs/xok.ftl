@@ -28,7 +28,7 @@ xok-to-move = { $player ->
 }
 xok-both-win = Vyhráváte oba!
 # What counts, in the bar of each player; short where there is little room.
-xok-standing = Nejdelší řetěz: { $count } z { $goal }
+xok-standing = Nejdelší řetěz: { $count } z { $goal }
 xok-standing-short = řetěz { $count }/{ $goal }
 xok-wins = { $player ->
     [first] Vyhrává bílý

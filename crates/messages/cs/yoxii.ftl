@@ -13,7 +13,7 @@ yoxii-to-move = { $player ->
    *[second] Na tahu je červený
 }
 # What counts, in the bar of each player; short where there is little room.
-yoxii-standing = Body kolem totemu: { $count }
+yoxii-standing = Body kolem totemu: { $count }
 yoxii-standing-short = { $count ->
     [one] { $count } bod
     [few] { $count } body

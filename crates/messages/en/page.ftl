@@ -84,7 +84,7 @@ settings-lit = Show where you can play
 settings-lit-note = Dots on the spaces you can choose (if there are not too many).
 settings-slanted = Slanted view
 settings-slanted-note = Shows Trexo’s towers from the side.
-settings-kept = Settings and games are stored only on this device; online games are also on the server.
+settings-kept = Settings and games are stored on this device; online games are also on the server.
 
 ## The board
 
@@ -390,7 +390,6 @@ keys-piece = to the next piece
 keys-piece-back = to the piece before
 keys-around = say what is around
 keys-line = say what lies in that direction
-keys-enter-too = the same
 keys-last-turn = say the last turn
 keys-clock = say the time left
 keys-moves = say the moves here

@@ -10,7 +10,7 @@ puzzles-count = { $count ->
    *[other] { $count } puzzles
 }
 puzzles-days = { $count ->
-    [0] Solve a puzzle of the day, and again tomorrow.
+    [0] Solve a puzzle of the day, and another one tomorrow.
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
@@ -36,7 +36,7 @@ puzzles-rating-change = Rating { $rating } ({ $change })
 puzzles-row = { $count } in a row
 puzzles-row-best = { $count } in a row, best { $best }
 puzzles-solved = { $count } solved
-puzzles-begin-level = Your level at the start
+puzzles-begin-level = Starting level
 puzzles-level = Level { $level }
 puzzles-theme = Theme
 puzzles-theme-any = Any
@@ -91,7 +91,7 @@ puzzles-line-forth = Next turn
 ## Your own games
 
 puzzles-own = From your own games
-puzzles-own-lead = Turns that you missed: exactly one would have won, or saved you.
+puzzles-own-lead = Positions in which you missed the only turn that would have won or saved the game.
 puzzles-own-go = Look for them
 puzzles-own-none = There is none in your finished games yet.
 puzzles-own-search = { $all ->

@@ -14,7 +14,7 @@ trexo-to-move = { $player ->
    *[second] O to move
 }
 # What counts, in the bar of each player; short where there is little room.
-trexo-standing = Longest line: { $count } of { $goal }
+trexo-standing = Longest line: { $count } of { $goal }
 trexo-standing-short = line { $count }/{ $goal }
 trexo-wins = { $player ->
     [first] X wins

@@ -28,7 +28,7 @@ xok-to-move = { $player ->
 }
 xok-both-win = You both win!
 # What counts, in the bar of each player; short where there is little room.
-xok-standing = Longest chain: { $count } of { $goal }
+xok-standing = Longest chain: { $count } of { $goal }
 xok-standing-short = chain { $count }/{ $goal }
 xok-wins = { $player ->
     [first] White wins

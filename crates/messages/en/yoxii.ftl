@@ -13,7 +13,7 @@ yoxii-to-move = { $player ->
    *[second] Red to move
 }
 # What counts, in the bar of each player; short where there is little room.
-yoxii-standing = Points around the totem: { $count }
+yoxii-standing = Points around the totem: { $count }
 yoxii-standing-short = { $count ->
     [one] { $count } point
    *[other] { $count } points

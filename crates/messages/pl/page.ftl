@@ -84,7 +84,7 @@ settings-lit = Pokazuj pola do wyboru
 settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich za dużo).
 settings-slanted = Widok z ukosa
 settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
-settings-kept = Ustawienia i partie są zapisane tylko na tym urządzeniu; partie online także na serwerze.
+settings-kept = Ustawienia i partie są zapisane na tym urządzeniu, a partie online także na serwerze.
 
 ## The board
 
@@ -404,7 +404,6 @@ keys-piece = na następne zajęte pole
 keys-piece-back = na poprzednie zajęte pole
 keys-around = powiedz, co jest wokół
 keys-line = powiedz, co leży w tym kierunku
-keys-enter-too = to samo
 keys-last-turn = powiedz, jaka była ostatnia tura
 keys-clock = powiedz, ile zostało czasu
 keys-moves = powiedz, jakie ruchy są tu możliwe

@@ -92,7 +92,7 @@ puzzles-line-forth = Następna tura
 ## Twoje partie
 
 puzzles-own = Z twoich partii
-puzzles-own-lead = Przegapione tury: wygrywała albo ratowała cię dokładnie jedna.
+puzzles-own-lead = Pozycje, w których umknęła ci jedyna tura, która wygrywała albo ratowała partię.
 puzzles-own-go = Poszukaj ich
 puzzles-own-none = W twoich zakończonych partiach nie ma jeszcze żadnego.
 puzzles-own-search = { $all ->

@@ -234,7 +234,7 @@ learn-slither-lesson-walls = Ściany i wolne pola
 learn-slither-lesson-death = Jak ginie wąż
 learn-slither-lesson-challenge = Wyzwanie
 
-learn-slither-ahead = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po prawej). Głowa pokazuje, w którą stronę patrzy wąż. Wskaż pole tuż przed głową każdego z twoich węży.
+learn-slither-ahead = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po prawej). Głowa pokazuje, w którą stronę patrzy wąż. Wskaż pole tuż przed głową każdego ze swoich węży.
 learn-slither-ahead-done = Dobrze. Szalony wąż zawsze idzie prosto przed siebie.
 learn-slither-ahead-wrong = To pole nie leży tuż przed głową węża 1 ani węża 2.
 learn-slither-ahead-wrong-other = To pole leży przed wężem gracza 2.

@@ -172,7 +172,7 @@ edit-not-yet = Grać i analizować będzie można, gdy pozycja stanie się popra
 
 sheets-title = Drukuj: { $game }
 sheets-lead = { $game ->
-    [slither] Plansze do gry ołówkami, gotowe do druku.
+    [slither] Plansze do gry ołówkiem, gotowe do druku.
    *[other] Plansza, wszystkie elementy do wycięcia i zasady na jednej stronie.
 }
 sheets-boards = Która plansza

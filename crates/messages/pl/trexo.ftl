@@ -14,7 +14,7 @@ trexo-to-move = { $player ->
    *[second] Kolej O
 }
 # What counts, in the bar of each player; short where there is little room.
-trexo-standing = Najdłuższa linia: { $count } z { $goal }
+trexo-standing = Najdłuższa linia: { $count } z { $goal }
 trexo-standing-short = linia { $count }/{ $goal }
 trexo-wins = { $player ->
     [first] Wygrywa X

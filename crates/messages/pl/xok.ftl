@@ -28,7 +28,7 @@ xok-to-move = { $player ->
 }
 xok-both-win = Wygrywacie oboje!
 # What counts, in the bar of each player; short where there is little room.
-xok-standing = Najdłuższy łańcuch: { $count } z { $goal }
+xok-standing = Najdłuższy łańcuch: { $count } z { $goal }
 xok-standing-short = łańcuch { $count }/{ $goal }
 xok-wins = { $player ->
     [first] Wygrywają białe

@@ -13,7 +13,7 @@ yoxii-to-move = { $player ->
    *[second] Kolej czerwonych
 }
 # What counts, in the bar of each player; short where there is little room.
-yoxii-standing = Punkty wokół totemu: { $count }
+yoxii-standing = Punkty wokół totemu: { $count }
 yoxii-standing-short = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
