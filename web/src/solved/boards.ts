@@ -20,7 +20,7 @@ export type Board = {
 };
 
 /** Boards, or in words why there are none. */
-export type Known = { boards: Board[] } | { problem: Words };
+export type SolvedBoards = { boards: Board[] } | { problem: Words };
 
 /** The parameters that a position string leaves out if they are as usual. */
 const usual = bySomeGames(
@@ -47,7 +47,7 @@ function boardOf(line: string): Board | null {
 }
 
 /** The boards in the text of the list. */
-export function readBoards(text: string): Known {
+export function readBoards(text: string): SolvedBoards {
   const boards: Board[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -65,12 +65,12 @@ export function parametersOf({ game, position }: Pick<Board, 'game' | 'position'
 }
 
 /** Loads the list. */
-export async function knownBoards(): Promise<Known> {
+export async function loadBoards(): Promise<SolvedBoards> {
   try {
     const response = await fetch(address);
     if (response.ok) return readBoards(await response.text());
   } catch {
-    // Told below, as any other answer that is not the list.
+    // Reported below, as is any other answer that is not the list.
   }
   return { problem: { id: 'study-known-not-loaded' } };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BoardSheets } from '../games/slither/boards.svelte';
-import { sheetAddress } from './order';
+import { sheetAddress } from './printUrl';
 
 const order = { language: 'pl', paper: 'a4' } as const;
 
