@@ -12,8 +12,16 @@ export function inner(svg: string): string {
   return svg.slice(svg.indexOf('<g'), svg.lastIndexOf('</g>') + 4);
 }
 
+const fileOf = (name: string): string | undefined => files[`../../../crates/draw/art/${name}.svg`];
+
+/** How many cells wide a shape is, from the `viewBox` of its file, where a cell measures 100. */
+export function cellsWide(name: string): number {
+  const [, width = '100'] = /viewBox="\S+ \S+ (\d+)/.exec(fileOf(name) ?? '') ?? [];
+  return Math.max(1, Math.round(Number(width) / 100));
+}
+
 function parse(name: string): Element | null {
-  const file = files[`../../../crates/draw/art/${name}.svg`];
+  const file = fileOf(name);
   if (file === undefined) return null;
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${inner(file)}</svg>`;
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.firstElementChild;
