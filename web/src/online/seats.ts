@@ -77,3 +77,8 @@ export function dropKey(storage: DeviceStorage, id: string, secret: string): Sea
     keys: seatsOf(storage, id).keys.filter((key) => key.secret !== secret),
   });
 }
+
+/** Gives up the seats of a game that is deleted from this device. */
+export function forgetSeats(storage: DeviceStorage, id: string): void {
+  kept.remove(storage, id);
+}
