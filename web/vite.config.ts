@@ -2,13 +2,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
+import { mediaQueries } from './plugins/media.ts';
 import { messages } from './plugins/messages.ts';
 import { offline } from './plugins/offline.ts';
 import { themes } from './plugins/themes.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), themes(), icons(), messages(), offline()],
+  plugins: [svelte(), mediaQueries(), themes(), icons(), messages(), offline()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2022',
