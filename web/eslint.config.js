@@ -2,6 +2,34 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** Folders of src/, lowest first. One imports from those above it in this list, and never from its own line or below. */
+const LAYERS = [
+  ['board'],
+  ['turn'],
+  ['saved'],
+  ['analysis'],
+  ['play', 'study', 'learn', 'editor', 'solved'],
+  ['puzzles', 'online'],
+  ['home', 'mygames'],
+];
+
+/** The rule for one folder. A test may also use what its folder's code may not. */
+const layer = (folder, forbidden) => ({
+  files: [`src/${folder}/**`],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: forbidden.map((other) => ({
+          group: [`../${other}/*`],
+          message: `${folder} is below ${other}, or beside it.`,
+        })),
+      },
+    ],
+  },
+});
+
 export default ts.config(
   { ignores: ['dist', 'node_modules', 'src/core/pkg', 'plugins/sw.js', 'public'] },
   ...ts.configs.strict,
@@ -18,4 +46,14 @@ export default ts.config(
     rules: { 'svelte/prefer-svelte-reactivity': 'off' },
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
+  ...LAYERS.flatMap((folders, at) =>
+    folders.map((folder) =>
+      layer(
+        folder,
+        LAYERS.slice(at)
+          .flat()
+          .filter((other) => other !== folder),
+      ),
+    ),
+  ),
 );

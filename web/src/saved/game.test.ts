@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkGame } from './check';
-import { clockText } from '../play/clock';
 import {
   again,
   begin,
@@ -102,18 +101,6 @@ describe('a stored game', () => {
     ['with an ending that is none', { ended: { winner: 'nobody', how: 'board', why: null } }],
   ])('%s is refused', (_, change) => {
     expect(checkGame({ ...fresh, ...change })).toBeNull();
-  });
-});
-
-describe('a clock', () => {
-  it.each([
-    [300_000, '5:00'],
-    [61_001, '1:02'],
-    [10_000, '0:10'],
-    [9_960, '9.9'],
-    [0, '0.0'],
-  ])('shows %i ms as %s', (left, text) => {
-    expect(clockText(left)).toBe(text);
   });
 });
 

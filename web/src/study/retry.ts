@@ -1,5 +1,5 @@
 // Trying again where a turn gave something away.
-import type { Judged } from './worth';
+import type { Judged } from '../analysis/worth';
 
 /** A turn to be replaced by a better one; `from`: the id of the turn before it. */
 export type Retry = { point: Judged; from: number };

@@ -11,7 +11,7 @@ import { seenBy } from '../core/compass';
 import { failed } from '../core/failed';
 import type { About } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
-import type { Position } from './analysis.svelte';
+import type { Position } from '../analysis/analysis.svelte';
 import { newHead, toRecord, type Head, type Opened } from './record';
 import * as trees from './tree';
 import { ROOT, type Tree } from './tree';

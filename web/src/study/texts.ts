@@ -2,7 +2,7 @@
 import { t } from '../app/i18n.svelte';
 import type { GameId } from '../core/types';
 import { playerName, winsWords } from '../games/names';
-import { worthFor, type Proof, type Worth } from './worth';
+import { worthFor, type Proof, type Worth } from '../analysis/worth';
 
 export const percent = (share: number): number => Math.round(100 * share);
 
