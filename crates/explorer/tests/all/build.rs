@@ -95,3 +95,32 @@ fn the_file_of_another_build_is_left_alone() {
         assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
     }
 }
+
+#[test]
+fn a_file_of_an_earlier_version_is_continued() {
+    let file = Scratch::new("earlier");
+    let whole = "tessera-explorer 1 yoxii turns 1 replies 8 first every nodes 10 play 10\n0 0 d5-e6=3\ng 0 0 1\nend\n";
+    let building = Building { turns: 1, nodes: 10, games: 1, play: 10, ..Building::usual(GameId::Yoxii) };
+    for length in [whole.len(), whole.len() - 1, whole.len() - 4] {
+        fs::write(&file.0, &whole[..length]).unwrap();
+        assert_eq!(building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap(), whole);
+        assert_eq!(fs::read_to_string(&file.0).unwrap(), whole);
+    }
+}
+
+#[test]
+fn two_builds_do_not_use_one_file_at_the_same_time() {
+    let file = Scratch::new("locked");
+    let building = small(GameId::Yoxii);
+    let mut refused = 0;
+    let stop = Stop::new();
+    building
+        .run(Some(&file.0), &stop, &mut |_| {
+            let error = building.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+            assert_eq!(error.to_string(), "another process is using it");
+            refused += 1;
+            stop.raise();
+        })
+        .unwrap();
+    assert_eq!(refused, 1);
+}

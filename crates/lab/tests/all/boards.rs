@@ -57,3 +57,13 @@ fn the_fairest_come_first() {
     let uneven = |trial: &BoardTrial| (trial.first - 0.5).abs();
     assert!(best.is_sorted_by(|one, next| uneven(one) <= uneven(next)));
 }
+
+#[test]
+fn a_file_of_an_earlier_version_is_continued() {
+    let path = file("earlier");
+    let line = r#"{"code":"B110-45B","games":2,"nodes":30,"first":0.5,"turns":8.0,"changes":1.5}"#;
+    fs::write(&path, format!("{line}\n{}", &line[..30])).unwrap();
+    let trials = run(hunt(1), Some(&path));
+    assert_eq!(serde_json::to_string(&trials[0]).unwrap(), line);
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{line}\n"));
+}

@@ -226,3 +226,33 @@ fn a_folder_of_an_earlier_version_goes_on_with_its_file_of_records() {
     assert_eq!(Records::new(&file[..]).map(Result::unwrap).count(), 4);
     assert!(!folder.0.join("games.tgn").exists());
 }
+
+#[test]
+fn a_folder_of_an_earlier_version_is_continued() {
+    let folder = Folder::new();
+    fs::create_dir_all(&folder.0).unwrap();
+    let settings = r#"{
+  "adjudicate": false,
+  "contestant 1": "level=10 hash=1 nodes=100",
+  "contestant 2": "level=4 hash=1 nodes=80",
+  "margin in ms": 250,
+  "opening actions": 4,
+  "opening balance": null,
+  "opening seed": 1,
+  "pairings": [[0, 1]],
+  "patience in ms": 2000,
+  "start": "trexo tiles=12 size=5 5/5/5/5/5 X"
+}"#;
+    let game = concat!(
+        r#"{"pairing":0,"pair":0,"swapped":false,"start":"tiles=12 size=5 5/5/5/5/5 X","actions":["e4e5","b3c3","#,
+        r#""a4b4","b5a5","d2c2","e2e1","c3c2","b5b4","d4d5","e4d4","a5a4","e2d2"],"opening":4,"#,
+        r#""times":[9,0,1,2,1,0,4,0],"result":"draw","ending":"rules"}"#,
+    );
+    let games = format!("{game}\n{}\n", game.replace("false", "true"));
+    fs::write(folder.0.join("match.json"), settings).unwrap();
+    fs::write(folder.0.join("games.jsonl"), format!("{games}{{\"pairing\":0,")).unwrap();
+    let (result, ended) = play_in(&small_match(ONE, OTHER, 1), &folder, 100).unwrap();
+    assert_eq!((result.finished, ended), (2, 0));
+    assert_eq!(fs::read_to_string(folder.0.join("games.jsonl")).unwrap(), games);
+    assert_eq!(fs::read_to_string(folder.0.join("match.json")).unwrap(), settings);
+}

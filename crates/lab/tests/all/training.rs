@@ -110,3 +110,38 @@ fn the_weights_of_trexo_name_the_recipe_that_made_them() {
     assert!(shipped.contains(&format!("# made by: {recipe}\n")), "{shipped}");
     assert!(Recipe::sample_in(shipped).is_some());
 }
+
+#[test]
+fn a_data_file_of_an_earlier_version_is_continued() {
+    let file = folder("earlier").join("trexo.jsonl");
+    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Trexo).small() };
+    let head = recipe.to_string();
+    assert!(
+        head.starts_with(
+            "tessera lab generate trexo --seed 1 --games 1 --play-nodes 60 --label-nodes 60 --beside 1 \
+             --random-one-in 12 --longest-opening 6 --weights sha256:"
+        ),
+        "{head}"
+    );
+    let game = concat!(
+        r#"{"start":"10/10/10/10/10/10/10/10/10/10 X","actions":["b3b4","e4f4","j5i5","c6d6","e6e7","h8h9","d5d4"],"#,
+        r#""result":"first","samples":[{"at":6,"score":2},{"at":6,"beside":["g4g5"],"score":121},{"at":7}]}"#,
+    );
+    let whole = format!("{head}\n{game}\n");
+    fs::write(&file, format!("{whole}{}", &game[..30])).unwrap();
+    assert_eq!(generate(&recipe, &file, 1), whole);
+}
+
+#[test]
+fn two_runs_do_not_use_one_data_file_at_the_same_time() {
+    let file = folder("locked").join("yoxii.jsonl");
+    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Yoxii).small() };
+    let mut refused = 0;
+    let on_game = &mut |_| {
+        let error = recipe.generate(&file, 1, &Stop::new(), &mut |_| ()).unwrap_err();
+        assert!(matches!(error, LabError::InUse(_)), "{error}");
+        refused += 1;
+    };
+    recipe.generate(&file, 1, &Stop::new(), on_game).unwrap();
+    assert_eq!(refused, 2);
+}

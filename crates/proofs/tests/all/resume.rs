@@ -69,3 +69,18 @@ fn notes_that_are_damaged_or_in_use_are_named() {
     let said = quick.run(&mut |_| ()).unwrap_err().to_string();
     assert_eq!(said, format!("{}: another process is using it", path.display()));
 }
+
+#[test]
+fn notes_of_an_earlier_version_are_continued() {
+    let folder = folder("earlier");
+    fs::create_dir_all(&folder).unwrap();
+    // The name follows from the position.
+    let path = folder.join("trexo-215648cf61710113.txt");
+    let noted =
+        "tiles=2 size=4 line=4 4/4/4/4 X|first|3|no\ntiles=2 size=4 line=4 4/4/4/4 X|second|3|never\n";
+    fs::write(&path, format!("{noted}tiles=2 size=4 li")).unwrap();
+    let quick = Proving { position: "tiles=2 size=4 line=4 4/4/4/4 X".into(), ..proving(&folder) };
+    quick.run(&mut |_| ()).unwrap();
+    assert_eq!(notes(&folder), path);
+    assert_eq!(fs::read_to_string(&path).unwrap(), noted);
+}

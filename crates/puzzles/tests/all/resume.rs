@@ -67,3 +67,31 @@ fn the_file_of_another_run_is_refused() {
     let error = one.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
     assert!(error.to_string().starts_with("line 1 is not a puzzle: "), "{error}");
 }
+
+#[test]
+fn a_file_of_an_earlier_version_is_continued() {
+    let line = concat!(
+        r#"{"game":"xok","position":"FS0./.s5FF/.s2.FF/ffc0.a5./F.f.B1/S5s1b4./.A2S3 w","goal":"win","turns":2,"#,
+        r#""others":"within","solution":["Cd2e","d1e1","c4d4"],"theme":"race","level":5,"seed":1,"number":0}"#,
+        "\n"
+    );
+    let file = Scratch::new("earlier");
+    fs::write(&file.0, format!("{line}{}", &line[..40])).unwrap();
+    let making = Making { game: GameId::Xok, seed: 1, count: 1, threads: 1 };
+    let puzzles = making.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    assert_eq!(serde_json::to_string(&puzzles[0]).unwrap() + "\n", line);
+    assert_eq!(fs::read_to_string(&file.0).unwrap(), line);
+}
+
+#[test]
+fn two_runs_do_not_use_one_file_at_the_same_time() {
+    let file = Scratch::new("locked");
+    let stop = Stop::new();
+    MAKING
+        .run(Some(&file.0), &stop, &mut |_| {
+            let error = MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+            assert_eq!(error.to_string(), "another process is using it");
+            stop.raise();
+        })
+        .unwrap();
+}
