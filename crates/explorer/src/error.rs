@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use tessera_games::GameId;
+use tessera_journal::JournalError;
 
 use crate::Head;
 
@@ -40,6 +41,14 @@ pub enum ExplorerError {
 impl ExplorerError {
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Self {
         move |error| Self::File { path: path.into(), error }
+    }
+
+    pub(crate) fn journal(path: &Path) -> impl Fn(JournalError) -> Self {
+        move |error| match error {
+            JournalError::InUse => Self::InUse(path.into()),
+            JournalError::Foreign => Self::damaged(1, "it is not the beginning of this explorer"),
+            JournalError::File(error) => Self::File { path: path.into(), error },
+        }
     }
 
     pub(crate) fn damaged(line: usize, problem: impl fmt::Display) -> Self {

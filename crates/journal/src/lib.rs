@@ -27,7 +27,6 @@ pub const MAX_BYTES: u64 = 4 << 30;
 
 /// Why a journal cannot be opened. The message does not name the file.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum JournalError {
     /// Another process, or another part of this one, has it open.
     InUse,

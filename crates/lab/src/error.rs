@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use tessera_journal::JournalError;
 use tessera_players::fitting::WeightsError;
 
 /// Why a match or ladder cannot be played, or weights cannot be made. One sentence each.
@@ -82,6 +83,16 @@ pub enum LabError {
 impl LabError {
     pub(crate) fn file(path: &Path) -> impl FnOnce(std::io::Error) -> Self {
         move |error| Self::File { path: path.into(), error }
+    }
+
+    pub(crate) fn journal(path: &Path) -> impl FnOnce(JournalError) -> Self {
+        move |error| match error {
+            JournalError::InUse => Self::InUse(path.into()),
+            JournalError::Foreign => {
+                Self::Damaged { file: path.into(), line: 1, problem: "another program has written it".into() }
+            }
+            JournalError::File(error) => Self::File { path: path.into(), error },
+        }
     }
 }
 

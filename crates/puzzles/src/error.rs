@@ -5,6 +5,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use tessera_journal::JournalError;
+
 /// Why puzzles cannot be made or read. One sentence each.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -39,6 +41,14 @@ pub enum PuzzleError {
 impl PuzzleError {
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Self {
         move |error| Self::File { path: path.into(), error }
+    }
+
+    pub(crate) fn journal(path: &Path) -> impl Fn(JournalError) -> Self {
+        move |error| match error {
+            JournalError::InUse => Self::InUse(path.into()),
+            JournalError::Foreign => Self::damaged(1, "it is not the beginning of a file of puzzles"),
+            JournalError::File(error) => Self::File { path: path.into(), error },
+        }
     }
 
     pub(crate) fn damaged(line: usize, problem: impl fmt::Display) -> Self {

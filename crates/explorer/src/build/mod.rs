@@ -119,12 +119,7 @@ impl Building {
         on_progress: &mut dyn FnMut(Progress),
     ) -> Result<String, ExplorerError> {
         let beginning = self.beginning();
-        let mut output = Output::open(path, &beginning)?;
-        let mut explorer = self.read(if output.is_empty() { beginning.as_str() } else { output.text() })?;
-        output.cut()?;
-        if output.is_empty() {
-            output.add(&beginning.trim_end())?;
-        }
+        let (mut output, mut explorer) = Output::open(path, &beginning, |text| self.read(text))?;
         while !stop.is_raised() {
             let due = self.due(&explorer);
             if due.is_empty() {

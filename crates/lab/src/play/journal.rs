@@ -1,9 +1,11 @@
 //! The folder of a match: its settings, and one line of JSON for each finished game. Nothing that was played is lost,
 //! however the match ends.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+use tessera_journal::JournalError;
 
 use super::{Plan, Played, record};
 use crate::LabError;
@@ -18,27 +20,23 @@ const RECORDS: &str = "games.tgn";
 const OLD_RECORDS: &str = "games.txt";
 
 /// The games of a match in a folder. The folder is locked as long as this lives.
-pub(super) struct Journal {
+pub(super) struct MatchFolder {
     path: PathBuf,
-    file: File,
+    games: tessera_journal::Journal,
     records: (PathBuf, File),
 }
 
-impl Journal {
+impl MatchFolder {
     /// Opens the folder of a match, or makes it, and reads the games that have been played.
     pub(super) fn open(folder: &Path, plan: &Plan) -> Result<(Self, Vec<Played>), LabError> {
         fs::create_dir_all(folder).map_err(LabError::file(folder))?;
         refuse_strangers(folder)?;
         let path = folder.join(GAMES);
-        let options = OpenOptions::new().read(true).append(true).create(true).open(&path);
-        let mut file = options.map_err(LabError::file(&path))?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(LabError::InUse(folder.into())),
-            Err(TryLockError::Error(error)) => return Err(LabError::File { path, error }),
-        }
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(LabError::file(&path))?;
+        // The settings show that the folder is ours: anything may be left of an interrupted write.
+        let (locked, bytes) = tessera_journal::open_bytes(&path, "").map_err(|error| match error {
+            JournalError::InUse => LabError::InUse(folder.into()),
+            error => LabError::journal(&path)(error),
+        })?;
         compare_settings(folder, plan, !bytes.is_empty())?;
         let (games, whole) = read_games(&path, &bytes)?;
         let game = plan.game();
@@ -49,21 +47,17 @@ impl Journal {
                 problem,
             })?;
         }
-        // A last line without an end is from a write that was interrupted.
-        file.set_len(whole as u64).map_err(LabError::file(&path))?;
+        let journal = locked.resume(whole).map_err(LabError::file(&path))?;
         let old = folder.join(OLD_RECORDS);
         let place = if old.exists() { old } else { folder.join(RECORDS) };
         let records = open_records(&place, plan, &games)?;
-        Ok((Self { path, file, records: (place, records) }, games))
+        Ok((Self { path, games: journal, records: (place, records) }, games))
     }
 
     /// Adds a game.
     pub(super) fn add(&mut self, plan: &Plan, game: &Played) -> Result<(), LabError> {
-        let written = serde_json::to_vec(game).map_err(io::Error::from).and_then(|mut line| {
-            line.push(b'\n');
-            self.file.write_all(&line)
-        });
-        written.map_err(LabError::file(&self.path))?;
+        let line = serde_json::to_string(game).map_err(io::Error::from);
+        line.and_then(|line| self.games.append(&line)).map_err(LabError::file(&self.path))?;
         let (path, records) = &mut self.records;
         records.write_all(record_text(plan, game).as_bytes()).map_err(LabError::file(path))
     }
@@ -79,15 +73,15 @@ fn refuse_strangers(folder: &Path) -> Result<(), LabError> {
     names.find(holds).map_or(Ok(()), |path| Err(LabError::Stranger(path)))
 }
 
-/// The games of a journal, and how many bytes their lines have. The last line may be torn.
+/// The games of whole lines, and how many bytes those lines have. The last line may be damaged: after a power cut a file can end with
+/// anything.
 fn read_games(path: &Path, bytes: &[u8]) -> Result<(Vec<Played>, usize), LabError> {
     let mut games = Vec::new();
     let mut whole = 0;
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate().peekable();
     while let Some((index, line)) = lines.next() {
-        let torn = !line.ends_with(b"\n");
         match serde_json::from_slice(line) {
-            Ok(game) if !torn => games.push(game),
+            Ok(game) => games.push(game),
             Err(error) if lines.peek().is_some() => {
                 return Err(LabError::Damaged {
                     file: path.into(),
@@ -95,7 +89,7 @@ fn read_games(path: &Path, bytes: &[u8]) -> Result<(Vec<Played>, usize), LabErro
                     problem: error.to_string(),
                 });
             }
-            _ => break,
+            Err(_) => break,
         }
         whole += line.len();
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use tessera_search::{Stop, Table};
 
-use super::journal::Journal;
+use super::journal::MatchFolder;
 use super::seat::{Seat, load_candidate};
 use super::{Plan, Played, Standings, Task, game};
 use crate::LabError;
@@ -30,7 +30,7 @@ pub(crate) fn run(
 ) -> Result<Standings, LabError> {
     plan.check()?;
     let mut standings = Standings::new(plan);
-    let opened = folder.map(|folder| Journal::open(folder, plan)).transpose()?;
+    let opened = folder.map(|folder| MatchFolder::open(folder, plan)).transpose()?;
     let (mut journal, earlier) = opened.map_or((None, Vec::new()), |(journal, games)| (Some(journal), games));
     let mut done = HashSet::new();
     for game in earlier {

@@ -1,11 +1,11 @@
 //! The data file of a recipe: its first line names the recipe, each further line is one game, in order.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tessera_games::{AnyPosition, GameId, Outcome};
+use tessera_journal::Journal;
 
 use crate::play::result_word;
 use crate::{LabError, Recipe};
@@ -58,10 +58,10 @@ impl TrainingGame {
     }
 }
 
-/// A data file, open for more. No other process can open it as long as this lives.
+/// A data file, to which games are written.
 pub(super) struct DataFile {
     path: PathBuf,
-    file: File,
+    journal: Journal,
 }
 
 /// What a data file holds.
@@ -72,39 +72,23 @@ pub(super) struct Contents {
 }
 
 impl DataFile {
-    /// Opens the data file of a recipe, or makes it, and reads the games that are there. A last line without an end is
-    /// from a write that was interrupted, and is cut off.
+    /// Opens the data file of a recipe, or makes it, and reads its games. The file of another recipe is left alone.
     pub(super) fn open(path: &Path, recipe: &Recipe) -> Result<(Self, Contents), LabError> {
-        let options = OpenOptions::new().read(true).append(true).create(true).open(path);
-        let mut file = options.map_err(LabError::file(path))?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(LabError::InUse(path.into())),
-            Err(TryLockError::Error(error)) => return Err(LabError::File { path: path.into(), error }),
+        let head = recipe.to_string();
+        let (locked, text) = tessera_journal::open(path, &head).map_err(LabError::journal(path))?;
+        let kept = text.len();
+        let contents = read(path, if kept == 0 { format!("{head}\n") } else { text }, recipe)?;
+        let mut journal = locked.resume(kept).map_err(LabError::file(path))?;
+        if kept == 0 {
+            journal.append(&head).map_err(LabError::file(path))?;
         }
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(LabError::file(path))?;
-        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-        file.set_len(text.len() as u64).map_err(LabError::file(path))?;
-        let mut data = Self { path: path.into(), file };
-        if text.is_empty() {
-            text = format!("{recipe}\n");
-            data.write(text.as_bytes())?;
-        }
-        let contents = read(path, text, recipe)?;
-        Ok((data, contents))
+        Ok((Self { path: path.into(), journal }, contents))
     }
 
     /// Adds a game.
     pub(super) fn add(&mut self, game: &TrainingGame) -> Result<(), LabError> {
-        let mut line =
-            serde_json::to_vec(game).map_err(io::Error::from).map_err(LabError::file(&self.path))?;
-        line.push(b'\n');
-        self.write(&line)
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<(), LabError> {
-        self.file.write_all(bytes).map_err(LabError::file(&self.path))
+        let line = serde_json::to_string(game).map_err(io::Error::from);
+        line.and_then(|line| self.journal.append(&line)).map_err(LabError::file(&self.path))
     }
 }
 

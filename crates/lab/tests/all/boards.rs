@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use tessera_lab::{BoardHunt, BoardTrial, fairest};
+use tessera_lab::{BoardHunt, BoardTrial, LabError, fairest};
 use tessera_search::Stop;
 use tessera_slither_stone::BoardSpec;
 
@@ -66,4 +66,30 @@ fn a_file_of_an_earlier_version_is_continued() {
     let trials = run(hunt(1), Some(&path));
     assert_eq!(serde_json::to_string(&trials[0]).unwrap(), line);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{line}\n"));
+}
+
+#[test]
+fn two_hunts_do_not_use_one_file_at_the_same_time() {
+    let path = file("locked");
+    let mut refused = 0;
+    let one = hunt(1);
+    one.run(Some(&path), &Stop::new(), &mut |_| {
+        let error = one.run(Some(&path), &Stop::new(), &mut |_| ()).unwrap_err();
+        assert!(matches!(error, LabError::InUse(_)), "{error}");
+        refused += 1;
+    })
+    .unwrap();
+    assert_eq!(refused, 1);
+    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 1);
+}
+
+#[test]
+fn a_file_of_another_program_is_left_alone() {
+    let path = file("foreign");
+    for text in ["my notes", "my notes\n", "my notes\nand half a"] {
+        fs::write(&path, text).unwrap();
+        let error = hunt(1).run(Some(&path), &Stop::new(), &mut |_| ()).unwrap_err();
+        assert!(matches!(error, LabError::Damaged { line: 1, .. }), "{error}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
 }

@@ -145,3 +145,14 @@ fn two_runs_do_not_use_one_data_file_at_the_same_time() {
     recipe.generate(&file, 1, &Stop::new(), on_game).unwrap();
     assert_eq!(refused, 2);
 }
+
+#[test]
+fn a_file_of_another_program_is_left_alone() {
+    let file = folder("foreign").join("xok.jsonl");
+    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Xok).small() };
+    for text in ["my notes", "my notes\n", "my notes\nand half a"] {
+        fs::write(&file, text).unwrap();
+        recipe.generate(&file, 1, &Stop::new(), &mut |_| ()).unwrap_err();
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}

@@ -2,12 +2,12 @@
 //!
 //! A line is `POSITION|PLAYER|N|ANSWER`: whether the player wins within N actions, `yes`, `no` or `never`.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Read, Write};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use tessera_game::Player;
+use tessera_journal::{Journal, JournalError};
 
 use super::Answer;
 use crate::ProofError;
@@ -20,35 +20,29 @@ pub(crate) struct Note {
     pub(crate) answer: Answer,
 }
 
-/// The file of the notes. No other process can open it as long as this lives.
+/// The file of the notes.
 pub(crate) struct Notes {
     path: PathBuf,
-    file: Mutex<File>,
+    journal: Mutex<Journal>,
 }
 
 impl Notes {
-    /// Opens the notes on a position, or begins them, and reads what is there. A last line without an end is from a
-    /// write that was interrupted, and is cut off.
+    /// Opens the notes on a position, or begins them, and reads their lines.
     pub(crate) fn open(folder: &Path, name: &str) -> Result<(Self, Vec<Note>), ProofError> {
         fs::create_dir_all(folder).map_err(ProofError::file(folder))?;
         let path = folder.join(format!("{name}.txt"));
-        let problem = ProofError::file(&path);
-        let mut file =
-            OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(&problem)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(ProofError::InUse(path)),
-            Err(TryLockError::Error(error)) => return Err(problem(error)),
-        }
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(&problem)?;
-        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-        file.set_len(text.len() as u64).map_err(&problem)?;
+        // A note begins with any position.
+        let (locked, text) = tessera_journal::open(&path, "").map_err(|error| match error {
+            JournalError::InUse => ProofError::InUse(path.clone()),
+            JournalError::Foreign => ProofError::Notes { path: path.clone(), line: 1 },
+            JournalError::File(error) => ProofError::File { path: path.clone(), error },
+        })?;
         let notes = text.lines().enumerate().map(|(index, line)| {
             read(line).ok_or_else(|| ProofError::Notes { path: path.clone(), line: index + 1 })
         });
         let notes = notes.collect::<Result<_, _>>()?;
-        Ok((Self { path, file: Mutex::new(file) }, notes))
+        let journal = locked.resume(text.len()).map_err(ProofError::file(&path))?;
+        Ok((Self { path, journal: Mutex::new(journal) }, notes))
     }
 
     pub(super) fn add(
@@ -58,9 +52,9 @@ impl Notes {
         within: u8,
         answer: Answer,
     ) -> Result<(), ProofError> {
-        let line = format!("{position}|{winner}|{within}|{}\n", answer.name());
-        let mut file = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        file.write_all(line.as_bytes()).map_err(ProofError::file(&self.path))
+        let line = format!("{position}|{winner}|{within}|{}", answer.name());
+        let mut journal = self.journal.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        journal.append(&line).map_err(ProofError::file(&self.path))
     }
 }
 

@@ -95,3 +95,14 @@ fn two_runs_do_not_use_one_file_at_the_same_time() {
         })
         .unwrap();
 }
+
+#[test]
+fn a_file_of_another_program_is_left_alone() {
+    let file = Scratch::new("foreign");
+    for text in ["my notes", "my notes\n", "my notes\nand half a"] {
+        fs::write(&file.0, text).unwrap();
+        let error = MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+        assert!(error.to_string().starts_with("line 1 is not a puzzle: "), "{error}");
+        assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
+    }
+}
