@@ -10,9 +10,10 @@ use crate::wasm::Build;
 use crate::{needs, wasm};
 
 /// The folders and files that the page is built from, beside the browser modules.
-const DATA: [&str; 8] = [
+const DATA: [&str; 9] = [
     "web",
     "crates/draw/art",
+    "crates/explorer/data",
     "crates/lessons/courses",
     "crates/lessons/rules",
     "crates/messages",
@@ -59,4 +60,63 @@ pub(crate) fn npm(arguments: &[&str]) -> Command {
     let mut npm = command(if cfg!(windows) { "npm.cmd" } else { "npm" }, arguments);
     npm.current_dir(root().join("web"));
     npm
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Component, Path, PathBuf};
+
+    use super::DATA;
+    use crate::run::{root, tracked};
+
+    /// The paths that start with `../` in a file's strings, from the root of the repository. Each ends where the string stops
+    /// being literal: at a wildcard, a group or a placeholder.
+    fn relative_paths(file: &Path, text: &str) -> Vec<PathBuf> {
+        let folder = file.parent().expect("a file has a folder");
+        let strings = text.split(['\'', '"', '`']).filter(|string| string.starts_with("../"));
+        let literal = |string: &str| string.split(['*', '{', '$', '?']).next().unwrap_or_default().to_owned();
+        strings.map(|string| without_parents(&folder.join(literal(string)))).collect()
+    }
+
+    /// The path with each `..` and the folder before it removed.
+    fn without_parents(path: &Path) -> PathBuf {
+        let mut plain = PathBuf::new();
+        for part in path.components() {
+            match part {
+                Component::ParentDir => drop(plain.pop()),
+                part => plain.push(part),
+            }
+        }
+        plain
+    }
+
+    /// What the sources and the build of the page read outside `web/`. The root itself is not a source.
+    fn outside_web() -> Vec<PathBuf> {
+        let sources = tracked(&["web/src", "web/plugins", "web/*.ts"]);
+        let built = sources.iter().filter(|path| !path.ends_with(".test.ts"));
+        let read = built.flat_map(|path| {
+            let text = fs::read(root().join(path)).expect("a tracked file");
+            relative_paths(Path::new(path), &String::from_utf8_lossy(&text))
+        });
+        read.filter(|path| !path.starts_with("web") && path != Path::new("")).collect()
+    }
+
+    #[test]
+    fn the_page_is_built_again_when_any_file_that_it_reads_changes() {
+        let read = outside_web();
+        for path in &read {
+            assert!(DATA.iter().any(|data| path.starts_with(data)), "{} is not in DATA", path.display());
+        }
+        for data in DATA.iter().filter(|data| **data != "web") {
+            assert!(read.iter().any(|path| path.starts_with(data)), "the page does not read {data}");
+        }
+    }
+
+    #[test]
+    fn paths_are_found_in_strings() {
+        let text = "glob('../../../crates/a/*/{b,c}.ftl'); import x from \"../../../docs/d.jsonl?url\"; `../core/${e}`";
+        let found = relative_paths(Path::new("web/src/app/f.ts"), text);
+        assert_eq!(found, ["crates/a", "docs/d.jsonl", "web/src/core"].map(PathBuf::from));
+    }
 }

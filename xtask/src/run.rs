@@ -40,6 +40,18 @@ pub(crate) fn command(program: &str, arguments: &[&str]) -> Command {
     command
 }
 
+/// The existing files under version control that match one of git's patterns.
+#[cfg(test)]
+pub(crate) fn tracked(patterns: &[&str]) -> Vec<String> {
+    let output = command("git", &["ls-files", "--"]).args(patterns).output().expect("git lists the files");
+    assert!(output.status.success(), "git cannot list the files of the repository");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let files: Vec<String> =
+        text.lines().filter(|path| root().join(path).exists()).map(str::to_owned).collect();
+    assert!(!files.is_empty(), "no file matches {patterns:?}");
+    files
+}
+
 /// Runs a command to its end; a failure is an error that names the command.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let line = shown(command);
