@@ -49,8 +49,8 @@ pub(crate) const XVFB: Need =
 const NODE: Need = Need { program: "node", package: "nodejs", what_for: "Building the page" };
 const NPM: Need = Need { program: "npm", package: "npm", what_for: "Building the page" };
 
-/// The oldest Node that the page is built with.
-const OLDEST_NODE: u32 = 20;
+/// The oldest Node that can build the page: major and minor version.
+const OLDEST_NODE: (u32, u32) = (20, 19);
 
 /// Makes sure that Node is there, and new enough.
 pub(crate) fn node() -> Result<()> {
@@ -58,13 +58,19 @@ pub(crate) fn node() -> Result<()> {
     NPM.ensure()?;
     let output = command("node", &["--version"]).output()?;
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
-    if major.is_some_and(|major: u32| major < OLDEST_NODE) {
+    if major_and_minor(&version).is_some_and(|installed| installed < OLDEST_NODE) {
+        let (major, minor) = OLDEST_NODE;
         bail!(
-            "Building the page needs Node {OLDEST_NODE} or later, and this is {version}: install a newer one."
+            "Building the page needs Node {major}.{minor} or later, and this is {version}: install a newer one."
         );
     }
     Ok(())
+}
+
+/// The first two numbers of a version such as `v20.19.2`; `None` if it is written in another way.
+fn major_and_minor(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.trim_start_matches('v').split('.').map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
 /// Makes sure that Python is there, new enough and able to make a virtual environment, and says what it is called.
@@ -141,4 +147,29 @@ pub(crate) fn install(packages: &[&str]) -> bool {
 fn is_administrator() -> bool {
     let output = command("id", &["-u"]).output();
     output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{OLDEST_NODE, major_and_minor};
+    use crate::run::root;
+
+    #[test]
+    fn the_oldest_node_is_that_of_the_pages_package() {
+        let package =
+            fs::read_to_string(root().join("web/package.json")).expect("the page has a package.json");
+        let (_, wanted) = package.split_once(r#""node": ">="#).expect("it has the oldest Node");
+        let (wanted, _) = wanted.split_once('"').expect("a string ends");
+        assert_eq!(major_and_minor(wanted), Some(OLDEST_NODE));
+    }
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        assert!(major_and_minor("v20.9.0") < major_and_minor("v20.19.0"));
+        assert!(major_and_minor("v18.20.4") < major_and_minor("v20.0.0"));
+        assert_eq!(major_and_minor("v22.12.0-nightly"), Some((22, 12)));
+        assert_eq!(major_and_minor("unknown"), None);
+    }
 }
