@@ -1,4 +1,4 @@
-//! `cargo xtask bench wasm`: the players in the browser's engine and on this machine, in turns, on one thread.
+//! `cargo xtask bench wasm`: measures the players in the browser's engine and natively, in turns, on one thread.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use crate::needs;
 use crate::run::{cargo, command, root, run, target};
 
-/// Nodes per run, and the number of runs. The fastest counts: others were disturbed.
+/// Nodes per run, and the number of runs. The fastest counts, as other programs slow a run down.
 const NODES: &str = "1000000";
 const ROUNDS: usize = 5;
 

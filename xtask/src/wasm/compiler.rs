@@ -1,4 +1,4 @@
-//! Which compiler builds for the browser: rustup's if its target is installed or can be installed, else Debian's.
+//! The compiler for the browser: rustup's if its target is installed or can be installed, else Debian's.
 
 use std::path::{Path, PathBuf};
 
@@ -14,9 +14,9 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_LINKER: &str = "/usr/bin/wasm-ld-22";
 const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-22"];
 
-/// Which module.
+/// A module that the page loads.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum WasmModule {
     /// Rules and views, which the page loads first.
     Table,
     /// Players and records, for one thread, as every browser runs it.
@@ -30,13 +30,13 @@ pub(super) enum Kind {
 /// How a module is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {
-    /// Ready soon, to play on this machine.
+    /// Quick to compile, to play on this machine.
     Quick,
     /// Small and fast, to be published.
     Small,
 }
 
-impl Kind {
+impl WasmModule {
     /// The name of its files.
     pub(super) fn name(self) -> &'static str {
         match self {
@@ -87,9 +87,9 @@ const SMALLER: &str = "-Zlocation-detail=none";
 
 /// A way to compile for the browser.
 pub(super) enum Compiler {
-    /// The usual compiler.
+    /// The compiler that builds everything else.
     Usual,
-    /// Debian's, which builds the standard library too.
+    /// Debian's, with a standard library that is built from source.
     Debian,
 }
 
@@ -101,9 +101,9 @@ impl Compiler {
         {
             return Ok(Self::Usual);
         }
-        let is_there = || Path::new(DEBIAN_RUSTC).exists() && Path::new(DEBIAN_LINKER).exists();
-        let can_be_had = is_there() || (needs::install(&DEBIAN_PACKAGES) && is_there());
-        if !can_be_had {
+        let exists = || Path::new(DEBIAN_RUSTC).exists() && Path::new(DEBIAN_LINKER).exists();
+        let is_installed = exists() || (needs::install(&DEBIAN_PACKAGES) && exists());
+        if !is_installed {
             bail!(
                 "Building for the browser needs a compiler for {TARGET}: run `rustup target add {TARGET}` \
                  (or on Debian: apt-get install {}).",
@@ -116,57 +116,57 @@ impl Compiler {
         Ok(Self::Debian)
     }
 
-    /// Makes sure that the source of the standard library is there: with threads it is built from source.
+    /// Installs the source of the standard library if it is missing: with threads it is built from source.
     pub(super) fn source(&self) -> Result<()> {
-        let is_there = matches!(self, Self::Debian)
+        let is_installed = matches!(self, Self::Debian)
             || has_source()
             || (available("rustup")
                 && run(&mut command("rustup", &["component", "add", "rust-src"])).is_ok());
         ensure!(
-            is_there,
+            is_installed,
             "The module for several threads needs Rust's source: run `rustup component add rust-src`."
         );
         Ok(())
     }
 
     /// Compiles a module, and returns its path.
-    pub(super) fn compile(&self, kind: Kind, how: Build) -> Result<PathBuf> {
-        // What is ready soon need not be small: there, one module is the table, study and puzzles.
-        let kind = match (kind, how) {
-            (Kind::Table | Kind::Puzzles, Build::Quick) => Kind::Study,
-            _ => kind,
+    pub(super) fn compile(&self, module: WasmModule, how: Build) -> Result<PathBuf> {
+        // A quick build need not be small: one module serves as table, study and puzzles.
+        let module = match (module, how) {
+            (WasmModule::Table | WasmModule::Puzzles, Build::Quick) => WasmModule::Study,
+            _ => module,
         };
         // A folder for each compiler and set of flags: in one folder they would replace each other's files every time.
         let mut folder = target();
         if matches!(self, Self::Debian) {
             folder.push("debian");
         }
-        match kind {
-            Kind::Table => folder.push("table"),
-            Kind::Study => (),
-            Kind::Threads => folder.push("threads"),
-            Kind::Puzzles => folder.push("puzzles"),
+        match module {
+            WasmModule::Table => folder.push("table"),
+            WasmModule::Study => (),
+            WasmModule::Threads => folder.push("threads"),
+            WasmModule::Puzzles => folder.push("puzzles"),
         }
-        let (features, profile) = match (kind, how) {
-            (Kind::Table, _) => ("table", "wasm-table"),
-            (Kind::Study, Build::Quick) => ("puzzles,study,table", "play-wasm"),
-            (Kind::Threads, Build::Quick) => ("study", "play-wasm"),
-            (Kind::Puzzles, _) => ("puzzles", "wasm"),
+        let (features, profile) = match (module, how) {
+            (WasmModule::Table, _) => ("table", "wasm-table"),
+            (WasmModule::Study, Build::Quick) => ("puzzles,study,table", "play-wasm"),
+            (WasmModule::Threads, Build::Quick) => ("study", "play-wasm"),
+            (WasmModule::Puzzles, _) => ("puzzles", "wasm"),
             (_, Build::Small) => ("study", "wasm"),
         };
         let mut build =
             cargo(&["build", "--profile", profile, "--package", "tessera-wasm", "--target", TARGET]);
         build.args(["--no-default-features", "--features", features]).arg("--target-dir").arg(&folder);
-        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", kind.flags());
+        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", module.flags());
         // Some of the flags are not stable yet.
         build.env("RUSTC_BOOTSTRAP", "1");
-        if kind == Kind::Threads || matches!(self, Self::Debian) {
-            // Its default features alone: nobody reads a backtrace in the browser.
+        if module == WasmModule::Threads || matches!(self, Self::Debian) {
+            // Only its default features: the page shows no backtraces.
             build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=default"]);
             // Without this, every crate would warn that atomic instructions are not stable yet.
             build.args(["-Zwarnings", "--config", "build.warnings=\"allow\""]);
         }
-        if kind == Kind::Table && matches!(self, Self::Usual) && has_source() {
+        if module == WasmModule::Table && matches!(self, Self::Usual) && has_source() {
             // A standard library that is small itself, and no texts for panics: a sixth less to load.
             build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
             build.arg("-Zpanic-immediate-abort").env("CARGO_PROFILE_WASM_TABLE_PANIC", "immediate-abort");

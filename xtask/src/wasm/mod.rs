@@ -1,5 +1,5 @@
-//! `cargo xtask wasm`: the modules for the browser and their JavaScript bindings, in `web/src/core/pkg`: one with rules and
-//! views, one with players and records, the latter once more for several threads, and one that finds puzzles.
+//! `cargo xtask wasm`: builds the modules for the browser and their JavaScript bindings, in `web/src/core/pkg`. One has rules
+//! and views, one has players and records and is built a second time for several threads, and one finds puzzles.
 
 mod bench;
 mod compiler;
@@ -12,7 +12,7 @@ use clap::Args;
 
 pub(crate) use bench::bench;
 pub(crate) use compiler::Build;
-use compiler::{Compiler, Kind};
+use compiler::{Compiler, WasmModule};
 
 use crate::run::{cargo, root, run, target};
 use crate::stamp::Step;
@@ -33,56 +33,61 @@ fn package() -> PathBuf {
     root().join("web/src/core/pkg")
 }
 
-/// All modules. If the one for several threads cannot be built, the page works without it, except in continuous
-/// integration, where that is an error.
+/// Builds all modules. If the one for several threads cannot be built, the page works without it; in continuous integration
+/// that is an error.
 pub(crate) fn build(how: Build) -> Result<()> {
     let compiler = Compiler::find()?;
-    // Before the modules, since the first is smaller if the source is there.
+    // Before the modules, since the first is smaller if the source is installed.
     let source = compiler.source();
-    build_kind(&compiler, Kind::Table, how)?;
-    build_kind(&compiler, Kind::Study, how)?;
-    build_kind(&compiler, Kind::Puzzles, how)?;
-    let threads = source.and_then(|()| build_kind(&compiler, Kind::Threads, how));
+    build_module(&compiler, WasmModule::Table, how)?;
+    build_module(&compiler, WasmModule::Study, how)?;
+    build_module(&compiler, WasmModule::Puzzles, how)?;
+    let threads = source.and_then(|()| build_module(&compiler, WasmModule::Threads, how));
     match threads {
         Err(reason) if env::var_os("CI").is_none() => {
             eprintln!(
                 "\n{reason:#}\nThe module for several threads could not be built: in the browser the computer thinks with one thread."
             );
-            remove(Kind::Threads)
+            remove(WasmModule::Threads)
         }
         done => done,
     }
 }
 
-/// The players for one thread only.
+/// Builds the players for one thread only.
 fn build_study() -> Result<()> {
-    build_kind(&Compiler::find()?, Kind::Study, Build::Small)
+    build_module(&Compiler::find()?, WasmModule::Study, Build::Small)
 }
 
 /// Compiles a module, and writes its JavaScript bindings if the module has changed.
-fn build_kind(compiler: &Compiler, kind: Kind, how: Build) -> Result<()> {
-    let module = compiler.compile(kind, how)?;
+fn build_module(compiler: &Compiler, module: WasmModule, how: Build) -> Result<()> {
+    let compiled = compiler.compile(module, how)?;
     let bindgen = root().join("xtask/bindgen");
-    let name = kind.name();
+    let name = module.name();
     Step {
-        name: kind.what(),
-        reads: &[module.clone(), bindgen.join("Cargo.toml"), bindgen.join("Cargo.lock"), bindgen.join("src")],
+        name: module.what(),
+        reads: &[
+            compiled.clone(),
+            bindgen.join("Cargo.toml"),
+            bindgen.join("Cargo.lock"),
+            bindgen.join("src"),
+        ],
         makes: &package().join(format!("{name}_bg.wasm")),
     }
     .run(|| {
-        let [manifest, tools, module, package] =
-            [bindgen.join("Cargo.toml"), target().join("bindgen"), module, package()]
+        let [manifest, tools, compiled, package] =
+            [bindgen.join("Cargo.toml"), target().join("bindgen"), compiled, package()]
                 .map(|path| path.to_string_lossy().into_owned());
         let arguments = ["run", "--locked", "--manifest-path", &manifest, "--target-dir", &tools];
-        run(cargo(&arguments).args(["--", &module, &package, name]))
+        run(cargo(&arguments).args(["--", &compiled, &package, name]))
     })
 }
 
-/// Removes what an earlier build has left of a module.
-fn remove(kind: Kind) -> Result<()> {
+/// Removes the files of a module that an earlier build has made.
+fn remove(module: WasmModule) -> Result<()> {
     for file in fs::read_dir(package())? {
         let file = file?;
-        if file.file_name().to_string_lossy().starts_with(kind.name()) {
+        if file.file_name().to_string_lossy().starts_with(module.name()) {
             fs::remove_file(file.path())?;
         }
     }
