@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: speed, beside a peer in the same run.
+//! `cargo xtask bench`: measures speed, beside a peer in the same run.
 
 use std::fs;
 

@@ -1,8 +1,8 @@
-//! The page in real browsers: its tests from end to end, a picture of every screen, and a turn of each game in Firefox and
-//! WebKit.
+//! The page in real browsers: end-to-end tests, a picture of every screen, the pictures of the documentation, and a turn of
+//! each game in Firefox and WebKit.
 //!
-//! Playwright finds the server in `TESSERA_URL`, and its program, for tests that start their own, in `TESSERA_PROGRAM`; the pictures go
-//! into the folder in `TESSERA_SCREENSHOTS`, in the language in `TESSERA_LANGUAGE`.
+//! Playwright reads these variables: `TESSERA_URL` is the server's address, `TESSERA_PROGRAM` the program for tests that
+//! start their own server, `TESSERA_SCREENSHOTS` the folder for pictures and `TESSERA_LANGUAGE` their language.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -61,7 +61,7 @@ impl Browsers {
     }
 }
 
-/// The tests from end to end, against the program that the other tests have built. If they are missing, continuous
+/// Runs the end-to-end tests against the program that the other tests have built. If they are missing, continuous
 /// integration fails.
 pub(crate) fn test() -> Result<()> {
     if root().join("web/playwright.config.ts").exists() {
@@ -92,27 +92,27 @@ struct Server(Child);
 
 impl Server {
     fn start() -> Result<Self> {
-        // Online games of earlier tests are not kept.
+        // Each run starts without online games.
         let data = target().join("browser-games");
         if data.exists() {
             fs::remove_dir_all(&data)?;
         }
         let mut program = Command::new(tests_program());
         program.args(["serve", "--port", "0", "--data"]).arg(data);
-        // All browsers have one address.
+        // All browsers share one address, so its limits must not apply.
         program.args(["--requests-per-minute", "100000", "--sockets-per-address", "10000"]);
         program.stdout(Stdio::piped());
         Ok(Self(program.spawn().context("debug/tessera could not be started")?))
     }
 
-    /// Reads its address from the first line that it prints.
+    /// Reads the address from the first line of output.
     fn address(&mut self) -> Result<String> {
         let mut line = String::new();
         if let Some(out) = self.0.stdout.take() {
             BufReader::new(out).read_line(&mut line)?;
         }
         let address = line.split_whitespace().find(|word| word.starts_with("http://"));
-        Ok(address.context("tessera serve did not say its address")?.to_owned())
+        Ok(address.context("tessera serve did not print its address")?.to_owned())
     }
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: the laws in `fuzz/`, each for a while. The test command runs each for a few seconds.
+//! `cargo xtask fuzz`: fuzzes each law in `fuzz/` for a while. `cargo xtask test` fuzzes each for a few seconds.
 
 use std::process::Command;
 use std::{fs, thread};
@@ -33,7 +33,7 @@ pub(crate) struct Fuzz {
 }
 
 impl Fuzz {
-    /// What the test command runs.
+    /// A run of a few seconds, for `cargo xtask test`.
     pub(crate) fn briefly() -> Self {
         Self { seconds: 4, only: None }
     }
@@ -41,7 +41,7 @@ impl Fuzz {
     pub(crate) fn run(&self) -> Result<()> {
         needs::CPP.ensure()?;
         let fuzz = root().join("fuzz");
-        // A target keeps the flags away from build scripts.
+        // With an explicit target, the flags do not apply to build scripts.
         let target = host()?;
         let build = ["build", "--release", "--manifest-path", "fuzz/Cargo.toml", "--target", &target];
         run(cargo(&build).arg("--target-dir").arg(fuzz.join("target")).env("RUSTFLAGS", COVERAGE.join(" ")))?;
@@ -51,14 +51,14 @@ impl Fuzz {
             .filter(|law| self.only.as_ref().is_none_or(|only| law.contains(only)))
             .collect();
         let check = |law: &String| {
-            // What is found on the way is kept in the corpus; the seeds give texts a start that chance would not find.
+            // Inputs that reach new code are saved in the corpus; the seeds are texts that random input would not reach.
             let [corpus, found, seeds] =
                 ["corpus", "artifacts", "seeds"].map(|name| fuzz.join(name).join(law));
             fs::create_dir_all(&corpus)?;
             fs::create_dir_all(&found)?;
             let mut command = Command::new(programs.join(law));
             command.arg(format!("-max_total_time={}", self.seconds)).args(["-max_len=2048", "-verbosity=0"]);
-            // The last part of the name is that of the input.
+            // libFuzzer appends the name of the input.
             command.arg(format!("-artifact_prefix={}/", found.display())).arg(corpus);
             command.args(seeds.exists().then_some(seeds));
             run(&mut command)
@@ -87,6 +87,6 @@ fn laws() -> Result<Vec<String>> {
 /// The name of this machine's target.
 fn host() -> Result<String> {
     let output = command("rustc", &["--print", "host-tuple"]).output()?;
-    ensure!(output.status.success(), "rustc does not say for which machine it compiles");
+    ensure!(output.status.success(), "rustc does not print its host target");
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }

@@ -49,7 +49,7 @@ enum Task {
     Bench(bench::Bench),
     /// Build the Python package and install it into target/python/venv
     Python(python::Python),
-    /// Throw faults at servers of online games for longer than the tests do
+    /// Inject faults into servers of online games for longer than the tests do
     Storm(storm::Storm),
     /// Fuzz the laws of the rules for longer than the tests do
     Fuzz(fuzz::Fuzz),

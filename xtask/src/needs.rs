@@ -1,4 +1,4 @@
-//! Programs that the machine must have: installed if possible, else named in one sentence.
+//! Programs that the machine must have. A missing one is installed if possible, else named in the error.
 
 use std::fs;
 use std::path::Path;
@@ -21,15 +21,15 @@ pub(crate) const CPP: Need = Need { program: "c++", package: "g++", what_for: "F
 pub(crate) const POPPLER: Need =
     Need { program: "pdftoppm", package: "poppler-utils", what_for: "Checking the printed sheets" };
 
-/// A program that shows the system calls of another one: a log must be synchronised before it is acknowledged.
+/// A program that shows the system calls of another one: a log must be on disk (fsync) before it is acknowledged.
 pub(crate) const STRACE: Need =
     Need { program: "strace", package: "strace", what_for: "Testing that logs are durable" };
 
-/// The bus between several servers. Debian keeps it where only administrators look.
+/// The message bus between servers; Debian installs it in /usr/sbin.
 pub(crate) const NATS: Need =
     Need { program: "nats-server", package: "nats-server", what_for: "Testing several servers" };
 
-/// A program that lets another one see a clock that jumps.
+/// A program that makes the clock of another one jump.
 pub(crate) const FAKETIME: Need =
     Need { program: "faketime", package: "faketime", what_for: "Testing clocks that jump" };
 
@@ -52,7 +52,7 @@ const NPM: Need = Need { program: "npm", package: "npm", what_for: "Building the
 /// The oldest Node that can build the page: major and minor version.
 const OLDEST_NODE: (u32, u32) = (20, 19);
 
-/// Makes sure that Node is there, and new enough.
+/// Installs Node if it is missing, and checks its version.
 pub(crate) fn node() -> Result<()> {
     NODE.ensure()?;
     NPM.ensure()?;
@@ -73,7 +73,7 @@ fn major_and_minor(version: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
-/// Makes sure that Python is there, new enough and able to make a virtual environment, and says what it is called.
+/// Installs Python if it is missing, too old or unable to make a virtual environment. Returns the name of its program.
 pub(crate) fn python() -> Result<&'static str> {
     let name = if available("python3") { "python3" } else { "python" };
     let able = |name: &str| {
@@ -89,7 +89,7 @@ pub(crate) fn python() -> Result<&'static str> {
     bail!("The Python package needs Python 3.10 or later (on Debian: apt-get install python3-venv).");
 }
 
-/// Makes sure that PostgreSQL is there. Debian keeps its programs off the search path.
+/// Installs PostgreSQL if it is missing. Debian's programs are not on the search path.
 pub(crate) fn postgres() -> Result<()> {
     if has_postgres() {
         return Ok(());
@@ -106,11 +106,11 @@ fn has_postgres() -> bool {
     available("initdb") || versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
 }
 
-/// Installs PostgreSQL without the database that Debian would make and start. The tests make their own, and stop it.
+/// Installs PostgreSQL without the cluster that Debian would create and start. The tests create and stop their own.
 fn without_debians_cluster(install: impl FnOnce() -> bool) -> bool {
     let folder = Path::new("/etc/postgresql-common/createcluster.d");
     let setting = folder.join("tessera.conf");
-    let set = is_administrator()
+    let set = is_root()
         && fs::create_dir_all(folder)
             .and_then(|()| fs::write(&setting, "create_main_cluster = false\n"))
             .is_ok();
@@ -122,7 +122,7 @@ fn without_debians_cluster(install: impl FnOnce() -> bool) -> bool {
 }
 
 impl Need {
-    /// Makes sure that the program is there.
+    /// Installs the program if missing.
     pub(crate) fn ensure(&self) -> Result<()> {
         if available(self.program) {
             return Ok(());
@@ -135,16 +135,16 @@ impl Need {
     }
 }
 
-/// Installs Debian's packages, if this is Debian and we may.
+/// Installs packages on Debian, as root. Returns whether that worked.
 pub(crate) fn install(packages: &[&str]) -> bool {
-    // Only the administrator can install, and the list of packages in a container is often out of date.
+    // The package list of a container is often out of date.
     available("apt-get")
-        && is_administrator()
+        && is_root()
         && run(&mut command("apt-get", &["update", "-qq"])).is_ok()
         && run(command("apt-get", &["install", "-y", "-qq"]).args(packages)).is_ok()
 }
 
-fn is_administrator() -> bool {
+fn is_root() -> bool {
     let output = command("id", &["-u"]).output();
     output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

@@ -9,7 +9,7 @@ use crate::run::{cargo, root, run};
 
 /// Packs every crate that can be published and builds it from its package alone.
 pub(crate) fn check() -> Result<()> {
-    // Offline: the tests have downloaded everything. Dirty: a person tests before committing.
+    // Offline: the tests have downloaded everything. Dirty: tests also run before a commit.
     let mut package = cargo(&["package", "--offline", "--allow-dirty", "--quiet"]);
     let names = published()?;
     for name in &names {
@@ -21,13 +21,13 @@ pub(crate) fn check() -> Result<()> {
     run(&mut package)
 }
 
-/// Where cargo keeps what it has downloaded.
+/// Cargo's folder of downloads.
 fn cargo_home() -> Option<PathBuf> {
     env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
 
-/// Removes our crates from the places where cargo has unpacked them. Their version stays the same for long, so cargo takes
-/// an old package of the same version for the new one. It names the folders of packages that come from no host `-HASH`.
+/// Removes our crates from the folders into which cargo has unpacked them. Their version rarely changes, so cargo would take
+/// an old package of the same version for the new one. Cargo names the folder of a registry without a host `-HASH`.
 fn forget_unpacked(sources: &Path, names: &[String]) -> Result<()> {
     for registry in folders(sources)? {
         if !file_name(&registry).starts_with('-') {

@@ -22,7 +22,7 @@ const DATA: [&str; 9] = [
     "docs/boards.jsonl",
 ];
 
-/// Installs the packages that the page is built with, as the lock file says.
+/// Installs the npm packages in the lock file.
 fn install() -> Result<()> {
     needs::node()?;
     let web = root().join("web");
@@ -34,7 +34,7 @@ fn install() -> Result<()> {
     .run(|| run(&mut npm(&["ci", "--no-audit", "--no-fund"])))
 }
 
-/// Builds the page, with the browser modules, into `web/dist`, from where the program takes it.
+/// Builds the browser modules and the page into `web/dist`, which the program embeds.
 pub(crate) fn build(how: Build) -> Result<()> {
     // First, so that a missing Node is reported before the long step.
     install()?;

@@ -26,8 +26,8 @@ impl Play {
         // A missing Node is reported before the long steps.
         needs::node()?;
         thread::scope(|scope| {
-            // The program contains the page, but nearly all of it can be compiled while the page is built. A failure
-            // here shows again below.
+            // The program contains the page, but most of it can be compiled while the page is built. The build below
+            // reports any failure.
             scope.spawn(|| program().arg("--quiet").status());
             page::build(Build::Quick)
         })?;

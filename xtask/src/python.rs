@@ -1,4 +1,4 @@
-//! `cargo xtask python`: the Python package as a wheel, installed into a virtual environment of its own, and its tests.
+//! `cargo xtask python`: builds the Python package as a wheel, installs it into a virtual environment and tests it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ fn python(arguments: &[&str]) -> Command {
     python
 }
 
-/// Makes the environment, with the tools to build and test.
+/// Creates the virtual environment, with the tools to build and test.
 pub(crate) fn environment() -> Result<()> {
     let name = needs::python()?;
     Step { name: "python", reads: &[package().join("requirements.txt")], makes: &program("maturin") }.run(
@@ -119,7 +119,7 @@ pub(crate) fn test() -> Result<()> {
     run(&mut pytest())
 }
 
-/// The second verifier of certificates, in plain Python: its own tests, and a sample of every certificate that ships.
+/// Tests the second verifier of certificates, in plain Python, and checks a sample of every bundled certificate with it.
 pub(crate) fn second_verifier() -> Result<()> {
     let folder = root().join("crates/proofs/independent");
     let name = needs::python()?;
@@ -131,7 +131,7 @@ pub(crate) fn second_verifier() -> Result<()> {
     run(verify.current_dir(&folder))
 }
 
-/// How fast it is, beside other packages.
+/// Measures the package's speed beside other packages.
 pub(crate) fn bench(json: &Path) -> Result<()> {
     let wheel = install()?;
     run(python(&["bench/speed.py"]).arg(json).arg(wheel))

@@ -1,4 +1,4 @@
-//! Running other programs from the root of the repository, with the command on the screen.
+//! Runs other programs from the root of the repository and prints their command lines.
 
 use std::env;
 use std::panic::resume_unwind;
@@ -13,12 +13,12 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").to_owned()
 }
 
-/// Where cargo builds.
+/// Cargo's target folder.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// The program that the tests have built, with the page.
+/// The program that the tests build, with the page inside.
 pub(crate) fn tests_program() -> PathBuf {
     target().join("debug/tessera")
 }
@@ -27,13 +27,13 @@ pub(crate) fn tests_program() -> PathBuf {
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut cargo = command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments);
     if env::var_os("CI").is_some() {
-        // Nothing is built a second time there: what would make that faster costs time and gigabytes.
+        // CI never rebuilds: incremental data would only cost time and disk.
         cargo.env("CARGO_INCREMENTAL", "0");
     }
     cargo
 }
 
-/// A program that is started in the root of the repository.
+/// A command that runs in the root of the repository.
 pub(crate) fn command(program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.args(arguments).current_dir(root());
@@ -63,12 +63,12 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What the work of a thread came to.
+/// Waits for a thread and returns its result. A panic goes on in this thread.
 pub(crate) fn join(work: ScopedJoinHandle<'_, Result<()>>) -> Result<()> {
     work.join().unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// Runs a program in the place of this one, so that Ctrl-C reaches it alone.
+/// Replaces this process with a program, so that Ctrl-C reaches that program alone.
 pub(crate) fn replace(program: &mut Command) -> Result<()> {
     eprintln!("\n> {}", shown(program));
     #[cfg(unix)]
@@ -82,7 +82,7 @@ pub(crate) fn available(program: &str) -> bool {
     let mut command = Command::new(program);
     let path = env::var("PATH").unwrap_or_default();
     command.env("PATH", format!("{path}:/usr/sbin"));
-    // Not every program knows the option, but every one ends with it.
+    // Not every program knows the option, but every one exits with it.
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask storm`: faults for servers of online games, for as long as you like.
+//! `cargo xtask storm`: injects faults into servers of online games for some minutes or hours.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,7 +9,7 @@ use clap::Args;
 use crate::needs;
 use crate::run::{cargo, command, run, target};
 
-/// Throw faults at servers of online games for longer than the tests do
+/// Inject faults into servers of online games for longer than the tests do
 #[derive(Args)]
 pub(crate) struct Storm {
     /// For how many minutes
@@ -32,11 +32,11 @@ impl Storm {
     }
 }
 
-/// Builds the server and the storm. Returns the first, and a command that runs the second.
+/// Builds the server and the storm. Returns the server's program and a command that runs the storm.
 pub(crate) fn build(profile: &str) -> Result<(PathBuf, Command)> {
     let mut build = cargo(&["build", "--profile", profile, "--bin", "tessera", "--bin", "tessera-storm"]);
     if profile == "dev" {
-        // As the tests build it.
+        // As the tests build it, so that cargo reuses their build.
         build.args(["--workspace", "--all-features"]);
     } else {
         build.args(["--package", "tessera-cli", "--package", "tessera-storm"]);

@@ -31,12 +31,12 @@ impl Test {
         })?;
         steps.run("style, page", || {
             run(&mut cargo(&["fmt", "--all", "--check"]))?;
-            // The page comes before the tests, so that the program that they build has it, and is built once. Much of
-            // that has one thread only: the style is checked and the packages of Python are fetched meanwhile.
+            // The page comes before the tests, so that the program that they build contains it and is built once. Much of
+            // that build has one thread only: meanwhile, the style is checked and Python's packages are downloaded.
             together(&[&style, &python::environment, &|| page::build(Build::Small)])
         })?;
         steps.run("build, page's checks", || together(&[&|| tests(&["--no-run"]), &page::check]))?;
-        // Many tests wait rather than compute.
+        // Many tests wait rather than compute, so other work fits beside them.
         steps.run("tests, packages", || {
             together(&[
                 &|| tests(&[]),
@@ -67,7 +67,7 @@ fn tests(options: &[&str]) -> Result<()> {
 }
 
 fn documentation() -> Result<()> {
-    // All features, as for the style: what that has compiled serves here, too.
+    // All features, as in `style`, to reuse what that has compiled.
     run(cargo(&["doc", "--workspace", "--all-features", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
@@ -76,7 +76,7 @@ fn style() -> Result<()> {
     run(cargo(&["clippy", "--workspace", "--all-targets", "--all-features"]).args(["--", "-D", "warnings"]))
 }
 
-/// How long each step took, to see where the time goes.
+/// The duration of each step.
 #[derive(Default)]
 struct Steps(Vec<(&'static str, Duration)>);
 

@@ -1,4 +1,4 @@
-//! `cargo xtask types`: what is made from the Rust types, the page's types and the schema of the messages of games online.
+//! `cargo xtask types`: generates the page's types and the schema of the messages of online games from the Rust types.
 
 use std::fs;
 
@@ -19,7 +19,7 @@ impl Types {
     }
 }
 
-/// Writes what an example of a crate prints.
+/// Runs an example of a crate and writes its output to a file.
 fn made(package: &str, feature: &str, example: &str, file: &str) -> Result<()> {
     let arguments = ["run", "--quiet", "--package", package, "--features", feature, "--example", example];
     let output = cargo(&arguments).stderr(std::process::Stdio::inherit()).output()?;
