@@ -1,5 +1,5 @@
 // The page in a real browser. `cargo xtask test` starts the server and says its address in TESSERA_URL;
-// `cargo xtask screenshots` wants a picture of every screen, in the folder TESSERA_SCREENSHOTS, instead.
+// `cargo xtask screenshots` and `cargo xtask pictures` make pictures in the folder TESSERA_SCREENSHOTS instead.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -26,7 +26,7 @@ export default defineConfig({
           { name: 'page', testMatch: '*.spec.ts', testIgnore: ALONE },
           { name: 'alone', testMatch: ALONE, dependencies: ['page'], workers: 1 },
         ]
-      : [{ name: 'screenshots', testMatch: 'screenshots.ts' }],
+      : [{ name: 'pictures', testMatch: ['pictures.ts', 'screenshots.ts'] }],
   outputDir: 'test-results',
   reporter: CI === undefined ? 'list' : 'dot',
   fullyParallel: true,

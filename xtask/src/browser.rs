@@ -5,6 +5,7 @@
 //! start their own server, `TESSERA_SCREENSHOTS` the folder for pictures and `TESSERA_LANGUAGE` their language.
 
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::{env, fs};
 
@@ -25,18 +26,33 @@ pub(crate) struct Screenshots {
 
 impl Screenshots {
     pub(crate) fn run(&self) -> Result<()> {
-        page::build(Build::Small)?;
-        run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
-        let folder = target().join("screenshots");
-        needs::CHROMIUM.ensure()?;
-        with_server(|address| {
-            let mut pictures = playwright(address);
-            pictures.arg("screenshots.ts").env("TESSERA_SCREENSHOTS", &folder);
-            run(pictures.env("TESSERA_LANGUAGE", &self.language))
-        })?;
-        eprintln!("\nThe pictures are in {}.", folder.display());
-        Ok(())
+        make_pictures("screenshots.ts", &target().join("screenshots"), &self.language)
     }
+}
+
+/// Make the pictures of the documentation, in docs/pictures
+#[derive(Args)]
+pub(crate) struct Pictures {}
+
+impl Pictures {
+    #[expect(clippy::unused_self, reason = "every task is run in the same way")]
+    pub(crate) fn run(&self) -> Result<()> {
+        make_pictures("pictures.ts", &root().join("docs/pictures"), "en")
+    }
+}
+
+/// Builds the page and its server, and runs a script that makes pictures of it in a folder.
+fn make_pictures(script: &str, folder: &Path, language: &str) -> Result<()> {
+    needs::CHROMIUM.ensure()?;
+    page::build(Build::Small)?;
+    run(&mut cargo(&["build", "--package", "tessera-cli"]))?;
+    with_server(|address| {
+        let mut pictures = playwright(address);
+        pictures.arg(script).env("TESSERA_SCREENSHOTS", folder);
+        run(pictures.env("TESSERA_LANGUAGE", language))
+    })?;
+    eprintln!("\nThe pictures are in {}.", folder.display());
+    Ok(())
 }
 
 /// Play a turn of each game in Firefox and in WebKit, with pictures in target/browsers

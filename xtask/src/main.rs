@@ -43,6 +43,8 @@ enum Task {
     Types(types::Types),
     /// Make a picture of every screen, in target/screenshots
     Screenshots(browser::Screenshots),
+    /// Make the pictures of the documentation, in docs/pictures
+    Pictures(browser::Pictures),
     /// Play a turn of each game in Firefox and in WebKit, with pictures in target/browsers
     Browsers(browser::Browsers),
     /// Measure speed, print a table and write it as JSON
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Task::Wasm(task) => task.run(),
         Task::Types(task) => task.run(),
         Task::Screenshots(task) => task.run(),
+        Task::Pictures(task) => task.run(),
         Task::Browsers(task) => task.run(),
         Task::Bench(task) => task.run(),
         Task::Python(task) => task.run(),
