@@ -2,9 +2,9 @@
 
 mod bench;
 mod browser;
-mod fuzz;
 #[cfg(test)]
-mod links;
+mod docs;
+mod fuzz;
 mod needs;
 mod package;
 mod page;

@@ -1,8 +1,7 @@
 //! Checks that the documentation links to files that exist.
 
-use std::fs;
-
-use crate::run::{command, root};
+use super::read;
+use crate::run::{root, tracked};
 
 /// The addresses of the links in a Markdown text.
 fn links(text: &str) -> impl Iterator<Item = &str> {
@@ -18,13 +17,11 @@ fn file(link: &str) -> Option<&str> {
 
 #[test]
 fn every_link_of_the_documentation_leads_to_a_file() {
-    let listed = command("git", &["ls-files", "*.md"]).output().expect("git lists the files").stdout;
     let mut checked = 0;
-    for path in String::from_utf8_lossy(&listed).lines().map(|path| root().join(path)) {
-        let text = fs::read_to_string(&path).expect("a tracked file");
-        for link in links(&text).filter_map(file) {
-            let goal = path.parent().expect("a file has a folder").join(link);
-            assert!(goal.exists(), "{} links to {link}, which is not there", path.display());
+    for path in tracked(&["*.md"]) {
+        for link in links(&read(&path)).filter_map(file) {
+            let goal = root().join(&path).parent().expect("a file has a folder").join(link);
+            assert!(goal.exists(), "{path} links to {link}, which does not exist");
             checked += 1;
         }
     }
