@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import 'virtual:themes.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shared.css';
 import './styles/board.css';
 import './games/accents';
 import App from './app/App.svelte';
