@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('study.ftl in %s', (language) => {
 });
 
 const sources = import.meta.glob<string>(
-  ['../{study,editor,known,print,games/*}/*.{svelte,ts}', '!../**/*.test.ts'],
+  ['../{study,editor,solved,print,games/*}/*.{svelte,ts}', '!../**/*.test.ts'],
   {
     query: '?raw',
     import: 'default',
