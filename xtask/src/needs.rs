@@ -50,7 +50,7 @@ const NODE: Need = Need { program: "node", package: "nodejs", what_for: "Buildin
 const NPM: Need = Need { program: "npm", package: "npm", what_for: "Building the page" };
 
 /// The oldest Node that can build the page: major and minor version.
-const OLDEST_NODE: (u32, u32) = (20, 19);
+pub(crate) const OLDEST_NODE: (u32, u32) = (20, 19);
 
 /// Installs Node if it is missing, and checks its version.
 pub(crate) fn node() -> Result<()> {

@@ -1,5 +1,5 @@
-//! Tests that keep the documentation true: its links, the map and the diagram of the crates, the list of files with unsafe
-//! code, and the width of its lines.
+//! Tests that keep the documentation true: its links, the map and the diagram of the crates, versions, the list of files with
+//! unsafe code, and the width of its lines.
 
 mod crates;
 mod diagram;
@@ -7,6 +7,7 @@ mod links;
 mod map;
 mod prose;
 mod unsafe_code;
+mod versions;
 
 use std::fs;
 
