@@ -14,14 +14,13 @@ const played = (game: GameId, count?: number): Line => ({
     .flatMap((made) => made.actions),
 });
 
-/** A finished game, with the ending that the page would have saved. */
-export function ended(game: GameId, line: Line) {
+/** A finished game, with the ending that the page would have kept. */
+export function finished(game: GameId) {
+  const line = played(game);
   const { outcome } = unwrap(core.look(line, VIEW));
-  const result = { winner: outcome?.winner ?? null, how: 'board' as const, why: outcome?.why ?? null };
-  return saved(line, { id: `end-${game}`, ended: result });
+  const ended = { winner: outcome?.winner ?? null, how: 'board' as const, why: outcome?.why ?? null };
+  return saved(line, { id: `end-${game}`, ended });
 }
-
-export const finished = (game: GameId) => ended(game, played(game));
 
 /** A game in its middle. */
 export const open = (game: GameId) => saved(played(game, game === 'slither' ? 2 : 8), { id: `open-${game}` });
