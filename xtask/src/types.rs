@@ -1,4 +1,4 @@
-//! `cargo xtask types`: generates the page's types and the schema of the messages of online games from the Rust types.
+//! `cargo xtask types`: generates the page's types and message keys, and the schema of online games, from Rust.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::run::{cargo, root};
 
-/// Make the page's types and the schema of online games from the Rust types
+/// Make the page's types and message keys, and the schema of online games
 #[derive(Args)]
 pub(crate) struct Types {}
 
@@ -15,6 +15,7 @@ impl Types {
     #[expect(clippy::unused_self, reason = "every task is run in the same way")]
     pub(crate) fn run(&self) -> Result<()> {
         made("tessera-wasm", "typescript", "types", "web/src/core/types.ts")?;
+        made("tessera-messages", "typescript", "keys", "web/src/app/messageKeys.ts")?;
         made("tessera-online", "schema", "schema", "docs/online.schema.json")
     }
 }

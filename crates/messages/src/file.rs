@@ -60,13 +60,31 @@ pub const TERMINAL: File = file!("terminal");
 pub const COMMAND: File = file!("command");
 
 impl File {
+    /// The common files that the page loads.
+    pub const ON_PAGE: [Self; 8] = [GAME, PAGE, CORE, LEARN, PUZZLES, RULES, STUDY, ONLINE];
+
+    /// The common files that the page does not load.
+    pub const OFF_PAGE: [Self; 3] = [PRINT, TERMINAL, COMMAND];
+
     /// The files that all games share.
-    const COMMON: [Self; 11] =
-        [GAME, PAGE, PRINT, RULES, LEARN, PUZZLES, CORE, STUDY, ONLINE, TERMINAL, COMMAND];
+    fn common() -> impl Iterator<Item = Self> {
+        Self::ON_PAGE.into_iter().chain(Self::OFF_PAGE)
+    }
 
     /// Every file.
     pub fn all() -> impl Iterator<Item = Self> {
-        Self::COMMON.into_iter().chain(GAMES)
+        Self::common().chain(GAMES)
+    }
+
+    /// The common file with which the page loads a message: its own file, or, for a message in a game's file, the one
+    /// that its key starts with, by default `game`.
+    #[cfg(feature = "typescript")]
+    pub(crate) fn part(self, message: &str) -> Self {
+        if !GAMES.contains(&self) {
+            return self;
+        }
+        let first = message.split('-').next();
+        Self::common().find(|file| Some(file.name) == first).unwrap_or(GAME)
     }
 
     /// Its file name without the ending.

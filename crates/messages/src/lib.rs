@@ -15,6 +15,9 @@
 mod bundle;
 mod file;
 mod language;
+mod parameters;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 pub use bundle::{MessageError, Messages};
 pub use file::{
@@ -22,3 +25,6 @@ pub use file::{
 };
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, UnknownLanguage};
+pub use parameters::Parameters;
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;

@@ -4,8 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser::parse;
 use tessera_messages::{File, GAME, GAMES, Language};
 
 use crate::games::MESSAGES;
@@ -22,53 +20,14 @@ fn is_of_view(message: &str) -> bool {
         .any(|other| message.starts_with(other))
 }
 
-/// The names of the parameters of a pattern.
-fn parameters(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, found);
-        }
-    }
-}
-
-fn of_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => of_inline(inline, found),
-        Expression::Select { selector, variants } => {
-            of_inline(selector, found);
-            for variant in variants {
-                parameters(&variant.value, found);
-            }
-        }
-    }
-}
-
-fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => of_expression(expression, found),
-        _ => {}
-    }
+/// The messages of the files with their parameters.
+fn written(language: Language) -> impl Iterator<Item = (String, BTreeSet<String>)> {
+    files().flat_map(move |file| file.parameters(language).unwrap())
 }
 
 /// The messages of this crate in a language, with the names of their parameters.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let mut messages = BTreeMap::new();
-    for text in files().map(|file| file.text(language)) {
-        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
-        for entry in &resource.body {
-            let Entry::Message(message) = entry else { continue };
-            if is_of_view(message.id.name) {
-                let mut found = BTreeSet::new();
-                parameters(message.value.as_ref().expect("a value"), &mut found);
-                let earlier = messages.insert(message.id.name.to_owned(), found);
-                assert_eq!(earlier, None, "{} twice", message.id.name);
-            }
-        }
-    }
-    messages
+    written(language).filter(|(name, _)| is_of_view(name)).collect()
 }
 
 #[test]
@@ -94,16 +53,10 @@ fn every_message_has_its_text_in_every_language() {
 #[test]
 fn every_message_for_the_ear_stands_for_another() {
     for language in Language::ALL {
-        let written = messages(language);
-        for text in files().map(|file| file.text(language)) {
-            let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
-            for entry in &resource.body {
-                let Entry::Message(message) = entry else { continue };
-                let Some(name) = message.id.name.strip_prefix("ear-") else { continue };
-                let mut found = BTreeSet::new();
-                parameters(message.value.as_ref().expect("a value"), &mut found);
-                assert_eq!(written.get(name), Some(&found), "{language} {name}");
-            }
+        let known = messages(language);
+        for (key, parameters) in written(language) {
+            let Some(name) = key.strip_prefix("ear-") else { continue };
+            assert_eq!(known.get(name), Some(&parameters), "{language} {name}");
         }
     }
 }

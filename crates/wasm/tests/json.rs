@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 use tessera_game::Random;
 use tessera_games::GameId;
+use tessera_messages::{CORE, Language, Messages};
+use tessera_puzzles::Theme;
 use tessera_wasm as core;
 
 fn parsed(text: &str) -> Value {
@@ -185,6 +187,21 @@ fn nothing_that_comes_in_makes_it_panic() {
 }
 
 #[test]
+fn the_page_has_words_for_every_theme_and_every_number_of_a_start() {
+    let messages = Messages::new(Language::English).unwrap();
+    let themes = Theme::ALL.iter().map(|theme| format!("puzzles-theme-{}", theme.name()));
+    let hints = Theme::ALL.iter().map(|theme| format!("puzzles-theme-{}-hint", theme.name()));
+    let numbers = GameId::ALL.into_iter().flat_map(|game| {
+        let started = parsed(&core::start(&json!({"game": game.name()}).to_string()));
+        started["numbers"].as_array().cloned().unwrap_or_default()
+    });
+    let numbers = numbers.map(|number| format!("new-{}", number["id"].as_str().unwrap()));
+    for key in themes.chain(hints).chain(numbers) {
+        assert!(messages.text(&key).is_ok(), "{key}");
+    }
+}
+
+#[test]
 fn every_message_is_said_in_every_language() {
     let folders = ["src", "src/study", "src/table", "../games/src/start"]
         .map(|folder| format!("{}/{folder}", env!("CARGO_MANIFEST_DIR")));
@@ -198,11 +215,8 @@ fn every_message_is_said_in_every_language() {
     }
     used.sort();
     used.dedup();
-    for language in ["en", "pl", "cs"] {
-        let path = format!("{}/../messages/{language}/core.ftl", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(path).unwrap();
-        let mut said: Vec<&str> = text.lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
-        said.sort_unstable();
+    for language in Language::ALL {
+        let said: Vec<String> = CORE.parameters(language).unwrap().into_keys().collect();
         assert_eq!(said, used, "{language}");
     }
 }

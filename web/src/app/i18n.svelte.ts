@@ -1,19 +1,14 @@
 // Texts: Fluent messages of crates/messages/<language>/, loaded when they are needed. `t` is reactive: a text in a component
 // changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import files from 'virtual:messages';
 import type { Words } from '../core/types';
+import type { Given, MessageKey } from './message';
+import type { ON_PAGE } from './messageKeys';
 import type { Language } from './settings';
 
 /** `page`, `game` and `core` are always loaded; a screen loads its own part with `need`. */
-export type Part = 'page' | 'game' | 'core' | 'learn' | 'puzzles' | 'rules' | 'study' | 'online';
-
-const files = import.meta.glob<string>(
-  '../../../crates/messages/*/{page,game,core,learn,puzzles,rules,study,online}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
+export type Part = (typeof ON_PAGE)[number];
 
 const parts = new Set<Part>(['page', 'game', 'core']);
 let spoken = $state<Language>('en');
@@ -30,7 +25,7 @@ function bundleOf(language: Language): FluentBundle {
 }
 
 function load(language: Language, part: Part): Promise<void> {
-  const path = `../../../crates/messages/${language}/${part}.ftl`;
+  const path = `${language}/${part}`;
   const loading = known.get(path) ?? fetchPart(language, path);
   known.set(path, loading);
   return loading;
@@ -63,9 +58,11 @@ export function speaking(): Language {
 }
 
 /** The text of a message. If it is missing, that is logged and its id is shown. */
+export function t(words: Words): string;
+export function t<K extends MessageKey>(key: K, ...args: Given<K>): string;
 export function t(words: Words | string, args: Words['args'] = {}): string {
   void edition;
-  const { id, args: own } = typeof words === 'string' ? { id: words, args } : words;
+  const [id, own] = typeof words === 'string' ? [words, args] : [words.id, words.args];
   const message = bundle.getMessage(id);
   if (!message?.value) {
     if (edition > 0) console.error(`No text for ${id} in ${spoken}`);
@@ -75,12 +72,12 @@ export function t(words: Words | string, args: Words['args'] = {}): string {
 }
 
 /** Whether there is a text with that id. */
-export function has(id: string): boolean {
+export function has<Id extends string>(id: Id): id is Id & MessageKey {
   void edition;
   return bundle.hasMessage(id);
 }
 
-/** The text of a message as it is said: some speak of tapping or of what only eyes see, and have another text for ears. */
+/** A message for screen readers: its `ear-` variant, if there is one. */
 export function spokenText(words: Words): string {
   const id = `ear-${words.id}`;
   return has(id) ? t({ ...words, id }) : t(words);

@@ -1,74 +1,110 @@
-// The texts of the page: the same messages with the same parameters in every language.
+// The texts of the page: whole in every language, loaded with the screens that show them, and none unused.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentParser } from '@fluent/syntax';
+import files from 'virtual:messages';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './settings';
+import { GAMES } from '../games/list';
+import type { Part } from './i18n.svelte';
+import { LANGUAGES, OFF_PAGE, ON_PAGE } from './messageKeys';
 
-const files = import.meta.glob<string>('../../../crates/messages/*/page.ftl', {
+/** The English files: the common ones as parts of the page, with the messages of the games, and those of the games. */
+const english = import.meta.glob<string>('../../../crates/messages/en/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const textOf = (language: string) => files[`../../../crates/messages/${language}/page.ftl`] ?? '';
-const ids = (language: string) =>
-  [...textOf(language).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]).sort();
+function keysIn(text: string): string[] {
+  const { body } = new FluentParser({ withSpans: false }).parse(text);
+  return body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : [])).sort();
+}
+const keysOf = (file: string) => keysIn(english[`../../../crates/messages/en/${file}.ftl`] ?? '');
 
-describe.each(LANGUAGES)('page.ftl in %s', (language) => {
-  it('has the same messages as in English', () => {
-    expect(ids(language)).toEqual(ids('en'));
-  });
-
-  it('can be read as Fluent, every message with a value', () => {
-    const bundle = new FluentBundle(language);
-    expect(bundle.addResource(new FluentResource(textOf(language)))).toEqual([]);
-    for (const id of ids('en')) expect(bundle.getMessage(id ?? '')?.value, id).toBeTruthy();
-  });
-});
-
-/** The ids that the page's own files ask for by name. */
-const sources = import.meta.glob<string>(
-  '../{app,board,core,games,home,mygames,newgame,play,saved,ui}/*.{svelte,ts}',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
+describe.each(LANGUAGES.flatMap((language) => ON_PAGE.map((part) => ({ language, part }))))(
+  '$part in $language',
+  ({ language, part }) => {
+    it('has the same messages as in English, each with a value', async () => {
+      const bundle = new FluentBundle(language);
+      const text = (await files[`${language}/${part}`]?.()) ?? '';
+      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+      expect(keysIn(text)).toEqual(keysOf(part));
+      for (const key of keysOf(part)) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
+    });
   },
 );
 
-/** All files as they are written, and the parts as the page loads them. */
-const all = import.meta.glob<string>('../../../crates/messages/en/*.ftl', {
+it('has each message of a game in one part', () => {
+  const loaded = [...ON_PAGE, ...OFF_PAGE].flatMap(keysOf);
+  expect(loaded.length).toBe(new Set(loaded).size);
+  for (const game of GAMES) {
+    expect(keysOf(game).length).toBeGreaterThan(50);
+    for (const key of keysOf(game)) expect(loaded).toContain(key);
+  }
+  for (const part of ['learn', 'puzzles', 'rules', 'print'])
+    expect(keysOf(part).filter((key) => !key.startsWith(`${part}-`))).toEqual([]);
+});
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{svelte,ts}', '!../**/*.test.ts', '!./{message,messageKeys}.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const code = Object.values(sources).join('\n');
+
+/** The parts that a screen's folder may use, beyond those that are always loaded. */
+const OWN: Record<string, Part[]> = {
+  editor: ['study'],
+  games: ['study'],
+  learn: ['learn', 'rules'],
+  online: ['online'],
+  print: ['study'],
+  puzzles: ['puzzles'],
+  solved: ['study'],
+  study: ['study'],
+};
+
+it('has every message in a part that is loaded where it is used', () => {
+  const part = new Map(ON_PAGE.flatMap((name) => keysOf(name).map((key) => [key, name] as const)));
+  const used = Object.entries(sources).flatMap(([path, source]) => {
+    const folder = path.split('/')[path.startsWith('./') ? 0 : 1] ?? '';
+    const loaded = ['page', 'game', 'core', ...(OWN[folder] ?? [])];
+    return [...source.matchAll(/['"`]([a-z][a-z0-9-]*)['"`]/g)].flatMap(([, key = '']) => {
+      const name = part.get(key);
+      return name ? [{ path, key, isLoaded: loaded.includes(name) }] : [];
+    });
+  });
+  expect(used.length).toBeGreaterThan(500);
+  expect(used.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+});
+
+const solved = import.meta.glob<string>('../../../docs/boards.jsonl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const parts = [
-  ...['page', 'game', 'core', 'learn', 'puzzles', 'rules', 'study', 'online', 'print'],
-  ...['terminal', 'command'],
-];
-const keys = (name: string) =>
-  [...(all[`../../../crates/messages/en/${name}.ftl`] ?? '').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
-    (match) => match[1] ?? '',
-  );
 
-it('has each message of a game in one part', () => {
-  const games = Object.keys(all)
-    .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
-    .filter((name) => !parts.includes(name));
-  expect(games.length).toBeGreaterThan(3);
-  const loaded = parts.flatMap((part) => keys(part));
-  expect(loaded.length).toBe(new Set(loaded).size);
-  for (const game of games) {
-    expect(keys(game).length).toBeGreaterThan(50);
-    for (const key of keys(game)) expect(loaded).toContain(key);
+it('names every solved board and its value', () => {
+  const boards = Object.values(solved).join('').trim().split('\n');
+  for (const { game, value } of boards.map((line) => JSON.parse(line) as Record<string, string>)) {
+    expect(keysOf('study')).toContain(`study-${game}-board`);
+    if (value === 'draw') expect(keysOf('study')).toContain(`study-${game}-drawn`);
   }
-  for (const part of ['learn', 'puzzles', 'rules', 'print'])
-    expect(keys(part).filter((key) => !key.startsWith(`${part}-`))).toEqual([]);
 });
 
-it('has every message that the page uses', () => {
-  const known = new Set(ids('en'));
-  const asked = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\bt\('([a-z][a-z0-9-]+[a-z0-9])'/g)].map((match) => match[1]),
-  );
-  expect(asked.length).toBeGreaterThan(50);
-  expect(asked.filter((id) => !known.has(id ?? ''))).toEqual([]);
+/** Templates of keys in the code; one with fewer than two fixed words would fit too many keys. */
+const templates = [...code.matchAll(/`([a-z][a-z0-9-]*\$\{[^`]*)`/g)]
+  .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+  .filter((fixed) => (fixed.join('-').match(/[a-z0-9]+/g) ?? []).length > 1)
+  .map((fixed) => new RegExp(`^${fixed.join('[a-z0-9-]+')}$`));
+
+/** Keys of the other templates (questions, titles of screens, numbers of a board, events online, lessons), and of Rust. */
+const OTHERS = new RegExp(
+  `^(ask-(resign|restart|abort|draw)|title-[a-z]+|new-(tiles|columns|rows|walls)|` +
+    `online-(draw|takeback)-[a-z]+|learn-(${GAMES.join('|')})-[a-z0-9-]+|puzzles-damaged)$`,
+);
+
+it.each(['page', 'learn', 'puzzles', 'study', 'online'])('has no unused message in %s', (part) => {
+  const isUsed = (key: string) =>
+    [`'${key}'`, `"${key}"`].some((quoted) => code.includes(quoted)) ||
+    OTHERS.test(key) ||
+    templates.some((template) => template.test(key));
+  expect(keysOf(part).filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The settings, and the validation of stored ones.
+import { LANGUAGES } from './messageKeys';
 import { isRecord, oneOf } from './storage';
 
-export const LANGUAGES = ['en', 'pl', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Settings = {

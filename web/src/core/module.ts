@@ -1,4 +1,5 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
+import { message } from '../app/message';
 import { draftSeenBy, seenBy } from './compass';
 import type { PuzzlesGlue, StudyGlue, TableGlue } from './glue';
 import type {
@@ -34,7 +35,7 @@ import type {
 } from './types';
 
 /** The answer of a call in which the module panicked, which should not happen. */
-const broken: Failed = { error: { id: 'core-broken' } };
+const broken: Failed = { error: message('core-broken') };
 
 /** Whether the module panicked: it cannot be called again. */
 export const hasBroken = (answer: object): boolean =>

@@ -1,6 +1,7 @@
 // The state of the editor: a position string, which may not be valid yet, and the history of changes.
 import { announce } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import type { StudyCore } from '../core/core';
 import type { EditorTool, Failed, GameId, Look, Stock, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
@@ -67,7 +68,7 @@ export class EditorState {
     }
     this.#put(edited.position);
     const there = this.look?.cells.find((each) => each.name === cell);
-    announce(there ? t(there.says) : t(this.problem ?? this.status ?? { id: 'edit-good' }));
+    announce(there ? t(there.says) : t(this.problem ?? this.status ?? message('edit-good')));
   }
 
   tap(cell: string): void {

@@ -1,5 +1,6 @@
 // The options of a game before it begins, beyond the numbers that the core offers.
 import type { Component, Snippet } from 'svelte';
+import type { PlainKey } from '../app/message';
 import type { StartWish } from '../core/types';
 import { bySomeGames } from './list';
 
@@ -10,7 +11,7 @@ export interface StartChoice {
   /** The request to the core, with these numbers. */
   wish(numbers: Record<string, number>): OwnWish;
   /** The message that says what is wrong. */
-  readonly problem: string | null;
+  readonly problem: PlainKey | null;
   /** A number was changed: drop what contradicts it. */
   reset(): void;
 }

@@ -1,5 +1,6 @@
 // A lesson in progress: the current step, what was done in it, and the feedback.
 import { t } from '../app/i18n.svelte';
+import { dataMessage, message } from '../app/message';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { Draft, GameId, Line, Look, ViewOptions, Words } from '../core/types';
@@ -76,7 +77,7 @@ export class LessonSession extends TurnDraft {
 
   /** A message of the step: its task, or the feedback with the suffix `part`. */
   words(part = ''): Words {
-    return { id: `learn-${this.game}-${this.step.id}${part}` };
+    return dataMessage(`learn-${this.game}-${this.step.id}${part}`);
   }
 
   #narrowed(draft: Draft | null): Draft | null {
@@ -119,7 +120,7 @@ export class LessonSession extends TurnDraft {
     this.#from = { ...this.line, actions: [...this.line.actions, ...answer.actions] };
     const turns = this.#outside.engine.turns(this.#from);
     const last = failed(turns) ? undefined : turns.at(-1);
-    if (last) this.reply = { id: 'learn-reply', args: { turn: t(last.says) } };
+    if (last) this.reply = message('learn-reply', { turn: t(last.says) });
   }
 
   #fresh(): void {
@@ -171,11 +172,7 @@ export class LessonSession extends TurnDraft {
     this.found = [...this.found, cell];
     this.remark = null;
     if (this.left === 0) this.#done();
-    else
-      this.say([
-        { id: 'learn-found', args: { cell } },
-        { id: 'learn-left', args: { count: this.left } },
-      ]);
+    else this.say([message('learn-found', { cell }), message('learn-left', { count: this.left })]);
   }
 
   /** A question was answered. */

@@ -1,5 +1,6 @@
 // An online game on the table. What was played is what the log says; a turn that was sent is shown before it counts.
 import { t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import type { Sound } from '../app/sound';
 import type { Event, Line, Player, Words } from '../core/types';
 import { ended as endedWords } from '../play/spoken';
@@ -256,7 +257,7 @@ export class OnlineSession extends TableSession {
       if (this.live && isFor(sent, this.log) && refusal.code !== 'illegal') this.events = sent.events;
     }
     this.sound('refuse');
-    this.say([{ id: 'online-refused', args: { why: this.refusal } }]);
+    this.say([message('online-refused', { why: this.refusal })]);
   }
 
   #heard(seat: Player, what: string): void {
@@ -269,7 +270,7 @@ export class OnlineSession extends TableSession {
   /** What somebody said, in words. */
   sayingWords(seat: Player, what: string): Words {
     const player = t('player-name', { game: this.game.line.game, player: seat });
-    return { id: 'online-said', args: { player, what: t('online-say', { what }) } };
+    return message('online-said', { player, what: t('online-say', { what }) });
   }
 
   #rematched(before: readonly Player[]): void {
@@ -277,7 +278,7 @@ export class OnlineSession extends TableSession {
     const fresh = rematch?.offered.filter((seat) => !before.includes(seat) && !seats.includes(seat)) ?? [];
     if (fresh.length === 0 || rematch?.id) return;
     this.sound('call');
-    this.say([{ id: 'online-rematch-offered' }]);
+    this.say([message('online-rematch-offered')]);
     this.#outside.call(t('online-rematch-offered'));
   }
 
@@ -292,7 +293,7 @@ export class OnlineSession extends TableSession {
   }
 
   protected override wait(): void {
-    this.refused = { id: this.sent ? 'online-wait-sent' : 'online-wait' };
+    this.refused = message(this.sent ? 'online-wait-sent' : 'online-wait');
     this.say([this.refused]);
   }
 
@@ -392,7 +393,7 @@ export class OnlineSession extends TableSession {
     if (reached <= this.#warned) return;
     this.#warned = reached;
     this.sound('call');
-    this.say([{ id: 'online-hurry', args: { seconds: Math.ceil(left / 1000) } }]);
+    this.say([message('online-hurry', { seconds: Math.ceil(left / 1000) })]);
   }
 
   /** Reminds the server of a deadline that has passed. */

@@ -1,5 +1,6 @@
 // What is said of an online game: what happened beside the turns, why something was refused.
 import { has, t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import type { Player, Words } from '../core/types';
 import type { SavedGame } from '../saved/game';
 import { calledName } from '../saved/result';
@@ -16,9 +17,9 @@ export function newsOf(event: LoggedEvent, game: SavedGame, seats: readonly Play
     case 'takeback-ask':
     case 'takeback-refuse':
     case 'takeback-grant':
-      return own ? { id: `online-own-${body.t}` } : { id: `online-${body.t}`, args: { player } };
+      return own ? message(`online-own-${body.t}`) : message(`online-${body.t}`, { player });
     case 'credit':
-      return { id: 'online-credit', args: { seconds: Math.round(body.ms / 1000) } };
+      return message('online-credit', { seconds: Math.round(body.ms / 1000) });
     default:
       return null;
   }
@@ -26,7 +27,8 @@ export function newsOf(event: LoggedEvent, game: SavedGame, seats: readonly Play
 
 /** Why a command was refused: in the page's language where it knows the reason. */
 export function refusalText({ code, say }: Refusal): string {
-  return has(`online-no-${code}`) ? t(`online-no-${code}`) : t('online-no', { why: say });
+  const key = `online-no-${code}` as const;
+  return has(key) ? t(key) : t('online-no', { why: say });
 }
 
 /** The clock of a game as it was agreed. */
@@ -38,10 +40,10 @@ export function clockWords(clock: Clock): Words {
       seconds: seconds % 60,
       increment: clock.increment / 1000,
     };
-    return { id: 'online-clock-minutes', args };
+    return message('online-clock-minutes', args);
   }
-  if (clock.kind === 'days') return { id: 'online-clock-days', args: { days: clock.days } };
-  return { id: 'online-clock-none' };
+  if (clock.kind === 'days') return message('online-clock-days', { days: clock.days });
+  return message('online-clock-none');
 }
 
 const HOUR = 3_600_000;

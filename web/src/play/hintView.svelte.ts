@@ -1,5 +1,6 @@
 // A hint on the board: the hinted turn and those expected to follow, as ghosts and in words.
 import { t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import { ghostsOf, type Ghosts } from '../board/ghosts';
 import { ahead, type Ahead } from '../core/ahead';
 import type { Core } from '../core/core';
@@ -50,7 +51,7 @@ export class HintView {
   get says(): Words[] {
     const turn = this.turns[0]?.turn.says;
     if (!this.hint || !turn) return [];
-    return [{ id: 'play-hint-says', args: { turn: t(turn) } }, ...this.why, { id: 'play-hint-keys' }];
+    return [message('play-hint-says', { turn: t(turn) }), ...this.why, message('play-hint-keys')];
   }
 
   put(hint: Hint | null): void {

@@ -1,5 +1,6 @@
 // A game played on this device: the computer's turns, hints, undo and redo, the clocks.
 import { t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import type { Sound } from '../app/sound';
 import type { Ghosts } from '../board/ghosts';
 import type { Core } from '../core/core';
@@ -113,12 +114,12 @@ export class Session extends TableSession {
 
   /** Explains why nothing can be done while the computer thinks. */
   protected override wait(): void {
-    this.refused = { id: 'play-wait' };
+    this.refused = message('play-wait');
     this.say([this.refused]);
   }
 
   override cancel(): void {
-    if (this.events.length === 0 && this.hint) this.say([{ id: 'play-hint-closed' }]);
+    if (this.events.length === 0 && this.hint) this.say([message('play-hint-closed')]);
     super.cancel();
     this.hints.put(null);
   }
@@ -164,7 +165,7 @@ export class Session extends TableSession {
     } catch {
       if (question !== this.#question) return;
       this.thinking = false;
-      this.problem = { id: 'play-computer-failed' };
+      this.problem = message('play-computer-failed');
     }
   }
 
@@ -181,14 +182,14 @@ export class Session extends TableSession {
     this.cancel();
     this.replayed = null;
     this.hinting = true;
-    this.say([{ id: 'play-hinting' }]);
+    this.say([message('play-hinting')]);
     try {
       const hint = await this.#outside.engine.hint(this.game.line);
       if (question !== this.#question) return;
       this.hints.put(hint);
       this.say(this.hints.says);
     } catch {
-      if (question === this.#question) this.problem = { id: 'play-hint-failed' };
+      if (question === this.#question) this.problem = message('play-hint-failed');
     } finally {
       if (question === this.#question) this.hinting = false;
     }

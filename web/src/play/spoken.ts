@@ -1,5 +1,6 @@
 // What is said of a game as a whole: when it is opened, turned, looked back at, taken back or ended.
 import { t } from '../app/i18n.svelte';
+import { message, type PlainKey } from '../app/message';
 import type { Player, Turn, Words } from '../core/types';
 import { playerName } from '../games/names';
 import { isHere, other, ownSide, type Ending, type SavedGame } from '../saved/game';
@@ -11,9 +12,9 @@ import { clockText } from './clock';
 export function opened(game: SavedGame, seenBy: Player): Words[] {
   const own = ownSide(game);
   const alone = isHere(game, own) && !isHere(game, other(own));
-  const you = { id: 'play-you-are', args: { player: playerName(game.line.game, own) } };
+  const you = message('play-you-are', { player: playerName(game.line.game, own) });
   return [
-    { id: 'play-opened', args: { title: gameTitle(game) } },
+    message('play-opened', { title: gameTitle(game) }),
     ...(alone ? [you] : []),
     ...(seenBy === 'second' ? [turned(game, seenBy)] : []),
   ];
@@ -21,31 +22,32 @@ export function opened(game: SavedGame, seenBy: Player): Words[] {
 
 /** From whose side the board is seen. */
 export function turned(game: SavedGame, seenBy: Player): Words {
-  return { id: 'play-seen-by', args: { player: playerName(game.line.game, seenBy) } };
+  return message('play-seen-by', { player: playerName(game.line.game, seenBy) });
 }
 
 /** Turns in words, after what became of them. */
-export function called(id: string, turns: readonly Turn[]): Words[] {
-  return [{ id }, ...turns.map((turn) => turn.says)];
+export function called(key: PlainKey, turns: readonly Turn[]): Words[] {
+  return [message(key), ...turns.map((turn) => turn.says)];
 }
 
 /** Which position is shown: after which turn, the start, or the game as it is (`null`). */
 export function lookedAt(turns: readonly Turn[], at: number | null): Words[] {
-  if (at === null) return [{ id: 'play-now-shown' }];
+  if (at === null) return [message('play-now-shown')];
   let end = 0;
   const last = turns.find((turn) => (end += turn.actions) >= at);
-  if (at === 0 || !last) return [{ id: 'play-start-shown' }];
-  return [{ id: 'play-turn-shown', args: { number: last.number, turn: t(last.says) } }];
+  if (at === 0 || !last) return [message('play-start-shown')];
+  return [message('play-turn-shown', { number: last.number, turn: t(last.says) })];
 }
 
 /** Who lost by resigning or on time, and the result. */
 export function ended(game: SavedGame, { winner, how }: Ending): Words[] {
   const loser = winner === 'second' ? 'first' : 'second';
-  return [{ id: `play-why-${how}`, args: { player: calledName(game, loser) } }, resultWords(game, winner)];
+  const why = how === 'board' ? [] : [message(`play-why-${how}`, { player: calledName(game, loser) })];
+  return [...why, resultWords(game, winner)];
 }
 
 /** What is left on a player's clock. */
 export function clockWords(game: SavedGame, player: Player, left: number): Words {
   const clock = t('play-clock', { player: calledName(game, player) });
-  return { id: 'play-clock-says', args: { clock, time: clockText(left) } };
+  return message('play-clock-says', { clock, time: clockText(left) });
 }

@@ -2,6 +2,7 @@
 // seen, what is said of it. Games on this device and online games extend it.
 import { sentences } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import type { Sound } from '../app/sound';
 import { moving, settings } from '../app/state.svelte';
 import { lastChanged } from '../board/changed';
@@ -137,7 +138,7 @@ export abstract class TableSession extends TurnDraft {
   }
 
   override cancel(): void {
-    if (this.events.length > 0) this.say([{ id: 'play-cancelled' }]);
+    if (this.events.length > 0) this.say([message('play-cancelled')]);
     this.clear();
   }
 
@@ -145,7 +146,7 @@ export abstract class TableSession extends TurnDraft {
     // Whoever types a turn means the game as it stands, not the position that is shown.
     if (!this.computing) this.at = null;
     if (this.live) return super.type(text);
-    if (this.over) this.say([{ id: 'illegal-game-over' }]);
+    if (this.over) this.say([message('illegal-game-over')]);
     else this.wait();
     return false;
   }

@@ -1,4 +1,5 @@
 // The puzzles of a game: a file each, loaded when it is needed and read by the core.
+import { message } from '../app/message';
 import type { PuzzleCore } from '../core/core';
 import { failed } from '../core/failed';
 import type { GameId, Words } from '../core/types';
@@ -27,7 +28,7 @@ export async function puzzlesOf(core: Pick<PuzzleCore, 'puzzlesRead'>, game: Gam
   const items = known.get(game);
   if (items) return { items };
   const text = await textOf(game);
-  if (text === null) return { problem: { id: 'puzzles-not-loaded' } };
+  if (text === null) return { problem: message('puzzles-not-loaded') };
   const loaded = readItems(core, text);
   if ('items' in loaded) known.set(game, loaded.items);
   return loaded;

@@ -1,5 +1,6 @@
 // A puzzle in progress: the turn to find, hints, what is wrong with another turn, and the solution.
 import { t } from '../app/i18n.svelte';
+import { dataMessage, message } from '../app/message';
 import { settings } from '../app/state.svelte';
 import { lastChanged } from '../board/changed';
 import { changed, ghostsOf, type Ghosts } from '../board/ghosts';
@@ -116,9 +117,9 @@ export class PuzzleSession extends TurnDraft {
     const cells = this.where.join(', ');
     const turn = this.#answer ? t(this.#answer.turn.says) : '';
     const all: Words[] = [
-      { id: `puzzles-theme-${this.puzzle.theme}-hint` },
-      { id: 'puzzles-hint-where', args: { cells } },
-      { id: 'puzzles-hint-turn', args: { turn } },
+      dataMessage(`puzzles-theme-${this.puzzle.theme}-hint`),
+      message('puzzles-hint-where', { cells }),
+      message('puzzles-hint-turn', { turn }),
     ];
     return all.slice(0, this.hints).filter((_, i) => i !== 1 || this.hints === 2);
   });
@@ -128,8 +129,8 @@ export class PuzzleSession extends TurnDraft {
     const left = turns - this.index / 2;
     const player = this.#lookAt(this.line)?.status;
     return wins
-      ? { id: 'puzzles-win', args: { turns: left, status: player ? t(player) : '' } }
-      : { id: 'puzzles-save', args: { status: player ? t(player) : '' } };
+      ? message('puzzles-win', { turns: left, status: player ? t(player) : '' })
+      : message('puzzles-save', { status: player ? t(player) : '' });
   });
 
   /** What can be asked about the position. */
@@ -186,7 +187,7 @@ export class PuzzleSession extends TurnDraft {
     if (last) {
       this.line = this.#after(turn);
       this.phase = 'done';
-      this.remark = { id: this.puzzle.wins ? 'puzzles-solved-win' : 'puzzles-solved-save' };
+      this.remark = message(this.puzzle.wins ? 'puzzles-solved-win' : 'puzzles-solved-save');
       this.#result(this.#helped ? 0.5 : 1);
       this.#outside.solved();
       this.say([this.remark]);
@@ -199,7 +200,7 @@ export class PuzzleSession extends TurnDraft {
     this.index += 1;
     this.hints = 0;
     this.phase = 'answering';
-    this.remark = other ? { id: 'puzzles-right-like', args: { turn: said } } : { id: 'puzzles-right' };
+    this.remark = other ? message('puzzles-right-like', { turn: said }) : message('puzzles-right');
     this.say([this.remark]);
     void this.#opponent();
   }
@@ -210,7 +211,7 @@ export class PuzzleSession extends TurnDraft {
     await this.#outside.pause();
     if (question !== this.#question) return;
     const turn = this.#answer?.turn.says;
-    this.reply = turn ? { id: 'puzzles-reply', args: { turn: t(turn) } } : null;
+    this.reply = turn ? message('puzzles-reply', { turn: t(turn) }) : null;
     this.line = this.#after(this.#wanted);
     this.index += 1;
     this.phase = 'doing';
@@ -221,7 +222,7 @@ export class PuzzleSession extends TurnDraft {
     this.#result(0);
     this.#tried = [...turn];
     this.phase = 'wrong';
-    this.remark = { id: this.puzzle.wins ? 'puzzles-wrong-win' : 'puzzles-wrong-save' };
+    this.remark = message(this.puzzle.wins ? 'puzzles-wrong-win' : 'puzzles-wrong-save');
     this.say([this.remark]);
   }
 
@@ -252,16 +253,16 @@ export class PuzzleSession extends TurnDraft {
     [this.turns, this.at] = [[], 0];
     const outcome = this.look?.outcome;
     if (outcome) {
-      this.remark = { id: 'puzzles-why-over', args: { result: this.look ? t(this.look.status) : '' } };
+      this.remark = message('puzzles-why-over', { result: this.look ? t(this.look.status) : '' });
       return this.say([this.remark]);
     }
-    this.remark = { id: 'puzzles-why-wait' };
+    this.remark = message('puzzles-why-wait');
     this.say([this.remark]);
     const thought = await this.#outside.analyse(line).catch(() => null);
     if (question !== this.#question) return;
     const found = thought && !failed(thought) ? refuted(thought.lines[0], this.puzzle) : null;
     if (!found) {
-      this.remark = { id: 'puzzles-why-unknown' };
+      this.remark = message('puzzles-why-unknown');
       return this.say([this.remark]);
     }
     this.turns = ahead(this.#outside.engine, line, found.actions).slice(0, found.most);
@@ -278,7 +279,7 @@ export class PuzzleSession extends TurnDraft {
     this.#result(0);
     this.turns = this.#rest();
     this.phase = 'shown';
-    this.remark = { id: 'puzzles-solution' };
+    this.remark = message('puzzles-solution');
     this.at = 0;
     this.forth();
   }

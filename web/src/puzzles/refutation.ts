@@ -1,4 +1,5 @@
 // What is wrong with a turn: the line that the computer finds against it, and what it comes to.
+import { message } from '../app/message';
 import type { Insight, Puzzle, Words } from '../core/types';
 
 export type Refutation = {
@@ -17,9 +18,9 @@ const FEW_TURNS = 2;
 export function refuted(best: Insight | undefined, { wins, turns }: Puzzle): Refutation | null {
   if (!best || best.actions.length === 0) return null;
   const { actions, score } = best;
-  if (score.kind === 'win') return { says: { id: 'puzzles-why-loses' }, actions, most: MOST_TURNS };
-  if (score.kind === 'draw') return { says: { id: 'puzzles-why-draws' }, actions, most: MOST_TURNS };
+  if (score.kind === 'win') return { says: message('puzzles-why-loses'), actions, most: MOST_TURNS };
+  if (score.kind === 'draw') return { says: message('puzzles-why-draws'), actions, most: MOST_TURNS };
   if (score.kind === 'loss')
-    return { says: { id: 'puzzles-why-slower', args: { turns } }, actions, most: MOST_TURNS };
-  return { says: { id: wins ? 'puzzles-why-escapes' : 'puzzles-why-worse' }, actions, most: FEW_TURNS };
+    return { says: message('puzzles-why-slower', { turns }), actions, most: MOST_TURNS };
+  return { says: message(wins ? 'puzzles-why-escapes' : 'puzzles-why-worse'), actions, most: FEW_TURNS };
 }

@@ -1,5 +1,6 @@
 // How a game ended, from the point of view of the people who play here.
 import { t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import type { Player, Words } from '../core/types';
 import { playerName, winsWords } from '../games/names';
 import { isHere, isVoid, other, type SavedGame } from './game';
@@ -25,13 +26,13 @@ export const calledName = (game: SavedGame, player: Player): string =>
 
 export function resultWords(game: SavedGame, winner: Player | null): Words {
   const verdict = verdictOf(game, winner);
-  if (game.ended && isVoid(game.ended)) return { id: 'play-aborted' };
-  if (game.ended?.how === 'agreed') return { id: 'play-agreed' };
-  if (verdict === 'won') return { id: 'play-you-win' };
-  if (verdict === 'lost') return { id: 'play-you-lose' };
-  if (winner === null) return { id: 'play-draw', args: { game: game.line.game } };
+  if (game.ended && isVoid(game.ended)) return message('play-aborted');
+  if (game.ended?.how === 'agreed') return message('play-agreed');
+  if (verdict === 'won') return message('play-you-win');
+  if (verdict === 'lost') return message('play-you-lose');
+  if (winner === null) return message('play-draw', { game: game.line.game });
   const player = typedName(game, winner);
-  return player === '' ? winsWords(game.line.game, winner) : { id: 'play-wins', args: { player } };
+  return player === '' ? winsWords(game.line.game, winner) : message('play-wins', { player });
 }
 
 export function resultText(game: SavedGame, winner: Player | null): string {

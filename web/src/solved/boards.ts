@@ -1,5 +1,6 @@
 // The list of solved boards: a file, loaded when it is needed and checked line by line.
 import address from '../../../docs/boards.jsonl?url';
+import { message } from '../app/message';
 import { isRecord } from '../app/storage';
 import type { GameId, Player, Words } from '../core/types';
 import { bySomeGames, isGame } from '../games/list';
@@ -52,7 +53,7 @@ export function readBoards(text: string): SolvedBoards {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const board = boardOf(line);
-    if (!board) return { problem: { id: 'study-known-damaged', args: { line: index + 1 } } };
+    if (!board) return { problem: message('study-known-damaged', { line: index + 1 }) };
     boards.push(board);
   }
   return { boards };
@@ -72,5 +73,5 @@ export async function loadBoards(): Promise<SolvedBoards> {
   } catch {
     // Reported below, as is any other answer that is not the list.
   }
-  return { problem: { id: 'study-known-not-loaded' } };
+  return { problem: message('study-known-not-loaded') };
 }

@@ -2,6 +2,7 @@
 // Games, studies and lessons extend it with the position in which the turn is made and with what happens to it.
 import { announce, sentences } from '../app/announcer.svelte';
 import { spokenText, t } from '../app/i18n.svelte';
+import { message } from '../app/message';
 import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { Actions, Draft, Event, Failed, Line, ViewOptions, Words } from '../core/types';
@@ -151,11 +152,7 @@ function news(before: Draft | null, now: Draft): Words[] {
   const gone = (before?.parts ?? []).filter((part) => !now.parts.some(({ id }) => id === part.id));
   const made = [...now.parts.map((part) => part.says), ...now.heard].filter((each) => !known.has(text(each)));
   const chosen = made.length > 0 ? [] : newlyChosen(before, now);
-  return [
-    ...gone.map((part) => ({ id: 'play-part-gone', args: { part: t(part.says) } })),
-    ...chosen,
-    ...made,
-  ];
+  return [...gone.map((part) => message('play-part-gone', { part: t(part.says) })), ...chosen, ...made];
 }
 
 /** The items beside the board that are chosen now and were not. */

@@ -1,4 +1,5 @@
 // The choice of a board: by a seed, or by its code.
+import type { PlainKey } from '../../app/message';
 import type { OwnWish, StartChoice } from '../start';
 import { nextSeed } from './fair';
 
@@ -17,7 +18,7 @@ export class BoardChoice implements StartChoice {
     this.seed = String(nextSeed(usual));
   }
 
-  get problem(): string | null {
+  get problem(): PlainKey | null {
     return this.code.trim() === '' && !/^\d{1,9}$/.test(this.seed) ? 'new-seed-wrong' : null;
   }
 
