@@ -1,4 +1,4 @@
-// WebKitGTK, by WebDriver, in a window that nobody sees.
+// WebKitGTK, by WebDriver, in a hidden window.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -205,7 +205,7 @@ test('a game that has hardly begun is called off', async ({ people: { one, two }
   for (const page of [one, two]) await expect(page.getByTestId('result')).toContainText('Called off');
 });
 
-test('an invitation that nobody has accepted is cancelled', async ({ people: { one, two } }) => {
+test('an invitation without an answer is cancelled', async ({ people: { one, two } }) => {
   const link = await invite(one, 'yoxii');
   await one.getByTestId('cancel-game').click();
   await expect(one.getByTestId('result')).toContainText('Called off');
@@ -243,9 +243,7 @@ test('those who watch are counted, see everything and do nothing', async ({
   await expect(one.getByTestId('watchers')).toBeHidden();
 });
 
-test('an invitation joins nobody by itself, one person by a tap, and nobody else', async ({
-  people: { one, two, third },
-}) => {
+test('an invitation seats one person, by a tap, and no other', async ({ people: { one, two, third } }) => {
   const link = await invite(one, 'xok', { side: 'second' });
   const [other, late] = [await third(), await third()];
   await late.goto(pathOf(link));

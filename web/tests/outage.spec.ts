@@ -42,13 +42,13 @@ for (const game of GAMES) {
     let count = 0;
     for (let over = false; !over; count += 1) {
       const mover = count % 2 === 0 ? one.page : two.page;
-      // Random games of some kinds are short: nobody wins before the last crash.
+      // Random games of some kinds are short: no turn wins before the last crash.
       const turn = count < 10 ? someTurn(line, random) : anyTurn(line, random);
       const crash = [3, 6, 8].includes(count);
       if (crash) await server.kill();
       await typeTurnAnywhere(mover, turn);
       if (crash) {
-        // The turn is shown as one that does not count yet, and nobody else sees it.
+        // The turn is shown as one that does not count yet, and the others do not see it.
         await expect(mover.getByTestId('sending')).toBeVisible();
         await expect(turnsOf(pages[(count + 1) % 2] as typeof mover)).toHaveCount(count);
         await server.start();

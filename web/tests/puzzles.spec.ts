@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 /** The puzzle of a day. */
 const dailyId = (date: string) => dailyOf(puzzlesOf('slither'), date)?.id;
 
-/** A finished game in which somebody missed what the turn before had allowed. */
+/** A finished game in which a player missed what the previous turn had allowed. */
 function missedGame() {
   for (const item of puzzlesOf('yoxii').filter(({ wins }) => !wins)) {
     const right = { ...lineOf('yoxii', item), actions: [step(item, 0)] };

@@ -50,7 +50,7 @@ test('a row opens a line to click through', async ({ page }) => {
   await expect(page.getByTestId('board')).toBeVisible();
 });
 
-test('a damaged list is told', async ({ page }) => {
+test('a damaged list is reported', async ({ page }) => {
   await page.route(/boards.*\.jsonl/, (route) => route.fulfill(listed('{"name":"small"}\n')));
   await page.goto('/#/known');
   await expect(page.getByRole('alert')).toHaveText('Line 1 of the list of solved boards is damaged.');

@@ -19,7 +19,7 @@ function against(game: SavedGame, won: boolean): SavedGame {
   return { ...game, id: won ? 'won' : 'lost', seats };
 }
 
-test('an end is told from the point of view of the player, in the game and in the list', async ({ page }) => {
+test('an end is reported from the player’s side, in the game and in the list', async ({ page }) => {
   const end = finished('slither');
   const why = { id: 'xok-end-draw', args: { count: 5, sharks: 1 } };
   const both = saved(smallStart('xok'), { id: 'both', ended: { winner: null, how: 'board', why } });

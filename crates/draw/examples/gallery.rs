@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A game of random actions, to its end or so many actions long.
+/// A game of at most `most` random actions.
 fn random_game(game: GameId, seed: u64, most: usize) -> Result<Animation, Box<dyn Error>> {
     let mut film = Animation::new(Scene::from(AnyPosition::start(game)));
     let mut random = Random::new(seed);

@@ -14,7 +14,7 @@ pub(crate) trait Guided: AnyGame {
     const GUIDE: Self::Guide;
     const LEVELS: LevelTable;
 
-    /// How many actions a player who wants to compare so many should compare here.
+    /// How many actions to compare here if the player asks for `wanted`.
     fn lines(&self, wanted: usize) -> usize {
         wanted
     }

@@ -216,10 +216,10 @@ impl Batch {
         py.detach(|| batch.step(ids, &mut arrays)).map_err(refused)
     }
 
-    /// Plays a random action in each game, so many times. The arrays are filled each time.
+    /// Plays `steps` random actions in each game. The arrays are filled after each step.
     #[pyo3(signature = (steps=1))]
     fn step_random(&mut self, py: Python<'_>, steps: usize) -> PyResult<()> {
-        /// After so many steps of a game the caller may interrupt.
+        /// Steps, over all games, between two checks for Ctrl-C.
         const BETWEEN_SIGNALS: usize = 1 << 18;
         let at_once = (BETWEEN_SIGNALS / self.games.sizes().games).max(1);
         let mut left = steps;

@@ -13,7 +13,7 @@ use tessera_search::{Exact, Limits, Score, SolveSettings, Stop};
 use crate::errors::{EngineError, wrong};
 use crate::state::State;
 
-/// How often a waiting call looks whether somebody pressed Ctrl-C.
+/// How often a waiting call checks for Ctrl-C.
 const POLL: Duration = Duration::from_millis(20);
 
 /// Depth, nodes and seconds.
@@ -57,7 +57,7 @@ fn ids_of(position: &AnyPosition, actions: &[AnyAction]) -> Vec<u16> {
     actions.iter().map_while(id).collect()
 }
 
-/// Does some work while Python goes on, and raises the flag if somebody presses Ctrl-C.
+/// Runs the work while other Python threads continue, and raises the flag on Ctrl-C.
 fn watched<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     py.detach(|| {
         thread::scope(|scope| {
@@ -89,7 +89,7 @@ pub(crate) struct RawEngine {
 }
 
 impl RawEngine {
-    /// The same engine with so many lines.
+    /// The same engine with this number of lines.
     fn with_lines(&self, lines: usize) -> PyResult<Engine> {
         let settings = EngineSettings { lines, ..self.engine.settings().clone() };
         self.engine.with(settings).map_err(|error| EngineError::new_err(error.to_string()))
@@ -176,7 +176,7 @@ impl RawEngine {
         let stopped = stop.clone();
         let worker = thread::Builder::new().spawn(move || {
             let _ = engine.think(&position, limits, &stopped, &mut |line| {
-                // Nobody listens any more after the analysis is dropped; then it is stopped as well.
+                // The receiver is gone once the analysis is dropped, which also stops the search.
                 let _ = sender.send(shown(line, &position));
             });
         });

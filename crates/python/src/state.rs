@@ -371,7 +371,7 @@ impl State {
         Ok(PyArray1::from_vec(py, self.position.visit(Permutation { symmetry, only_legal: true })))
     }
 
-    /// The number of sequences of so many actions.
+    /// The number of sequences of `depth` actions.
     fn perft(&self, py: Python<'_>, depth: u32) -> u64 {
         let position = self.position;
         py.detach(|| position.visit(Count(depth)))

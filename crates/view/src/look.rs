@@ -117,16 +117,16 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
         count += 1;
         shape(&figure, &played.scene, &options, count)
     });
-    // A cell whose contents the hand itself tells is not read from the position.
+    // Where the draft names the contents of a cell itself, they are not read from the position.
     let before = view_of(played.scene.position()).contents();
-    let told = |cell: &String| seen.cells.iter().any(|now| now.cell == *cell);
+    let is_named = |cell: &String| seen.cells.iter().any(|now| now.cell == *cell);
     let changed = view_of(ahead.position())
         .contents()
         .into_iter()
         .filter(|(place, says)| before.get(place) != Some(says));
     let changed: Vec<CellWords> = changed
         .map(|(place, says)| CellWords { cell: place.to_string(), says })
-        .filter(|now| !told(&now.cell))
+        .filter(|now| !is_named(&now.cell))
         .collect();
     seen.cells.extend(changed);
     let same = |now: &CellWords| {

@@ -38,7 +38,7 @@ export function keepFocus(main: HTMLElement): () => void {
       last = { element: target, around: ancestors(target, main), byKeyboard };
     }
   };
-  // Somebody who taps beside everything wants no focus; an element that is being removed may send the same event.
+  // A tap on nothing drops the focus; removing the focused element may fire the same event.
   const left = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
     queueMicrotask(() => {

@@ -242,7 +242,7 @@ describe('the end', () => {
     expect(kept.ended).toBeNull();
   });
 
-  it('comes by resignation of the named player, whoever is to move', () => {
+  it('comes by resignation of the named player, on either turn', () => {
     const game = session();
     game.act({ tap: 'one' });
     game.resign('first');

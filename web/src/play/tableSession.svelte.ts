@@ -1,5 +1,5 @@
-// A game on the screen, whoever plays it: what it looks like, an earlier position that is shown, the side from which it is
-// seen, what is said of it. Games on this device and online games extend it.
+// A game on the screen: what it looks like, an earlier position that is shown, the side from which it is seen, its
+// announcements. Games on this device and online games extend it.
 import { sentences } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
@@ -49,7 +49,7 @@ export abstract class TableSession extends TurnDraft {
 
   /** Whether a person may act now. */
   abstract readonly live: boolean;
-  /** Whether somebody else is about to move, whom a tap has to wait for. */
+  /** Whether it is the turn of the computer or a friend: a tap has to wait. */
   abstract readonly computing: boolean;
   /** Whether a player who thinks is said to think: only the computer is. */
   get thinks(): boolean {
@@ -143,7 +143,7 @@ export abstract class TableSession extends TurnDraft {
   }
 
   override type(text: string): boolean {
-    // Whoever types a turn means the game as it stands, not the position that is shown.
+    // A typed turn belongs to the current position, not to the one that is shown.
     if (!this.computing) this.at = null;
     if (this.live) return super.type(text);
     if (this.over) this.say([message('illegal-game-over')]);

@@ -6,7 +6,7 @@ export type Item = Puzzle & {
   id: string;
 };
 
-/** Of puzzles that fit about equally well, any may come: they differ by at most so many points. */
+/** Puzzles within this many rating points of the best fit are equally likely. */
 const NEAR = 60;
 /** The rating of a puzzle of level 1, and how much each further level adds. */
 const FIRST = 800;

@@ -58,7 +58,7 @@ export function ownPuzzle(storage: DeviceStorage, game: string, number: number):
   return known(storage)[game]?.found.find((each) => each.number === number) ?? null;
 }
 
-/** The finished games in which somebody played here, the newest first. */
+/** The finished games with a player on this device, the newest first. */
 export function finishedGames(games: readonly SavedGame[]): SavedGame[] {
   const counts = (game: SavedGame) =>
     game.ended !== null && !isVoid(game.ended) && (isHere(game, 'first') || isHere(game, 'second'));

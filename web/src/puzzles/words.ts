@@ -15,6 +15,6 @@ export function goalText({ wins, turns }: Pick<Puzzle, 'wins' | 'turns'>): strin
   return t('puzzles-goal', { goal: wins ? (turns === 1 ? 'one' : 'win') : 'save', turns });
 }
 
-/** What somebody missed in a game of their own. */
+/** The title of a puzzle from a saved game: what the player missed there. */
 export const ownTitle = ({ wins }: Pick<Puzzle, 'wins'>): string =>
   t(wins ? 'puzzles-own-win' : 'puzzles-own-save');

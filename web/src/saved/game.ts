@@ -1,7 +1,7 @@
 // A saved game: who plays, what was played, the clocks. Plain data, with functions that return the next state.
 import type { GameId, Line, Player, Words } from '../core/types';
 
-/** `friend`: somebody who plays on another device. */
+/** `friend`: a person on another device. */
 export type Seat = { kind: 'person' } | { kind: 'computer'; level: number } | { kind: 'friend' };
 /** Milliseconds. */
 export type Clock = { base: number; increment: number; left: Record<Player, number> };

@@ -72,12 +72,12 @@ it.each([
 ])('one tab leads, %s', async (_, make) => {
   const browser = oneBrowser(make());
   const leads = new Set<string>();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const tab = (name: string): Tabs =>
     join(
       'g',
       {
-        game: (told) => void heard.push(told),
+        game: (sent) => void received.push(sent),
         lead: (on) => void (on ? leads.add(name) : leads.delete(name)),
       },
       browser,
@@ -98,8 +98,8 @@ it.each([
   one.claim();
   two.claim();
   expect(await leader()).toEqual(['two']);
-  two.tell(game);
-  expect(heard).toEqual([game]);
+  two.send(game);
+  expect(received).toEqual([game]);
   leads.delete('two');
   two.leave();
   expect(await leader()).toEqual(['one']);

@@ -1,5 +1,5 @@
-// The same game in several tabs: each tells the others what it did, and one of them leads. The leading tab lets the
-// computer play and runs the clocks. A tab that a person turns to takes the lead.
+// The same game in several tabs: tabs broadcast their changes and elect a leader, which runs the computer and the clocks.
+// A tab that gains focus takes over.
 import type { SavedGame } from './game';
 
 /** What the tabs of a game need of the browser, so that tests can do without one. */
@@ -8,15 +8,15 @@ export type Browser = {
   locks: Pick<LockManager, 'request'> | null;
 };
 
-type Told = { game: unknown } | { claim: number } | { bye: true };
+type TabMessage = { game: unknown } | { claim: number } | { bye: true };
 
-type Hears = {
+type TabHandlers = {
   /** Another tab has changed the game. It may be anything: messages are not trusted. */
   game: (game: unknown) => void;
   lead: (leads: boolean) => void;
 };
 
-export type Tabs = { tell: (game: SavedGame) => void; claim: () => void; leave: () => void };
+export type Tabs = { send: (game: SavedGame) => void; claim: () => void; leave: () => void };
 
 export const browser: Browser = {
   channel: (name) => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)),
@@ -25,21 +25,21 @@ export const browser: Browser = {
 };
 
 /** Joins the tabs of a game, and claims the lead. */
-export function join(id: string, hears: Hears, { channel, locks }: Browser = browser): Tabs {
+export function join(id: string, handlers: TabHandlers, { channel, locks }: Browser = browser): Tabs {
   const name = `tessera.game.${id}`;
   const others = channel(name);
-  const post = (told: Told) => others?.postMessage(told);
-  const lead = locks ? byLock(name, locks, hears.lead) : byClaim(post, hears.lead);
+  const post = (message: TabMessage) => others?.postMessage(message);
+  const lead = locks ? byLock(name, locks, handlers.lead) : byClaim(post, handlers.lead);
   if (others) {
     others.onmessage = ({ data }: MessageEvent<Partial<Record<string, unknown>>>) => {
-      if (data['game'] !== undefined) hears.game(data['game']);
+      if (data['game'] !== undefined) handlers.game(data['game']);
       if (typeof data['claim'] === 'number') lead.rival(data['claim']);
       if (data['bye'] !== undefined) lead.claim();
     };
   }
   lead.claim();
   return {
-    tell: (game) => post({ game }),
+    send: (game) => post({ game }),
     claim: () => lead.claim(),
     leave() {
       lead.leave();
@@ -51,7 +51,7 @@ export function join(id: string, hears: Hears, { channel, locks }: Browser = bro
 
 type Lead = { claim: () => void; rival: (claim: number) => void; leave: () => void };
 
-/** The lead as a lock of the browser: claimed by stealing it; given back, it goes to the next tab that waits. */
+/** The lead as a lock of the browser: claimed by stealing it; released, it goes to the next tab in line. */
 function byLock(name: string, locks: Pick<LockManager, 'request'>, onlead: (leads: boolean) => void): Lead {
   let state: 'none' | 'asking' | 'leading' | 'left' = 'none';
   let waiting = false;
@@ -92,22 +92,22 @@ function byLock(name: string, locks: Pick<LockManager, 'request'>, onlead: (lead
 }
 
 /** The lead without locks: the last claim counts, and of two at the same time the greater. */
-function byClaim(post: (told: Told) => void, onlead: (leads: boolean) => void): Lead {
+function byClaim(post: (message: TabMessage) => void, onlead: (leads: boolean) => void): Lead {
   let own = 0;
-  let heard = 0;
+  let latest = 0;
   let leading = false;
   const become = (leads: boolean) => {
     if (leads !== leading) onlead((leading = leads));
   };
   return {
     claim() {
-      own = Math.max(Date.now(), Math.ceil(heard)) + Math.random();
+      own = Math.max(Date.now(), Math.ceil(latest)) + Math.random();
       post({ claim: own });
       become(true);
     },
     rival(claim) {
-      heard = Math.max(heard, claim);
-      // Both claimed at the same time: the other has to hear that it came second.
+      latest = Math.max(latest, claim);
+      // Both claimed at the same time: the other must learn that it came second.
       if (leading && claim < own) post({ claim: own });
       else become(false);
     },

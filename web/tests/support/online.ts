@@ -10,7 +10,7 @@ import { expect } from './test';
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-/** Somebody with a browser of their own. Errors in the console are complaints, but for those of a cut network. */
+/** A person with their own browser. Errors in the console are complaints, but for those of a cut network. */
 export type Person = { context: BrowserContext; page: Page };
 
 export async function person(
@@ -75,7 +75,7 @@ export async function pair(
   return { id: link.split('/').at(-2) ?? '', link };
 }
 
-/** The game as it is saved, once it has so many turns' actions. */
+/** The saved game, once it has this many actions. */
 export async function savedLine(page: Page): Promise<Line> {
   const text = await page.evaluate(() => {
     const id = location.hash.split('/')[2] ?? '';

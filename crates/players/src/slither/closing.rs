@@ -4,7 +4,7 @@ use super::field::{Bits, Field};
 use super::outcomes::each_outcome;
 use super::ways::Head;
 
-/// How many ways enter each square: the numbers' binary digits, all squares at a time. Nobody has 64 ways.
+/// How many ways enter each square: the numbers' binary digits, all squares at a time. A player has fewer than 64 ways.
 #[derive(Clone, Copy, Default, Debug)]
 struct Ways {
     digits: [Bits; 6],

@@ -1,6 +1,6 @@
 //! The computer player of Slither Stone, and what it believes about the game.
 //!
-//! - Nobody can kill an enemy snake or win by an action of their own: a player loses by running out of safe moves.
+//! - No action kills an enemy snake or wins at once: a player loses by running out of safe moves.
 //! - A second snake is worth much room. Fitted to the results of games, the player's share of the squares counts,
 //!   and room to turn in, but not the bare number of squares: most games end long before the board is full.
 //! - Jumps cross walls and snakes. Who comes first where is counted with jumps as fast as steps.

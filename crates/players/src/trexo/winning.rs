@@ -9,7 +9,7 @@ use super::look::Look;
 use super::view::View;
 use super::windows::{Counts, squares, through};
 
-/// So many of the opponent's ways to win are looked at to sort out answers before they are tried.
+/// How many of the opponent's winning ways, at most, rule out answers before these are tried.
 const MOST_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.

@@ -20,7 +20,7 @@ pub(super) struct Formation {
     pub(super) joined: [Sums; 3],
 }
 
-/// So many bits number the formations that are kept.
+/// The bits of an index into the cached formations.
 const KEPT_BITS: u32 = 7;
 
 thread_local! {

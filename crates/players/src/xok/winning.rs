@@ -14,7 +14,7 @@ use super::ways::Ways;
 /// of two fish and the eight around them.
 const SHUT_AT_ONCE: usize = 10;
 
-/// So many ways of the opponent are looked at to sort out answers before they are tried.
+/// How many of the opponent's winning ways, at most, rule out answers before these are tried.
 const MOST_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.

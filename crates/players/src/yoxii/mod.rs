@@ -1,6 +1,6 @@
 //! The computer player of Yoxii, and what it believes about the game.
 //!
-//! - Whoever can still jump is not stuck: jumps over own lines, from here and from squares however far away, count for
+//! - A player who can still jump is not stuck: jumps over own lines, from here and from squares however far away, count for
 //!   more than the points around the totem. The regression behind the weights found that, twice: with the jumps near
 //!   the totem the player beat one that counted points, 84 to 16; with those of the whole board it beat that one, 73
 //!   to 27.

@@ -112,7 +112,7 @@ class Observer:
         self.dict = {"observation": self.tensor.reshape(self.planes.shape)}
 
     def set_from(self, state: BoardState, player: int) -> None:
-        """Fills the tensor. The player to move comes first in the planes, whoever asks."""
+        """Fills the tensor. The player to move comes first in the planes, for either observer."""
         state.inner.observation(self.planes)
         self.dict["observation"][:] = self.planes
 

@@ -36,7 +36,7 @@ pub(crate) const ENGLISH: &[Not] = &[
     Not::word("supply", &["stock"]).except(&["trexo"]),
     Not::word("move, turn", &["action", "actions", "mover", "mover’s"]),
     Not::word("possible, allowed", &["legal", "illegal"]),
-    // With a mouse nobody taps.
+    // A mouse clicks.
     Not::word("choose", &["tap", "taps", "tapped", "tapping"]),
     Not::word("jump over", &["pass", "passes", "passed"]).only(&["yoxii"]),
     Not::word("symbol", &["sign", "signs"]),

@@ -12,8 +12,7 @@ use super::{Prover, find};
 /// Wins in more turns than this cannot be tried out.
 const MOST_TURNS: usize = 3;
 
-/// Positions at the start of turns, late in games on small boards, where the players have so many free
-/// spaces.
+/// Positions at the start of turns, late in games on small boards, with `supply` free spaces for each player.
 fn late_positions(seed: u32, supply: u8) -> Vec<Position> {
     let spec = BoardSpec::new(6, 6, 4, seed).expect("a board");
     let text = spec.board().to_string().replace("5,5", &format!("{supply},{supply}"));

@@ -91,7 +91,7 @@ impl Signs<'_> {
         let Some(leg) = going.wise_leg(self.position) else { return };
         let dies = leg.death.is_some();
         self.remark(square, say::slither_cell_way(kind_name(kind), if dies { "yes" } else { "no" }));
-        // Nobody steps back into the own body by choice: no sign, so that the board stays clear.
+        // A step back into the own body is no sensible choice: it gets no mark, so that the board stays clear.
         if !self.position.body(leg.snake).contains(square) {
             self.landing(kind, &[], square, leg.direction, dies);
         }
