@@ -34,11 +34,6 @@ impl Art {
         self.path
     }
 
-    /// The shape with that path, if there is one.
-    pub fn of_path(path: &str) -> Option<Self> {
-        all().find(|art| art.path == path)
-    }
-
     /// The name of its file without `.svg`: `fish`.
     pub fn name(self) -> &'static str {
         self.path.rsplit('/').next().unwrap_or(self.path)
@@ -52,11 +47,6 @@ impl Art {
     }
 }
 
-/// Every shape that is used here.
-fn all() -> impl Iterator<Item = Art> {
-    std::iter::once(&ALL).chain(SHAPES).copied().flatten().copied()
-}
-
 /// Embeds files of one folder of `art/`.
 macro_rules! art {
     ($folder:literal: $($name:ident = $file:literal;)*) => {
@@ -67,6 +57,7 @@ macro_rules! art {
         );)*
 
         /// All of them.
+        #[cfg(test)]
         pub(crate) const ALL: &[$crate::art::Art] = &[$($name),*];
     };
 }
@@ -84,11 +75,12 @@ art! { "common":
 
 #[cfg(test)]
 mod tests {
-    use super::all;
+    use super::ALL;
+    use crate::games::art::SHAPES;
 
     #[test]
     fn every_shape_is_one_group_without_ids() {
-        for art in all() {
+        for art in SHAPES.iter().copied().chain([ALL]).flatten() {
             let shape = art.shape();
             assert!(shape.starts_with("<g ") && shape.ends_with("</g>"), "{art:?}");
             assert!(!shape.contains(" id="), "{art:?}");

@@ -48,6 +48,7 @@ macro_rules! games {
             $(pub use crate::games::$game::art::*;)*
 
             /// The shapes of every game.
+            #[cfg(test)]
             pub(crate) const SHAPES: &[&[crate::art::Art]] = &[$(crate::games::$game::art::ALL),*];
         }
 

@@ -105,7 +105,7 @@ pub enum Shape {
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Stock {
-    /// Its key: `first-fish`.
+    /// Its key, of the owner, the kind and, where a kind has several, the variant: `first-fish`, `second-stone-4`.
     pub key: String,
     /// Whose it is; `None` if both have it in common.
     #[cfg_attr(feature = "serde", serde(serialize_with = "player_word"))]
@@ -177,18 +177,6 @@ impl Shape {
             | Self::Rect { key, .. }
             | Self::Path { key, .. } => key,
         }
-    }
-
-    /// The shape under another key.
-    #[must_use]
-    pub fn with_key(mut self, new: impl Into<String>) -> Self {
-        match &mut self {
-            Self::Art { key, .. }
-            | Self::Text { key, .. }
-            | Self::Rect { key, .. }
-            | Self::Path { key, .. } => *key = new.into(),
-        }
-        self
     }
 }
 

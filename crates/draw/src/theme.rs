@@ -1,5 +1,6 @@
 //! The three ways to colour the same shapes.
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
 use std::iter;
@@ -57,7 +58,8 @@ impl Theme {
 
     /// The rules of the style sheet of which a body of SVG uses every class. Fewer rules are faster to match.
     pub(crate) fn rules_for(self, body: &str) -> String {
-        let is_used = |class: &str| body.contains(class);
+        let used = classes(body);
+        let is_used = |class: &str| used.contains(class);
         let mut rules = String::new();
         for line in self.style_sheets().flat_map(str::lines) {
             let Some((selectors, declarations)) = line.split_once('{') else { continue };
@@ -72,6 +74,12 @@ impl Theme {
         }
         rules
     }
+}
+
+/// The classes of the elements of a body of SVG.
+fn classes(body: &str) -> BTreeSet<&str> {
+    let attributes = body.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    attributes.flat_map(str::split_whitespace).collect()
 }
 
 impl fmt::Display for Theme {
@@ -109,6 +117,13 @@ mod tests {
         let rules =
             Theme::Light.rules_for(r#"<rect class="t-page"/><g class="t-xok"><path class="t-board"/></g>"#);
         assert_eq!(rules, ".t-page{fill: #f7f4ee }.t-xok .t-board{fill: #174a63 }");
+    }
+
+    #[test]
+    fn a_class_whose_name_begins_like_another_is_not_that_other() {
+        let rules =
+            Theme::Light.rules_for(r#"<g class="t-xok"><text class="t-page-x t-board-2">t-page</text></g>"#);
+        assert_eq!(rules, "");
     }
 
     #[test]

@@ -25,9 +25,9 @@ pub(crate) trait GameView {
     /// Every cell with what stands there.
     fn contents(&self) -> BTreeMap<Place, Words>;
 
-    /// One kind of thing in a player's stock, or in the common stock. `name` is its key without the player. `None`
+    /// One kind of thing in a player's stock, or in the common stock; `variant` where a kind has several. `None`
     /// for a sign that only stands for the player.
-    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words>;
+    fn stock_words(&self, player: Option<Player>, variant: Option<&str>, count: usize) -> Option<Words>;
 
     /// Whose turn it is.
     fn to_move_words(&self, player: Player) -> Words;

@@ -32,8 +32,9 @@ pub(crate) fn stock(scene: &Scene, options: &Options) -> Result<Vec<Stock>, Word
     let sketch = scene.sketch(options).map_err(|_| say::illegal_off_the_board())?;
     let stock = sketch.stock.into_iter().filter_map(|stock| {
         let count = stock.count.unwrap_or(1);
-        let name = stock.key.split_once('-').map_or("", |(_, name)| name);
-        let says = view(scene.position()).stock_words(stock.player, name, count)?;
+        // Its key is `owner-kind-variant`, or shorter.
+        let variant = stock.key.splitn(3, '-').nth(2);
+        let says = view(scene.position()).stock_words(stock.player, variant, count)?;
         let mut shapes = stock.shapes.into_iter();
         let shape = shapes.next();
         Some(Stock { key: stock.key, player: stock.player, shape, over: shapes.collect(), count, says })

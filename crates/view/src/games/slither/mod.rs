@@ -26,10 +26,10 @@ impl GameView for Position {
         self.grid().squares().into_iter().filter_map(cell).collect()
     }
 
-    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
+    fn stock_words(&self, player: Option<Player>, snake: Option<&str>, count: usize) -> Option<Words> {
         let player = player?;
-        match name.split_once('-') {
-            Some((_, number)) => Some(say::slither_stock_snake(player, number)),
+        match snake {
+            Some(number) => Some(say::slither_stock_snake(player, number)),
             None => Some(say::slither_stock_free(player, count)),
         }
     }

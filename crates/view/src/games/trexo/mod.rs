@@ -26,7 +26,7 @@ impl GameView for Position {
         squares.map(|square| (square.into(), square_words(square, self.half(square)))).collect()
     }
 
-    fn stock_words(&self, player: Option<Player>, _: &str, count: usize) -> Option<Words> {
+    fn stock_words(&self, player: Option<Player>, _: Option<&str>, count: usize) -> Option<Words> {
         player.is_none().then(|| say::trexo_stock(count))
     }
 

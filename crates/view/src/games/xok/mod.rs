@@ -28,10 +28,10 @@ impl GameView for Position {
         cells.map(|cell| (cell.into(), cell_words(cell, self.piece(cell)))).collect()
     }
 
-    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
+    fn stock_words(&self, player: Option<Player>, shark: Option<&str>, count: usize) -> Option<Words> {
         let player = player?;
-        match name.split_once('-') {
-            Some((_, kind)) => Some(say::xok_stock_shark(player, kind.to_ascii_uppercase(), count)),
+        match shark {
+            Some(kind) => Some(say::xok_stock_shark(player, kind.to_ascii_uppercase(), count)),
             None => Some(say::xok_stock_fish(player, count)),
         }
     }

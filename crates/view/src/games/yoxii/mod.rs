@@ -22,9 +22,8 @@ impl GameView for Position {
         squares.map(|square| (square.into(), square_words(square, self.content(square)))).collect()
     }
 
-    fn stock_words(&self, player: Option<Player>, name: &str, count: usize) -> Option<Words> {
-        let (_, value) = name.split_once('-')?;
-        Some(say::yoxii_stock_stone(player?, value, count))
+    fn stock_words(&self, player: Option<Player>, value: Option<&str>, count: usize) -> Option<Words> {
+        Some(say::yoxii_stock_stone(player?, value?, count))
     }
 
     fn to_move_words(&self, player: Player) -> Words {
