@@ -28,7 +28,7 @@ pub(crate) fn threads_parser() -> impl TypedValueParser<Value = usize> {
     clap::value_parser!(u16).range(1..=1024).map(usize::from)
 }
 
-/// A game, and a position of it: the usual start if none is given.
+/// A game, and a position of it: the starting position if none is given.
 #[derive(Args)]
 pub(crate) struct Where {
     /// The game
@@ -51,7 +51,7 @@ impl Where {
     }
 }
 
-/// Reads a position string of a game; `start` is the usual start.
+/// Reads a position string of a game; `start` is the starting position.
 pub(crate) fn position(game: GameId, text: &str) -> Result<AnyPosition> {
     if text == "start" {
         return Ok(AnyPosition::start(game));

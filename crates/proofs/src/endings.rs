@@ -11,7 +11,7 @@ use crate::solve::{Shared, Solver, value};
 /// What to try.
 #[derive(Clone, Debug)]
 pub struct Endings {
-    /// The game, from its usual start.
+    /// The game, from its starting position.
     pub game: GameId,
     /// How many positions for each number of free squares.
     pub samples: u32,

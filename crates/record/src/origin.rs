@@ -67,7 +67,7 @@ impl From<AnyPosition> for Origin {
 }
 
 impl From<GameId> for Origin {
-    /// The usual start.
+    /// The starting position.
     fn from(game: GameId) -> Self {
         Start::usual(game).into()
     }

@@ -34,7 +34,7 @@ impl Record {
         Self { origin, tags: Tags::default(), main, agreed: None }
     }
 
-    /// A game from its usual start; of Slither Stone, on the standard board with seed 0.
+    /// A game from its starting position; of Slither Stone, on the standard board with seed 0.
     pub fn usual(game: GameId) -> Self {
         Self::new(game)
     }

@@ -1,4 +1,4 @@
-//! The n-th bit of a word, without a loop: what drawing an action by lot spends its time on.
+//! The n-th bit of a word, without a loop: what drawing a random action spends its time on.
 
 /// A word with 1 in each byte; times a small number, that number in each byte.
 const EACH: u64 = u64::MAX / 255;

@@ -88,7 +88,7 @@ impl Start {
         }
     }
 
-    /// The starts of a game that proved fair, the best first. A game without generated boards has its usual start only.
+    /// The starts of a game that proved fair, the best first. A game without generated boards has its starting position only.
     pub fn fair(game: GameId) -> Vec<Self> {
         match game {
             GameId::Slither => BoardSpec::fair().map(Self::Slither).collect(),
@@ -155,7 +155,7 @@ impl From<AnyPosition> for Start {
 }
 
 impl From<GameId> for Start {
-    /// The usual start.
+    /// The starting position.
     fn from(game: GameId) -> Self {
         Self::usual(game)
     }

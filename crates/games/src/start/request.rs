@@ -78,7 +78,7 @@ impl StartNumber {
 }
 
 impl StartRequest {
-    /// The usual start of a game.
+    /// The starting position of a game.
     pub const fn new(game: GameId) -> Self {
         Self { game, variant: None, tiles: None, size: None, board: None, nearest: false }
     }

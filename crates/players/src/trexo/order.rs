@@ -7,7 +7,7 @@ use tessera_games::trexo::{Action, Board, Set, Shape};
 const JOINING: i32 = 300;
 /// For each enemy top near the own half: it is in their way.
 const MEETING: i32 = 200;
-/// For covering a top of the enemy's with the own symbol, and for covering an own one with the enemy's.
+/// For covering a top of the enemy's with the own symbol, and for covering one of our own with the enemy's.
 const TAKING: i32 = 1_000;
 
 /// What the order of the actions depends on.
