@@ -4,9 +4,9 @@ use std::error::Error;
 use std::fmt;
 
 use crate::table::games;
-use crate::{ActionIds, Planes};
+use crate::{ActionIds, AnyPosition, Planes};
 
-/// A position type of one game, which knows how its actions and reasons are wrapped.
+/// A position type of one game, which knows how it, its actions and its reasons are wrapped.
 pub trait AnyGame: ActionIds + Planes {
     /// Wraps an action of the game.
     fn any_action(action: Self::Action) -> AnyAction;
@@ -16,32 +16,53 @@ pub trait AnyGame: ActionIds + Planes {
 
     /// Wraps a reason of the game.
     fn any_illegal(reason: Self::Illegal) -> AnyIllegal;
+
+    /// Wraps the position.
+    fn any_position(self) -> AnyPosition;
+
+    /// Unwraps a position, if it is one of this type: of this game, and of a variant for which the type has room.
+    fn own_position(position: &AnyPosition) -> Option<Self>;
 }
 
 macro_rules! any_game {
     ($game:ident, $position:ty) => {
-        impl AnyGame for $position {
-            fn any_action(action: Self::Action) -> AnyAction {
-                AnyAction::$game(action)
+        impl $crate::AnyGame for $position {
+            fn any_action(action: Self::Action) -> $crate::AnyAction {
+                $crate::AnyAction::$game(action)
             }
 
-            fn own_action(action: AnyAction) -> Option<Self::Action> {
-                if let AnyAction::$game(action) = action { Some(action) } else { None }
+            fn own_action(action: $crate::AnyAction) -> Option<Self::Action> {
+                if let $crate::AnyAction::$game(action) = action { Some(action) } else { None }
             }
 
-            fn any_illegal(reason: Self::Illegal) -> AnyIllegal {
-                AnyIllegal::$game(reason)
+            fn any_illegal(reason: Self::Illegal) -> $crate::AnyIllegal {
+                $crate::AnyIllegal::$game(reason)
+            }
+
+            fn any_position(self) -> $crate::AnyPosition {
+                $crate::AnyPosition::$game(self.into())
+            }
+
+            fn own_position(position: &$crate::AnyPosition) -> Option<Self> {
+                if let $crate::AnyPosition::$game(position) = position {
+                    (*position).try_into().ok()
+                } else {
+                    None
+                }
             }
         }
     };
 }
+
+pub(crate) use any_game;
 
 macro_rules! actions {
     (($d:tt) $(
         $(#[$doc:meta])*
         $game:ident {
             rules: $rules:ident,
-            visit: $visit:ident,
+            start: [$($value:ident: $start:ty)?],
+            own: $own:ident,
             name: $name:literal,
             title: $title:literal,
             designer: $designer:literal,
@@ -82,7 +103,5 @@ macro_rules! actions {
 }
 
 games!(actions);
-any_game!(Trexo, tessera_trexo::Board<tessera_trexo::Standard>);
-any_game!(Trexo, tessera_trexo::Board<tessera_trexo::Large>);
 
 impl Error for AnyIllegal {}

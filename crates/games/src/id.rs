@@ -11,7 +11,8 @@ macro_rules! ids {
         $(#[$doc:meta])*
         $game:ident {
             rules: $rules:ident,
-            visit: $visit:ident,
+            start: [$($value:ident: $start:ty)?],
+            own: $own:ident,
             name: $name:literal,
             title: $title:literal,
             designer: $designer:literal,
@@ -55,6 +56,14 @@ macro_rules! ids {
                     $(Self::$game => $players,)*
                 }
             }
+        }
+
+        /// Calls a macro with every game and its name: `$call! { Xok: "xok", Yoxii: "yoxii", … }`.
+        #[macro_export]
+        macro_rules! each_game {
+            ($d call:ident) => {
+                $d call! { $($game: $name),* }
+            };
         }
     };
 }

@@ -22,9 +22,10 @@ mod table;
 
 pub use action::{AnyAction, AnyGame, AnyIllegal};
 pub use id::{GameId, UnknownGame};
-pub use numbers::*;
+pub use numbers::{ActionIds, Planes};
 pub use position::{AnyPosition, Visitor};
 pub use start::{BoardRequest, Start, StartError, StartNumber, StartPart, StartRequest, StartTexts};
 #[doc(inline)]
 pub use table::rules::*;
+pub use table::{slither_action, slither_id};
 pub use tessera_game::{ActionError, Outcome, Player, TextError};

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use tessera_game::{ActionError, Outcome, Player, Position, TextError};
-use tessera_trexo::with_board;
 
 use crate::table::games;
 use crate::{ActionIds as _, AnyAction, AnyGame, AnyIllegal, GameId, Planes as _, Start};
@@ -22,7 +21,8 @@ macro_rules! positions {
         $(#[$doc:meta])*
         $game:ident {
             rules: $rules:ident,
-            visit: $visit:ident,
+            start: [$($value:ident: $start:ty)?],
+            own: $own:ident,
             name: $name:literal,
             title: $title:literal,
             designer: $designer:literal,
@@ -32,7 +32,7 @@ macro_rules! positions {
         /// A position of one of the games.
         ///
         /// Its methods are what every game can do. Code that needs the speed or the types of one game matches on it, or
-        /// uses a [`Visitor`].
+        /// uses a [`Visitor`] or [`with_own!`](crate::with_own).
         #[expect(clippy::large_enum_variant, reason = "a boxed variant would not be Copy")]
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum AnyPosition {
@@ -74,27 +74,38 @@ macro_rules! positions {
                 }
             }
 
-            /// Lets `visitor` work on the position as its game's fastest type.
-            pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
-                match self {
-                    $(Self::$game(position) => $visit(position, visitor),)*
+        }
+
+        /// Evaluates an expression with `$own` bound to a reference to the position as its game's fastest type. A [`Visitor`]
+        /// does the same; this also works for code that needs more of the type than [`AnyGame`].
+        ///
+        /// ```
+        /// use tessera_game::perft;
+        /// use tessera_games::{AnyPosition, GameId, with_own};
+        /// let start = AnyPosition::start(GameId::Trexo);
+        /// assert_eq!(with_own!(&start, own => perft(own, 1)), 360);
+        /// ```
+        #[macro_export]
+        macro_rules! with_own {
+            ($d any:expr, $d own:ident => $d value:expr) => {
+                match $d any {
+                    $($crate::AnyPosition::$game(position) => {
+                        $crate::$own!(position, $d own => $d value)
+                    })*
                 }
-            }
+            };
         }
     };
 }
 
 games!(positions);
 
-fn itself<P: AnyGame, V: Visitor>(position: &P, visitor: V) -> V::Output {
-    visitor.visit(*position)
-}
-
-fn trexo_board<V: Visitor>(position: &tessera_trexo::Position, visitor: V) -> V::Output {
-    with_board!(position, board => visitor.visit(*board))
-}
-
 impl AnyPosition {
+    /// Lets `visitor` work on the position as its game's fastest type.
+    pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
+        with_own!(self, own => visitor.visit(*own))
+    }
+
     /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
     pub fn start(game: GameId) -> Self {
         Self::from(Start::usual(game))

@@ -1,6 +1,6 @@
 //! Games by name, and positions of any game behind one type.
 
-use tessera_games::{ActionError, AnyIllegal, AnyPosition, GameId, Outcome, Player};
+use tessera_games::{ActionError, AnyGame, AnyIllegal, AnyPosition, GameId, Outcome, Player, Visitor};
 
 #[test]
 fn a_game_is_found_by_its_name_and_by_nothing_else() {
@@ -74,4 +74,34 @@ fn a_finished_game_has_a_result_and_no_actions() {
     let over = AnyPosition::parse(GameId::Trexo, text).expect("a position");
     assert_eq!(over.outcome(), Some(Outcome::Win(Player::Second)));
     assert!(over.action_texts().is_empty());
+}
+
+/// Wraps a position of a game's own type and unwraps it again.
+struct ThereAndBack;
+
+impl Visitor for ThereAndBack {
+    type Output = AnyPosition;
+
+    fn visit<P: AnyGame>(self, position: P) -> AnyPosition {
+        let any = position.any_position();
+        assert_eq!(P::own_position(&any), Some(position));
+        let foreign = GameId::ALL.into_iter().filter(|&game| game != any.game());
+        for other in foreign.map(AnyPosition::start) {
+            assert_eq!(P::own_position(&other), None);
+        }
+        any
+    }
+}
+
+#[test]
+fn a_position_is_wrapped_and_unwrapped_unchanged() {
+    let large = AnyPosition::parse(GameId::Trexo, "tiles=100 size=6 6/6/6/6/6/6 X").expect("a position");
+    for start in GameId::ALL.map(AnyPosition::start).into_iter().chain([large]) {
+        let mut position = start;
+        for _ in 0..6 {
+            assert_eq!(position.visit(ThereAndBack), position);
+            let actions = position.actions();
+            position.play(actions[actions.len() / 2]).expect("a legal action");
+        }
+    }
 }

@@ -69,8 +69,8 @@ pub enum BatchError {
         /// Why it is not.
         reason: String,
     },
-    /// A position is not one of this variant.
-    Position(String),
+    /// The position is of a larger variant than the games.
+    Position,
 }
 
 impl fmt::Display for BatchError {
@@ -83,7 +83,7 @@ impl fmt::Display for BatchError {
             Self::Illegal { game, id, reason } => {
                 write!(f, "game {game}: the action {id} is not legal: {reason}")
             }
-            Self::Position(reason) => f.write_str(reason),
+            Self::Position => f.write_str("the position is of a larger variant than the games of the batch"),
         }
     }
 }
@@ -106,7 +106,7 @@ impl Visitor for Make<'_> {
     type Output = Option<Box<dyn Games>>;
 
     fn visit<P: AnyGame>(self, first: P) -> Self::Output {
-        let starts: Option<Vec<P>> = self.starts.iter().map(|start| start.to_string().parse().ok()).collect();
+        let starts: Option<Vec<P>> = self.starts.iter().map(P::own_position).collect();
         let starts = starts?;
         let is_alike =
             |start: &P| start.planes_shape() == first.planes_shape() && start.id_count() == first.id_count();
@@ -180,9 +180,9 @@ impl Batch {
         self.threads.run(|| games.play_random(arrays, chunk));
     }
 
-    /// The position string of a game.
-    pub fn text(&self, game: usize) -> Result<String, BatchError> {
-        self.games.text(game).ok_or(BatchError::NoGame(game))
+    /// The position of a game.
+    pub fn position(&self, game: usize) -> Result<AnyPosition, BatchError> {
+        self.games.position(game).ok_or(BatchError::NoGame(game))
     }
 
     /// Continues a game from another position.
@@ -200,8 +200,7 @@ impl Batch {
         if position.id_count() != sizes.ids || position.planes_shape() != sizes.planes {
             return Err(BatchError::Starts);
         }
-        let text = position.to_string();
-        self.games.set(game, &text, arrays.again()).map_err(|error| BatchError::Position(error.to_string()))
+        self.games.set(game, position, arrays.again()).ok_or(BatchError::Position)
     }
 
     fn check(&self, arrays: &Arrays<'_>) {

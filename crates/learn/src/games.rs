@@ -1,7 +1,7 @@
 //! The games of a batch, as positions of one type.
 
 use tessera_game::{Outcome, Player, Random, mix};
-use tessera_games::{AnyGame, TextError};
+use tessera_games::{AnyGame, AnyPosition};
 
 use crate::arrays::{Arrays, Row, Sizes};
 use crate::{Autoreset, BatchError};
@@ -17,10 +17,10 @@ pub(crate) trait Games: Send + Sync {
     fn play(&mut self, arrays: Arrays<'_>, chunk: usize);
     /// Plays a random action in each game.
     fn play_random(&mut self, arrays: Arrays<'_>, chunk: usize);
-    /// The position string of a game.
-    fn text(&self, game: usize) -> Option<String>;
-    /// Replaces the position of a game.
-    fn set(&mut self, game: usize, text: &str, arrays: Arrays<'_>) -> Result<(), TextError>;
+    /// The position of a game.
+    fn position(&self, game: usize) -> Option<AnyPosition>;
+    /// Replaces the position of a game; `None` if the games are of a type without room for it.
+    fn set(&mut self, game: usize, position: &AnyPosition, arrays: Arrays<'_>) -> Option<()>;
 }
 
 /// Positions of one type.
@@ -222,12 +222,12 @@ impl<P: AnyGame> Games for Slots<P> {
         });
     }
 
-    fn text(&self, game: usize) -> Option<String> {
-        self.slots.get(game).map(|slot| slot.position.to_string())
+    fn position(&self, game: usize) -> Option<AnyPosition> {
+        self.slots.get(game).map(|slot| slot.position.any_position())
     }
 
-    fn set(&mut self, game: usize, text: &str, arrays: Arrays<'_>) -> Result<(), TextError> {
-        let position: P = text.parse()?;
+    fn set(&mut self, game: usize, position: &AnyPosition, arrays: Arrays<'_>) -> Option<()> {
+        let position = P::own_position(position)?;
         self.each(arrays, usize::MAX, |place, slot, mut row| {
             if place == game {
                 slot.position = position;
@@ -239,6 +239,6 @@ impl<P: AnyGame> Games for Slots<P> {
                 slot.show(&mut row);
             }
         });
-        Ok(())
+        Some(())
     }
 }

@@ -11,8 +11,8 @@ impl Visitor for Beside {
     type Output = ();
 
     fn visit<P: AnyGame>(self, start: P) {
-        let any = |position: &P| AnyPosition::parse(start_game(&start), &position.to_string()).unwrap();
-        let mut batch = Batch::new(&[any(&start)], Settings { games: 5, ..Settings::default() }).unwrap();
+        let settings = Settings { games: 5, ..Settings::default() };
+        let mut batch = Batch::new(&[start.any_position()], settings).unwrap();
         let mut buffers = Buffers::new(&batch);
         batch.reset(1, &mut buffers.arrays());
         let mut singles = [start; 5];
@@ -41,7 +41,7 @@ impl Visitor for Beside {
                 if outcome.is_some() {
                     *single = start;
                 }
-                assert_eq!(batch.text(game).unwrap(), single.to_string());
+                assert_eq!(batch.position(game).unwrap(), single.any_position());
                 single.write_mask(&mut mask);
                 single.write_planes(&mut planes);
                 assert_eq!(buffers.mask[game * mask.len()..][..mask.len()], mask);
@@ -50,11 +50,6 @@ impl Visitor for Beside {
             }
         }
     }
-}
-
-fn start_game<P: AnyGame>(start: &P) -> GameId {
-    let text = start.to_string();
-    GameId::ALL.into_iter().find(|&game| AnyPosition::parse(game, &text).is_ok()).unwrap()
 }
 
 #[test]
@@ -97,7 +92,7 @@ fn an_illegal_action_changes_no_game() {
         ids[90] = -5;
         let error = batch.step(&ids, &mut buffers.arrays()).unwrap_err().to_string();
         assert!(error.starts_with("game 77: ") && error.contains(words), "{error}");
-        assert!((0..100).all(|game| batch.text(game).unwrap() == start.to_string()));
+        assert!((0..100).all(|game| batch.position(game).unwrap() == start));
     }
     let error = batch.step(&[0; 3], &mut buffers.arrays()).unwrap_err();
     assert_eq!(error, BatchError::Length { given: 3, games: 100 });
@@ -140,4 +135,19 @@ fn nothing_is_allocated_in_a_step() {
         });
         assert_eq!(counts.count_total, 0, "{game}");
     }
+}
+
+#[test]
+fn games_of_a_large_variant_take_positions_of_a_smaller_one_but_not_the_other_way_round() {
+    let [standard, large] = ["", "tiles=100 size=10 "].map(|variant| {
+        AnyPosition::parse(GameId::Trexo, &format!("{variant}10/10/10/10/10/10/10/10/10/10 X")).unwrap()
+    });
+    let mut batch = Batch::new(&[large, standard], Settings::default()).unwrap();
+    let mut buffers = Buffers::new(&batch);
+    batch.reset(0, &mut buffers.arrays());
+    batch.set(0, &standard, &mut buffers.arrays()).unwrap();
+    assert_eq!(batch.position(0), Ok(standard));
+    assert_eq!(Batch::new(&[standard, large], Settings::default()).err(), Some(BatchError::Starts));
+    let mut batch = Batch::new(&[standard], Settings::default()).unwrap();
+    assert_eq!(batch.set(0, &large, &mut buffers.arrays()), Err(BatchError::Position));
 }

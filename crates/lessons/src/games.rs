@@ -1,8 +1,8 @@
-//! The data of the games: a new game is one more name in the list.
+//! The data of the games, in files of their names.
 
-use tessera_games::GameId;
+use tessera_games::{GameId, each_game};
 
-macro_rules! games {
+macro_rules! texts {
     ($($name:ident: $file:literal),*) => {
         /// The course of a game, as JSON.
         pub(crate) const fn course_text(game: GameId) -> &'static str {
@@ -20,4 +20,4 @@ macro_rules! games {
     };
 }
 
-games!(Xok: "xok", Yoxii: "yoxii", Trexo: "trexo", Slither: "slither");
+each_game!(texts);

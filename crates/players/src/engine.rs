@@ -4,14 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tessera_game::{Random, mix};
-use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId};
+use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId, with_own};
 use tessera_search::{
     Best, Clock, Guide, Limits, NoMemory, Report, Score, Settings, Spawn, Stop, Table, search, system_clock,
     system_spawn,
 };
 
 use crate::Level;
-use crate::guided::{Guided, guided};
+use crate::guided::Guided;
 use crate::level::Skill;
 
 /// The search algorithm of an engine.
@@ -156,13 +156,13 @@ impl Engine {
     ) -> Option<Decision> {
         #[cfg(feature = "mcts")]
         if self.settings.method == Method::Mcts {
-            return guided!(position, own => self.uct(own, limits, stop, on_line));
+            return with_own!(position, own => self.uct(own, limits, stop, on_line));
         }
         let last = self.game.lock().unwrap_or_else(PoisonError::into_inner).replace(position.game());
         if last.is_some_and(|last| last != position.game()) {
             self.table.clear();
         }
-        guided!(position, own => self.alpha_beta(own, limits, stop, on_line))
+        with_own!(position, own => self.alpha_beta(own, limits, stop, on_line))
     }
 
     fn alpha_beta<P: Guided>(
@@ -201,7 +201,7 @@ impl Engine {
 
     /// Whether the level chooses at random among several actions in the game of this position.
     pub(crate) fn is_random(&self, position: &AnyPosition) -> bool {
-        let noise = guided!(position, own => skill_in(self.settings.level, own)).noise;
+        let noise = with_own!(position, own => skill_in(self.settings.level, own)).noise;
         noise > 0.0
     }
 

@@ -17,11 +17,11 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use tessera_games::{AnyAction, AnyPosition, GameId};
+use tessera_games::{AnyAction, AnyPosition, GameId, with_own};
 use tessera_search::{Guide, Limits, Score, Settings, Stop, Survey, Table, Wanted, search};
 
 use crate::candidate::CandidateGuide;
-use crate::guided::{Guided, evaluation};
+use crate::guided::Guided;
 use crate::weights;
 
 pub use crate::weights::WeightsError;
@@ -30,9 +30,6 @@ pub use crate::weights::WeightsError;
 pub(crate) trait Fitted: Guided {
     /// The weights as the evaluation uses them.
     type Weights: Send + Sync + 'static;
-
-    /// The game's own position, if it is one of this type.
-    fn own(position: &AnyPosition) -> Option<&Self>;
 
     /// Reads the weights; `None` if there are too many or too few.
     fn weights(numbers: &[i16]) -> Option<Self::Weights>;
@@ -93,7 +90,10 @@ impl Evaluation {
 
     /// The evaluation of a game.
     pub fn of(game: GameId) -> &'static Self {
-        evaluation(game)
+        fn of_type<P: Guided>(_: &P) -> &'static Evaluation {
+            P::EVALUATION
+        }
+        with_own!(&AnyPosition::start(game), own => of_type(own))
     }
 
     /// How it is computed.
@@ -215,16 +215,16 @@ impl<P: Fitted> Own<P> {
 impl<P: Fitted> Judge for Own<P> {
     fn judge(&self, position: &AnyPosition, table: &Table, limits: Limits, stop: &Stop) -> Option<Judgement> {
         let settings = Settings { stop: stop.clone(), ..Settings::default() };
-        let best = search(P::own(position)?, &self.guide(), table, limits, &settings, |_| ())?;
+        let best = search(&P::own_position(position)?, &self.guide(), table, limits, &settings, |_| ())?;
         Some(Judgement { action: P::any_action(best.action), score: best.score, nodes: best.nodes })
     }
 
     fn evaluate(&self, position: &AnyPosition) -> Option<i32> {
-        let (position, guide) = (P::own(position)?, self.guide());
+        let (position, guide) = (P::own_position(position)?, self.guide());
         let mut answers = Vec::new();
         let wanted = Wanted { evaluation: true, answers: false };
-        match guide.survey(position, wanted, &mut answers) {
-            Survey::Open { forced, .. } if !(forced && answers.len() < 2) => Some(guide.evaluate(position)),
+        match guide.survey(&position, wanted, &mut answers) {
+            Survey::Open { forced, .. } if !(forced && answers.len() < 2) => Some(guide.evaluate(&position)),
             _ => None,
         }
     }
@@ -235,7 +235,7 @@ fn judge<P: Fitted>(numbers: &[i16]) -> Option<Arc<dyn Judge>> {
 }
 
 fn row<P: Fitted>(position: &AnyPosition, add: &mut dyn FnMut(usize, f32)) {
-    if let Some(own) = P::own(position) {
+    if let Some(own) = P::own_position(position) {
         own.row(add);
     }
 }

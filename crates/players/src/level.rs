@@ -136,15 +136,15 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guided::{Guided, guided};
-    use tessera_games::{AnyPosition, GameId};
+    use crate::guided::Guided;
+    use tessera_games::{AnyPosition, GameId, with_own};
 
     fn table_of<P: Guided>(_: &P) -> LevelTable {
         P::LEVELS
     }
 
     fn tables() -> [LevelTable; GameId::ALL.len()] {
-        GameId::ALL.map(|game| guided!(&AnyPosition::start(game), own => table_of(own)))
+        GameId::ALL.map(|game| with_own!(&AnyPosition::start(game), own => table_of(own)))
     }
 
     #[test]

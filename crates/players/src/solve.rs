@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use tessera_games::{AnyAction, AnyPosition};
+use tessera_games::{AnyAction, AnyPosition, with_own};
 use tessera_search::{Exact, Limits, NoMemory, SolveSettings};
 
-use crate::guided::{Guided, guided};
+use crate::guided::Guided;
 
 /// The exact value of a position, if it was found.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +27,7 @@ pub fn solve(
     settings: &SolveSettings,
     on_progress: &mut dyn FnMut(u64, Duration),
 ) -> Result<Solved, NoMemory> {
-    guided!(position, own => solve_own(own, limits, settings, on_progress))
+    with_own!(position, own => solve_own(own, limits, settings, on_progress))
 }
 
 fn solve_own<P: Guided>(

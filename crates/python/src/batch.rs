@@ -8,7 +8,7 @@ use numpy::{
 };
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use tessera_games::{AnyPosition, GameId};
+use tessera_games::AnyPosition;
 use tessera_learn::{Arrays, Autoreset, BatchError, Settings};
 
 use crate::errors::{illegal, wrong};
@@ -237,9 +237,7 @@ impl Batch {
 
     /// The state of one game, without history.
     fn state(&self, py: Python<'_>, index: usize) -> PyResult<State> {
-        let game: GameId = self.game.get().id();
-        let text = self.games.text(index).map_err(refused)?;
-        let position = AnyPosition::parse(game, &text).map_err(wrong)?;
+        let position = self.games.position(index).map_err(refused)?;
         Ok(State::new(self.game.clone_ref(py), Arc::new(position)))
     }
 

@@ -7,7 +7,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 use tessera_draw::{Options, Scene, Theme};
-use tessera_game::{Position, perft};
+use tessera_game::perft;
 use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId, Outcome, Player, Visitor};
 
 use crate::errors::{bad_text, illegal, refused, wrong};
@@ -61,17 +61,6 @@ impl Visitor for Count {
 
     fn visit<P: AnyGame>(self, position: P) -> u64 {
         perft(&position, self.0)
-    }
-}
-
-/// Seen through a symmetry, as text: the type of the position is that of its game then.
-struct Seen(usize);
-
-impl Visitor for Seen {
-    type Output = String;
-
-    fn visit<P: AnyGame>(self, position: P) -> String {
-        Position::transformed(&position, self.0).to_string()
     }
 }
 
@@ -356,9 +345,7 @@ impl State {
     /// The position seen through a symmetry, without history.
     fn symmetry(&self, py: Python<'_>, number: usize) -> PyResult<Self> {
         self.game.get().check_symmetry(number)?;
-        let text = self.position.visit(Seen(number));
-        let seen = AnyPosition::parse(self.position.game(), &text).map_err(bad_text)?;
-        Ok(Self::new(self.game.clone_ref(py), Arc::new(seen)))
+        Ok(Self::new(self.game.clone_ref(py), Arc::new(self.position.transformed(number))))
     }
 
     /// For each legal id, the id that it becomes through a symmetry; -1 for the others.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use tessera_game::{ActionError, Outcome, Player, Random, mix};
 
-use crate::{Action, Direction, Grid, Illegal, Snake, Square, Squares};
+use crate::{Action, BoardSpec, Direction, Grid, Illegal, Snake, Square, Squares};
 
 /// The number of free spaces that each player has in supply at the start.
 pub const FREE_SPACES: u8 = 5;
@@ -31,6 +31,11 @@ pub struct Position {
 }
 
 impl Position {
+    /// The start on a generated board.
+    pub fn start(board: BoardSpec) -> Self {
+        board.board()
+    }
+
     /// A board on which nothing has happened yet, without snakes.
     pub(crate) fn bare(grid: Grid, walls: Squares) -> Self {
         Self {

@@ -7,7 +7,7 @@ use tessera_game::{ActionError, Outcome, Player, Position as Game, Random};
 
 use crate::planes::Planes;
 use crate::symmetry::Symmetry;
-use crate::{Action, Ending, Illegal, NeedsLarge, Rules, Shape};
+use crate::{Action, Ending, Illegal, NeedsLarge, Rules, Setup, Shape};
 
 /// A position in a known shape, for code that has to be fast: search, evaluation, perft, random play. Other code uses
 /// [`Position`](crate::Position), which has room for every variant.
@@ -33,6 +33,11 @@ impl<S: Shape> Board<S> {
     /// The empty board of a variant that fits.
     pub(crate) const fn empty(rules: Rules) -> Self {
         Self { planes: S::Planes::EMPTY, laid: 0, rules }
+    }
+
+    /// The same board in another shape, which has room for it.
+    pub(crate) fn reshaped<T: Shape>(self) -> Board<T> {
+        Board::of_setup(&Setup::from(self), self.laid)
     }
 }
 

@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 
 use tessera_game::{ActionError, Outcome, Player, Position as Game, Random};
 
-use crate::{Action, Arrow, Board, Ending, Half, Illegal, Large, Rules, Setup, Square, Standard, Symbol};
+use crate::{
+    Action, Arrow, Board, Ending, Half, Illegal, Large, NeedsLarge, Rules, Setup, Square, Standard, Symbol,
+};
 
 /// A position of Trexo.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,6 +103,43 @@ impl Position {
         } else {
             Shaped::Large(Board::of_setup(setup, laid))
         })
+    }
+}
+
+impl From<Board<Standard>> for Position {
+    fn from(board: Board<Standard>) -> Self {
+        Self(Shaped::Standard(board))
+    }
+}
+
+impl From<Board<Large>> for Position {
+    /// Equal positions have equal shapes, so a large board of a usual variant gets the smaller one.
+    fn from(board: Board<Large>) -> Self {
+        Self(if board.rules().fits_standard() {
+            Shaped::Standard(board.reshaped())
+        } else {
+            Shaped::Large(board)
+        })
+    }
+}
+
+impl TryFrom<Position> for Board<Standard> {
+    type Error = NeedsLarge;
+
+    fn try_from(position: Position) -> Result<Self, NeedsLarge> {
+        match position.0 {
+            Shaped::Standard(board) => Ok(board),
+            Shaped::Large(_) => Err(NeedsLarge),
+        }
+    }
+}
+
+impl From<Position> for Board<Large> {
+    fn from(position: Position) -> Self {
+        match position.0 {
+            Shaped::Standard(board) => board.reshaped(),
+            Shaped::Large(board) => board,
+        }
     }
 }
 

@@ -1,12 +1,8 @@
-//! Actions as ids and positions as planes, for learners. Each game has its own module.
+//! Actions as numbers and positions as planes, for learners. Each game's are in its module of the table.
 
 mod ids;
 mod planes;
-mod slither;
-mod trexo;
-mod xok;
-mod yoxii;
 
 pub use ids::ActionIds;
 pub use planes::Planes;
-pub use slither::{slither_action, slither_id};
+pub(crate) use planes::Writer;

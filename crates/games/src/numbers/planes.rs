@@ -35,19 +35,19 @@ pub trait Planes: Position {
 }
 
 /// Hands out one plane after the other.
-pub(super) struct Writer<'a> {
+pub(crate) struct Writer<'a> {
     left: &'a mut [u8],
     size: usize,
 }
 
 impl<'a> Writer<'a> {
-    pub(super) fn new(out: &'a mut [u8], size: usize) -> Self {
+    pub(crate) fn new(out: &'a mut [u8], size: usize) -> Self {
         Self { left: out, size }
     }
 
     /// The next plane; an empty one if there is no room for more.
     #[inline]
-    pub(super) fn plane(&mut self) -> &'a mut [u8] {
+    pub(crate) fn plane(&mut self) -> &'a mut [u8] {
         let left = std::mem::take(&mut self.left);
         let (plane, rest) = left.split_at_mut(self.size.min(left.len()));
         self.left = rest;
@@ -56,13 +56,13 @@ impl<'a> Writer<'a> {
 
     /// A plane with the same number everywhere.
     #[inline]
-    pub(super) fn fill(&mut self, value: usize) {
+    pub(crate) fn fill(&mut self, value: usize) {
         self.plane().fill(value.try_into().unwrap_or(u8::MAX));
     }
 
     /// A plane of zeros with ones in some places.
     #[inline]
-    pub(super) fn ones(&mut self, places: impl IntoIterator<Item = usize>) {
+    pub(crate) fn ones(&mut self, places: impl IntoIterator<Item = usize>) {
         let plane = self.plane();
         plane.fill(0);
         for place in places {

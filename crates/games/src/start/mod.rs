@@ -14,58 +14,77 @@ pub use error::StartError;
 pub use request::{BoardRequest, StartNumber, StartRequest};
 pub use texts::{StartPart, StartTexts};
 
+use crate::table::games;
 use crate::{AnyPosition, GameId};
 
-/// How a game begins: by its rules, with a variant or a board where the game has them, or from a set-up position.
-///
-/// ```
-/// use tessera_games::{AnyPosition, GameId, Start, StartTexts};
-/// let texts = StartTexts { board: Some("s1za 6"), ..StartTexts::default() };
-/// let start = Start::read(GameId::Slither, &texts)?;
-/// assert_eq!(start.board_code().as_deref(), Some("S1ZA-6"));
-/// assert_eq!(start, Start::usual(GameId::Slither).with_seed(2026));
-///
-/// let error = Start::read(GameId::Xok, &texts).unwrap_err();
-/// assert_eq!(error.to_string(), "only Slither Stone has board codes");
-/// # Ok::<(), tessera_games::StartError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there are few at a time, and they are copied like positions")]
-pub enum Start {
-    /// Xok has one start.
-    Xok,
-    /// Yoxii has one start.
-    Yoxii,
-    /// Trexo, with its number of tiles, the size of the board and the length of a line.
-    Trexo(Rules),
-    /// Slither Stone, on a generated board.
-    Slither(BoardSpec),
-    /// A position of any game that was set up. One that is a start by the rules is that start: see `Start::from`.
-    Position(AnyPosition),
+macro_rules! starts {
+    (($d:tt) $(
+        $(#[$doc:meta])*
+        $game:ident {
+            rules: $rules:ident,
+            start: [$($value:ident: $start:ty)?],
+            own: $own:ident,
+            name: $name:literal,
+            title: $title:literal,
+            designer: $designer:literal,
+            players: $players:expr,
+        }
+    )*) => {
+        /// How a game begins: by its rules, with a variant or a board where the game has them, or from a set-up position.
+        ///
+        /// ```
+        /// use tessera_games::{AnyPosition, GameId, Start, StartTexts};
+        /// let texts = StartTexts { board: Some("s1za 6"), ..StartTexts::default() };
+        /// let start = Start::read(GameId::Slither, &texts)?;
+        /// assert_eq!(start.board_code().as_deref(), Some("S1ZA-6"));
+        /// assert_eq!(start, Start::usual(GameId::Slither).with_seed(2026));
+        ///
+        /// let error = Start::read(GameId::Xok, &texts).unwrap_err();
+        /// assert_eq!(error.to_string(), "only Slither Stone has board codes");
+        /// # Ok::<(), tessera_games::StartError>(())
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[expect(clippy::large_enum_variant, reason = "there are few at a time, and they are copied like positions")]
+        pub enum Start {
+            $(
+                #[doc = concat!("A start of ", $title, " by its rules.")]
+                $game $(($start))?,
+            )*
+            /// A position of any game that was set up. One that is a start by the rules is that start: see `Start::from`.
+            Position(AnyPosition),
+        }
+
+        impl Start {
+            /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
+            pub fn usual(game: GameId) -> Self {
+                match game {
+                    $(GameId::$game => Self::$game $((<$start>::default()))?,)*
+                }
+            }
+
+            /// Which game begins.
+            pub const fn game(&self) -> GameId {
+                match self {
+                    $(Self::$game { .. } => GameId::$game,)*
+                    Self::Position(position) => position.game(),
+                }
+            }
+        }
+
+        impl From<Start> for AnyPosition {
+            fn from(start: Start) -> Self {
+                match start {
+                    $(Start::$game $(($value))? => Self::$game($rules::Position::start($($value)?)),)*
+                    Start::Position(position) => position,
+                }
+            }
+        }
+    };
 }
 
+games!(starts);
+
 impl Start {
-    /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
-    pub fn usual(game: GameId) -> Self {
-        match game {
-            GameId::Xok => Self::Xok,
-            GameId::Yoxii => Self::Yoxii,
-            GameId::Trexo => Self::Trexo(Rules::default()),
-            GameId::Slither => Self::Slither(BoardSpec::default()),
-        }
-    }
-
-    /// Which game begins.
-    pub const fn game(&self) -> GameId {
-        match self {
-            Self::Xok => GameId::Xok,
-            Self::Yoxii => GameId::Yoxii,
-            Self::Trexo(_) => GameId::Trexo,
-            Self::Slither(_) => GameId::Slither,
-            Self::Position(position) => position.game(),
-        }
-    }
-
     /// The start on the board with this code, in whichever game has such codes.
     pub fn on_board(code: &str) -> Result<Self, StartError> {
         code.parse().map(Self::Slither).map_err(StartError::Board)
@@ -120,7 +139,7 @@ impl Start {
         match *self {
             Self::Trexo(rules) => trexo::numbers(rules).into(),
             Self::Slither(board) => slither::numbers(board).into(),
-            Self::Xok | Self::Yoxii | Self::Position(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -184,18 +203,6 @@ impl GameId {
             [] => String::new(),
             [one] => (*one).into(),
             [others @ .., last] => format!("{} and {last}", others.join(", ")),
-        }
-    }
-}
-
-impl From<Start> for AnyPosition {
-    fn from(start: Start) -> Self {
-        match start {
-            Start::Xok => Self::Xok(tessera_xok::Position::start()),
-            Start::Yoxii => Self::Yoxii(tessera_yoxii::Position::start()),
-            Start::Trexo(rules) => Self::Trexo(tessera_trexo::Position::start(rules)),
-            Start::Slither(board) => Self::Slither(board.board()),
-            Start::Position(position) => position,
         }
     }
 }

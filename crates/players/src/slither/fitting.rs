@@ -1,6 +1,5 @@
 //! What the lab needs to know to fit the evaluation.
 
-use tessera_games::AnyPosition;
 use tessera_games::slither_stone::Position;
 
 use super::eval::{Terms, evaluate_with, sign, terms};
@@ -41,10 +40,6 @@ const fn line(comment: &'static str, numbers: usize) -> Section {
 
 impl Fitted for Position {
     type Weights = Weights;
-
-    fn own(position: &AnyPosition) -> Option<&Self> {
-        if let AnyPosition::Slither(position) = position { Some(position) } else { None }
-    }
 
     fn weights(numbers: &[i16]) -> Option<Weights> {
         numbers.try_into().ok()

@@ -35,6 +35,7 @@ use tessera_games::slither_stone::{Action, Position};
 use tessera_search::{Completeness, ForcedWin, Guide, Survey, Tuning, Wanted, WorkBudget};
 
 use self::field::Field;
+use crate::fitting::Evaluation;
 use crate::guided::Guided;
 use crate::level::LevelTable;
 
@@ -47,6 +48,7 @@ impl Guided for Position {
 
     const GUIDE: SlitherGuide = SlitherGuide;
     const LEVELS: LevelTable = levels::LEVELS;
+    const EVALUATION: &'static Evaluation = &fitting::EVALUATION;
 
     /// Once the snakes have moved, not more than are listed: beyond them, every legal wall and free space would be compared.
     fn lines(&self, wanted: usize) -> usize {

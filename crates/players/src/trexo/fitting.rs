@@ -1,7 +1,6 @@
 //! What the lab needs to know to fit the evaluation.
 
-use tessera_games::AnyPosition;
-use tessera_games::trexo::{Board, Shaped, Standard};
+use tessera_games::trexo::{Board, Standard};
 
 use super::eval::evaluate_with;
 use super::features::{KINDS, count};
@@ -29,12 +28,6 @@ pub(crate) static EVALUATION: Evaluation = Evaluation::new::<Board<Standard>>(
 
 impl Fitted for Board<Standard> {
     type Weights = Weights;
-
-    fn own(position: &AnyPosition) -> Option<&Self> {
-        let AnyPosition::Trexo(position) = position else { return None };
-        // The lab plays the usual variant.
-        if let Shaped::Standard(board) = position.shaped() { Some(board) } else { None }
-    }
 
     fn weights(numbers: &[i16]) -> Option<Weights> {
         Some(Weights::new(numbers.try_into().ok()?))

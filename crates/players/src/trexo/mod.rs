@@ -31,6 +31,7 @@ use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 
 use self::look::Look;
 use self::order::Order;
+use crate::fitting::Evaluation;
 use crate::guided::Guided;
 use crate::level::LevelTable;
 use crate::plain;
@@ -54,6 +55,7 @@ where
 
     const GUIDE: TrexoGuide = TrexoGuide;
     const LEVELS: LevelTable = levels::LEVELS;
+    const EVALUATION: &'static Evaluation = &fitting::EVALUATION;
 }
 
 impl<S: Shape> Guide<Board<S>> for TrexoGuide {

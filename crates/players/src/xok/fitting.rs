@@ -1,6 +1,5 @@
 //! What the lab needs to know to fit the evaluation.
 
-use tessera_games::AnyPosition;
 use tessera_games::xok::Position;
 
 use super::eval::evaluate_with;
@@ -32,10 +31,6 @@ pub(crate) static EVALUATION: Evaluation = Evaluation::new::<Position>(
 
 impl Fitted for Position {
     type Weights = Weights;
-
-    fn own(position: &AnyPosition) -> Option<&Self> {
-        if let AnyPosition::Xok(position) = position { Some(position) } else { None }
-    }
 
     fn weights(numbers: &[i16]) -> Option<Weights> {
         Some(Weights::new(numbers.try_into().ok()?))

@@ -35,6 +35,7 @@ use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 use self::look::Look;
 use self::order::Order;
 use self::side::Side;
+use crate::fitting::Evaluation;
 use crate::guided::Guided;
 use crate::level::LevelTable;
 use crate::plain;
@@ -57,6 +58,7 @@ impl Guided for Position {
 
     const GUIDE: XokGuide = XokGuide;
     const LEVELS: LevelTable = levels::LEVELS;
+    const EVALUATION: &'static Evaluation = &fitting::EVALUATION;
 }
 
 impl Guide<Position> for XokGuide {

@@ -1,6 +1,5 @@
 //! What the lab needs to know to fit the evaluation.
 
-use tessera_games::AnyPosition;
 use tessera_games::yoxii::Position;
 
 use super::eval::{evaluate_with, stones};
@@ -47,10 +46,6 @@ const fn section(comment: &'static str, features: usize, per_line: usize) -> Sec
 
 impl Fitted for Position {
     type Weights = Weights;
-
-    fn own(position: &AnyPosition) -> Option<&Self> {
-        if let AnyPosition::Yoxii(position) = position { Some(position) } else { None }
-    }
 
     fn weights(numbers: &[i16]) -> Option<Weights> {
         let numbers: &[i16; COUNT] = numbers.try_into().ok()?;

@@ -32,6 +32,7 @@ use tessera_games::yoxii::{Action, Position};
 use tessera_search::{Completeness, Guide, Survey, Tuning, Wanted};
 
 use self::order::Order;
+use crate::fitting::Evaluation;
 use crate::guided::Guided;
 use crate::level::LevelTable;
 
@@ -47,6 +48,7 @@ impl Guided for Position {
 
     const GUIDE: YoxiiGuide = YoxiiGuide;
     const LEVELS: LevelTable = levels::LEVELS;
+    const EVALUATION: &'static Evaluation = &fitting::EVALUATION;
 }
 
 impl Guide<Position> for YoxiiGuide {

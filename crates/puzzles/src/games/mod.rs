@@ -6,12 +6,11 @@ mod xok;
 mod yoxii;
 
 use serde::{Deserialize, Serialize};
-use tessera_games::trexo::with_board;
-use tessera_games::{AnyAction, AnyPosition, GameId};
+use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId, with_own};
 
 use crate::ask::accepts_action;
 use crate::check::check_plain;
-use crate::make::{Draft, own_draft};
+use crate::make::{Draft, Made, own_draft};
 use crate::theme::themes;
 use crate::{Disputed, Goal, Puzzle, PuzzleError, Step, file};
 
@@ -79,36 +78,42 @@ pub fn puzzles(game: GameId) -> Result<Vec<Puzzle>, PuzzleError> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn accepts(position: &AnyPosition, step: &Step, given: &[AnyAction]) -> bool {
-    match position {
-        AnyPosition::Xok(own) => accepts_action(own, step, given),
-        AnyPosition::Yoxii(own) => accepts_action(own, step, given),
-        AnyPosition::Trexo(own) => with_board!(own, board => accepts_action(board, step, given)),
-        AnyPosition::Slither(own) => slither::accepts(own, step, given).unwrap_or(false),
-    }
+    with_own!(position, own => own.accepts_turn(step, given))
 }
 
 /// Checks a puzzle, whose position is this one, by brute force.
 pub(crate) fn check(position: &AnyPosition, puzzle: &Puzzle) -> Result<(), Disputed> {
-    match position {
-        AnyPosition::Xok(own) => check_plain(own, puzzle),
-        AnyPosition::Yoxii(own) => check_plain(own, puzzle),
-        AnyPosition::Trexo(own) => with_board!(own, board => check_plain(board, puzzle)),
-        AnyPosition::Slither(own) => slither::check(own, puzzle),
-    }
+    with_own!(position, own => own.check_puzzle(puzzle))
 }
 
 /// The puzzle in a position that a turn has led to from the one before, and its theme.
 pub(crate) fn draft(before: &AnyPosition, position: &AnyPosition, goal: Goal) -> Option<(Draft, Theme)> {
-    match (before, position) {
-        (AnyPosition::Xok(before), AnyPosition::Xok(position)) => own_draft(before, position, goal),
-        (AnyPosition::Yoxii(before), AnyPosition::Yoxii(position)) => own_draft(before, position, goal),
-        (AnyPosition::Trexo(before), AnyPosition::Trexo(position)) => with_board!(position, board => {
-            own_draft(&before.to_string().parse().ok()?, board, goal)
-        }),
-        (AnyPosition::Slither(before), AnyPosition::Slither(position)) => {
-            slither::draft(before, position, goal)
-        }
-        _ => None,
+    with_own!(position, own => own.draft_puzzle(before, goal))
+}
+
+/// A game's own type of position, as its puzzles see it.
+trait PuzzleGame: AnyGame {
+    /// Whether the answer of a player is that of a solution.
+    fn accepts_turn(&self, step: &Step, given: &[AnyAction]) -> bool;
+
+    /// Checks a puzzle, whose position is this one, by brute force.
+    fn check_puzzle(&self, puzzle: &Puzzle) -> Result<(), Disputed>;
+
+    /// The puzzle in this position, to which a turn has led from the one before, and its theme.
+    fn draft_puzzle(&self, before: &AnyPosition, goal: Goal) -> Option<(Draft, Theme)>;
+}
+
+impl<P: Made> PuzzleGame for P {
+    fn accepts_turn(&self, step: &Step, given: &[AnyAction]) -> bool {
+        accepts_action(self, step, given)
+    }
+
+    fn check_puzzle(&self, puzzle: &Puzzle) -> Result<(), Disputed> {
+        check_plain(self, puzzle)
+    }
+
+    fn draft_puzzle(&self, before: &AnyPosition, goal: Goal) -> Option<(Draft, Theme)> {
+        own_draft(&P::own_position(before)?, self, goal)
     }
 }
 

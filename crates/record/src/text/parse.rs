@@ -1,6 +1,6 @@
 //! Reading the text of a game. The turns are played as they are read, by the game's own type.
 
-use tessera_games::{ActionError, AnyGame, AnyPosition, Outcome, Player};
+use tessera_games::{ActionError, AnyGame, Outcome, Player, Visitor};
 
 use super::lexer::{Found, Lexer, Token};
 use super::sections::{Section, read_section};
@@ -26,32 +26,31 @@ fn read_found(text: &str) -> Result<Record, Found> {
     let begin = text[mark..space].rfind('\n').map_or(mark, |line_end| mark + line_end + 1);
     let section = read_section(text, begin)?;
     let lexer = Lexer::new(text, section.end);
-    match section.origin.position() {
-        AnyPosition::Xok(start) => read_game(section, lexer, start, AnyPosition::Xok),
-        AnyPosition::Yoxii(start) => read_game(section, lexer, start, AnyPosition::Yoxii),
-        AnyPosition::Trexo(start) => read_game(section, lexer, start, AnyPosition::Trexo),
-        AnyPosition::Slither(start) => read_game(section, lexer, start, AnyPosition::Slither),
+    section.origin.position().visit(ReadGame { lexer, section })
+}
+
+/// Reads a game that begins in the position visited.
+struct ReadGame<'a> {
+    lexer: Lexer<'a>,
+    section: Section,
+}
+
+impl Visitor for ReadGame<'_> {
+    type Output = Result<Record, Found>;
+
+    fn visit<P: AnyGame>(self, start: P) -> Self::Output {
+        let Self { lexer, section } = self;
+        let mut parser = Parser { lexer };
+        let main = Line::with_room(&start.any_position(), USUAL_LENGTH);
+        let main = parser.line(start, main)?;
+        let agreed = parser.result(&main, section.result)?;
+        Ok(Record { origin: section.origin, tags: section.tags, main, agreed })
     }
 }
 
-fn read_game<P: AnyGame>(
-    section: Section,
-    lexer: Lexer<'_>,
-    start: P,
-    wrap: fn(P) -> AnyPosition,
-) -> Result<Record, Found> {
-    let mut parser = Parser { lexer, wrap };
-    let main = Line::with_room(&wrap(start), USUAL_LENGTH);
-    let main = parser.line(start, main)?;
-    let agreed = parser.result(&main, section.result)?;
-    Ok(Record { origin: section.origin, tags: section.tags, main, agreed })
-}
-
 /// Reads the turns of a game.
-struct Parser<'a, P> {
+struct Parser<'a> {
     lexer: Lexer<'a>,
-    /// Wraps the game's own position.
-    wrap: fn(P) -> AnyPosition,
 }
 
 /// A turn that has been read.
@@ -62,9 +61,9 @@ struct Played {
     unfinished: bool,
 }
 
-impl<P: AnyGame> Parser<'_, P> {
+impl Parser<'_> {
     /// Reads turns until something else follows.
-    fn line(&mut self, start: P, mut line: Line) -> Result<Line, Found> {
+    fn line<P: AnyGame>(&mut self, start: P, mut line: Line) -> Result<Line, Found> {
         let mut now = start;
         let mut before = start;
         let mut needs_number = true;
@@ -88,7 +87,7 @@ impl<P: AnyGame> Parser<'_, P> {
                 Token::Close | Token::End => break,
             }
         }
-        line.end = (self.wrap)(now);
+        line.end = now.any_position();
         Ok(line)
     }
 
@@ -114,7 +113,7 @@ impl<P: AnyGame> Parser<'_, P> {
 
     /// Reads the actions of a turn, its clock and its comment.
     #[inline]
-    fn turn(&mut self, now: &mut P, line: &mut Line) -> Result<Played, Found> {
+    fn turn<P: AnyGame>(&mut self, now: &mut P, line: &mut Line) -> Result<Played, Found> {
         let mover = now.to_move();
         let mut played = Played { by_omission: false, unfinished: false };
         let mut first = true;
@@ -172,7 +171,7 @@ impl<P: AnyGame> Parser<'_, P> {
     }
 
     /// Reads a variation of the last turn, which was played in `before`.
-    fn variation(&mut self, before: P, line: &mut Line) -> Result<(), Found> {
+    fn variation<P: AnyGame>(&mut self, before: P, line: &mut Line) -> Result<(), Found> {
         let open = self.lexer.at;
         let refused = |error| (open, Problem::Variation(error));
         if line.depth >= DEEPEST {
@@ -180,7 +179,7 @@ impl<P: AnyGame> Parser<'_, P> {
         }
         let last = line.len().checked_sub(1).ok_or_else(|| refused(VariationError::NoTurn))?;
         self.lexer.advance();
-        let variation = Line::new(&(self.wrap)(before), line.number_of(last), line.depth + 1);
+        let variation = Line::new(&before.any_position(), line.number_of(last), line.depth + 1);
         let variation = self.line(before, variation)?;
         if self.lexer.token != Token::Close {
             return Err((self.lexer.at, Problem::expected("a turn or \")\"", self.lexer.found())));

@@ -20,6 +20,9 @@ fn assert_same(small: &Board<Standard>, large: &Board<Large>) {
     for square in Square::all(Rules::LARGEST_SIZE) {
         assert_eq!(small.half(square), large.half(square), "{square} of {small}");
     }
+    let position = Position::from(*small);
+    assert_eq!(position, Position::from(*large), "{small}");
+    assert_eq!((position.try_into(), position.into()), (Ok(*small), *large), "{small}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ struct Turn {
 }
 
 /// Checks a puzzle.
-pub(in crate::games) fn check(position: &Position, puzzle: &Puzzle) -> Result<(), Disputed> {
+pub(super) fn check(position: &Position, puzzle: &Puzzle) -> Result<(), Disputed> {
     let [step] = puzzle.solution.as_slice() else {
         return Err(Disputed("its solution is not one turn".into()));
     };

@@ -35,7 +35,7 @@ struct Turn {
 }
 
 /// The puzzle in a position that a turn has led to from the one before, and its theme.
-pub(in crate::games) fn draft(before: &Position, position: &Position, goal: Goal) -> Option<(Draft, Theme)> {
+pub(super) fn draft(before: &Position, position: &Position, goal: Goal) -> Option<(Draft, Theme)> {
     match goal {
         Goal::Win => win(before, position),
         Goal::Save => rescue(position),

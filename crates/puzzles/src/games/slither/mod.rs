@@ -5,12 +5,14 @@ mod make;
 
 use tessera_game::{Player, Position as _, mix, parse_turn};
 use tessera_games::slither_stone::{Action, Position, Snake, Squares};
-use tessera_games::{AnyAction, AnyGame as _};
+use tessera_games::{AnyAction, AnyGame as _, AnyPosition};
 
-pub(super) use self::check::check;
-pub(super) use self::make::draft;
-use crate::Step;
+use self::check::check;
+use self::make::draft;
+use super::PuzzleGame;
 use crate::ask::Answer;
+use crate::make::Draft;
+use crate::{Disputed, Goal, Puzzle, Step, Theme};
 
 /// The puzzles that ship.
 pub(super) const FILE: &str = include_str!("../../../data/slither.txt");
@@ -44,8 +46,22 @@ fn snakes_answer(position: &Position, player: Player) -> Answer {
     Answer { main, detail }
 }
 
+impl PuzzleGame for Position {
+    fn accepts_turn(&self, step: &Step, given: &[AnyAction]) -> bool {
+        accepts(self, step, given).unwrap_or(false)
+    }
+
+    fn check_puzzle(&self, puzzle: &Puzzle) -> Result<(), Disputed> {
+        check(self, puzzle)
+    }
+
+    fn draft_puzzle(&self, before: &AnyPosition, goal: Goal) -> Option<(Draft, Theme)> {
+        draft(&Self::own_position(before)?, self, goal)
+    }
+}
+
 /// Whether the answer of a player is that of a solution; `None` if one of them cannot be played.
-pub(super) fn accepts(position: &Position, step: &Step, given: &[AnyAction]) -> Option<bool> {
+fn accepts(position: &Position, step: &Step, given: &[AnyAction]) -> Option<bool> {
     let wanted = parse_turn(position, &step.turn).ok()?;
     let own = |&action: &AnyAction| Position::own_action(action);
     let given: Vec<Action> = given.iter().map(own).collect::<Option<_>>()?;

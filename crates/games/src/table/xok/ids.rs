@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use tessera_xok::{Action, Cell, Position, Shark, SharkKind};
 
-use crate::numbers::ids::ActionIds;
+use crate::numbers::ActionIds;
 
 const PAIRS: usize = 71;
 const SHARKS: usize = 21;

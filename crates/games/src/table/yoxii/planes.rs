@@ -3,7 +3,7 @@
 use tessera_game::Position as _;
 use tessera_yoxii::{Position, Square, Squares, Value};
 
-use crate::numbers::planes::{Planes, Writer};
+use crate::numbers::{Planes, Writer};
 
 const SIZE: usize = 7;
 

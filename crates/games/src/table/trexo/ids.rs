@@ -2,7 +2,7 @@
 
 use tessera_trexo::{Action, Arrow, Board, Position, Set, Shape, Square, with_board};
 
-use crate::numbers::ids::ActionIds;
+use crate::numbers::ActionIds;
 use crate::spread::write_rows;
 
 /// Where the O half lies, seen from the X half.

@@ -3,7 +3,7 @@
 use tessera_game::Position as _;
 use tessera_slither_stone::{Direction, Position, Snake, SnakeNumber};
 
-use crate::numbers::planes::{Planes, Writer};
+use crate::numbers::{Planes, Writer};
 use crate::spread::spread_words;
 
 impl Planes for Position {

@@ -3,7 +3,7 @@
 use tessera_game::Position as _;
 use tessera_trexo::{Board, Position, Set, Shape, Symbol, with_board};
 
-use crate::numbers::planes::{Planes, Writer};
+use crate::numbers::{Planes, Writer};
 use crate::spread::write_rows;
 
 fn write<S: Shape>(writer: &mut Writer<'_>, set: S::Set, size: usize) {

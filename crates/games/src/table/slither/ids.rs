@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tessera_slither_stone::{Action, Direction, Grid, Kind, Move, Position, SnakeNumber, Square};
 
-use crate::numbers::ids::ActionIds;
+use crate::numbers::ActionIds;
 use crate::spread::spread_words;
 
 const FREE_SPACES: u16 = Grid::MOST_SQUARES as u16;

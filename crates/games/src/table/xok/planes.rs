@@ -3,7 +3,7 @@
 use tessera_game::{Player, Position as _};
 use tessera_xok::{Cell, Cells, Position, SharkKind};
 
-use crate::numbers::planes::{Planes, Writer};
+use crate::numbers::{Planes, Writer};
 
 const ROWS: usize = 7;
 const COLUMNS: usize = 6;

@@ -2,7 +2,7 @@
 
 use tessera_yoxii::{Action, Position, Square, Value};
 
-use crate::numbers::ids::ActionIds;
+use crate::numbers::ActionIds;
 
 const VALUES: usize = Value::ALL.len();
 /// How many ids a direction has.

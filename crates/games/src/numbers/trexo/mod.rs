@@ -1,4 +1,0 @@
-//! The numbers of Trexo.
-
-mod ids;
-mod planes;
