@@ -5,13 +5,13 @@ mod browser;
 #[cfg(test)]
 mod docs;
 mod fuzz;
+#[cfg(test)]
+mod game_files;
 mod needs;
 mod package;
 mod page;
 mod play;
 mod python;
-#[cfg(test)]
-mod rooms;
 mod run;
 mod stamp;
 mod storm;

@@ -1,4 +1,4 @@
-//! The table of the games: what is different in each lies in its own room.
+//! Dispatch by game; the differences are in each game's module.
 
 mod slither;
 mod trexo;
