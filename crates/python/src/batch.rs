@@ -8,8 +8,8 @@ use numpy::{
 };
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use tessera_arrays::{Arrays, Autoreset, BatchError, Settings};
 use tessera_games::AnyPosition;
-use tessera_learn::{Arrays, Autoreset, BatchError, Settings};
 
 use crate::errors::{illegal, wrong};
 use crate::game::Game;
@@ -24,7 +24,7 @@ use crate::state::State;
 /// ((64, 18, 7, 7), (64, 1184))
 #[pyclass(module = "tessera_games")]
 pub(crate) struct Batch {
-    games: tessera_learn::Batch,
+    games: tessera_arrays::Batch,
     game: Py<Game>,
     /// Actions of another whole-number type, as they are needed.
     ids: Vec<i32>,
@@ -160,7 +160,7 @@ impl Batch {
             return Err(wrong("a start is a state of the same game that is not over"));
         }
         let settings = Settings { games: n, threads, autoreset };
-        let games = tessera_learn::Batch::new(&starts, settings).map_err(refused)?;
+        let games = tessera_arrays::Batch::new(&starts, settings).map_err(refused)?;
         let [planes, rows, columns] = games.sizes().planes;
         let mut made = Self {
             ids: Vec::with_capacity(n),

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use tessera_games::{AnyPosition, GameId};
-//! use tessera_learn::{Batch, Buffers, Settings};
+//! use tessera_arrays::{Batch, Buffers, Settings};
 //!
 //! let start = AnyPosition::start(GameId::Xok);
 //! let mut batch = Batch::new(&[start], Settings { games: 100, ..Settings::default() }).unwrap();

@@ -1,8 +1,8 @@
 //! A batch plays as single positions do, whatever the number of threads.
 
+use tessera_arrays::{Autoreset, Batch, BatchError, Buffers, Settings};
 use tessera_game::Random;
 use tessera_games::{AnyGame, AnyPosition, GameId, Outcome, Player, Visitor};
-use tessera_learn::{Autoreset, Batch, BatchError, Buffers, Settings};
 
 /// Steps a batch with random actions beside positions of its own.
 struct Beside(u64);
