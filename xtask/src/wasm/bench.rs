@@ -68,12 +68,21 @@ fn module_program(game: &str) -> Command {
 fn speed(program: &mut Command) -> Result<f64> {
     let output = program.output().context("the measuring program cannot be started")?;
     let text = String::from_utf8_lossy(&output.stdout);
+    nodes_per_second(&text)
+        .with_context(|| format!("nothing was measured: {text}{}", String::from_utf8_lossy(&output.stderr)))
+}
+
+fn nodes_per_second(text: &str) -> Option<f64> {
     let number = |name: &str| -> Option<f64> {
         let (_, rest) = text.split_once(&format!("\"{name}\":"))?;
         rest.split([',', '}']).next()?.trim().parse().ok()
     };
-    let (nodes, milliseconds) = number("nodes").zip(number("milliseconds")).with_context(|| {
-        format!("nothing was measured: {text}{}", String::from_utf8_lossy(&output.stderr))
-    })?;
-    Ok(nodes * 1000.0 / milliseconds.max(0.001))
+    Some(number("nodes")? * 1000.0 / number("milliseconds")?.max(0.001))
+}
+
+#[test]
+fn the_speed_is_read_from_json() {
+    assert_eq!(nodes_per_second(r#"{"nodes":3000,"milliseconds": 1500}"#), Some(2000.0));
+    assert_eq!(nodes_per_second(r#"{"nodes":3000}"#), None);
+    assert_eq!(nodes_per_second("no such game"), None);
 }

@@ -131,11 +131,7 @@ impl Compiler {
 
     /// Compiles a module, and returns its path.
     pub(super) fn compile(&self, module: WasmModule, how: Build) -> Result<PathBuf> {
-        // A quick build need not be small: one module serves as table, study and puzzles.
-        let module = match (module, how) {
-            (WasmModule::Table | WasmModule::Puzzles, Build::Quick) => WasmModule::Study,
-            _ => module,
-        };
+        let (module, features, profile) = recipe(module, how);
         // A folder for each compiler and set of flags: in one folder they would replace each other's files every time.
         let mut folder = target();
         if matches!(self, Self::Debian) {
@@ -147,13 +143,6 @@ impl Compiler {
             WasmModule::Threads => folder.push("threads"),
             WasmModule::Puzzles => folder.push("puzzles"),
         }
-        let (features, profile) = match (module, how) {
-            (WasmModule::Table, _) => ("table", "wasm-table"),
-            (WasmModule::Study, Build::Quick) => ("puzzles,study,table", "play-wasm"),
-            (WasmModule::Threads, Build::Quick) => ("study", "play-wasm"),
-            (WasmModule::Puzzles, _) => ("puzzles", "wasm"),
-            (_, Build::Small) => ("study", "wasm"),
-        };
         let mut build =
             cargo(&["build", "--profile", profile, "--package", "tessera-wasm", "--target", TARGET]);
         build.args(["--no-default-features", "--features", features]).arg("--target-dir").arg(&folder);
@@ -180,6 +169,18 @@ impl Compiler {
     }
 }
 
+/// The module that is compiled for another one, its features and its profile. A quick build need not be small: one module
+/// serves as table, study and puzzles.
+fn recipe(module: WasmModule, how: Build) -> (WasmModule, &'static str, &'static str) {
+    match (module, how) {
+        (WasmModule::Threads, Build::Quick) => (WasmModule::Threads, "study", "play-wasm"),
+        (_, Build::Quick) => (WasmModule::Study, "puzzles,study,table", "play-wasm"),
+        (WasmModule::Table, Build::Small) => (module, "table", "wasm-table"),
+        (WasmModule::Puzzles, Build::Small) => (module, "puzzles", "wasm"),
+        (WasmModule::Study | WasmModule::Threads, Build::Small) => (module, "study", "wasm"),
+    }
+}
+
 /// Whether the usual compiler has the source of the standard library.
 fn has_source() -> bool {
     let output = command("rustc", &["--print", "sysroot"]).output();
@@ -193,4 +194,29 @@ fn has_source() -> bool {
 fn has_target() -> bool {
     let output = command("rustc", &["--print", "target-libdir", "--target", TARGET]).output();
     output.is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WasmModule::{Puzzles, Study, Table, Threads};
+    use super::{Build, recipe};
+    use crate::run::root;
+
+    #[test]
+    fn a_quick_build_has_one_module_for_one_thread() {
+        let quick = [Table, Study, Puzzles].map(|module| recipe(module, Build::Quick));
+        assert!(quick.iter().all(|recipe| *recipe == (Study, "puzzles,study,table", "play-wasm")));
+        assert!(recipe(Threads, Build::Quick).0 == Threads);
+    }
+
+    #[test]
+    fn a_small_build_compiles_each_module_with_a_profile_of_the_workspace() {
+        let manifest =
+            std::fs::read_to_string(root().join("Cargo.toml")).expect("the workspace has a manifest");
+        for module in [Table, Study, Puzzles, Threads] {
+            let (compiled, _, profile) = recipe(module, Build::Small);
+            assert!(compiled == module);
+            assert!(manifest.contains(&format!("[profile.{profile}]")), "there is no profile {profile}");
+        }
+    }
 }
