@@ -14,7 +14,7 @@
 //! use tessera_trexo::Rules;
 //!
 //! let start = Start::Trexo(Rules::new(12, 5).unwrap());
-//! let conditions = Conditions { concurrency: 2, ..Conditions::usual(Openings::by_lot(start, 1), 4) };
+//! let conditions = Conditions { concurrency: 2, ..Conditions::usual(Openings::unfiltered(start, 1), 4) };
 //! let contestants = ["level=10 nodes=300 hash=1".parse()?, "mcts nodes=20".parse()?];
 //! let played = Match { contestants, conditions, sprt: None };
 //! let result = played.play(None, &Stop::new(), &mut |_, _| ())?;
@@ -23,37 +23,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// The players, and where games begin.
-mod book;
-mod contestant;
-mod games;
-mod openings;
-
-// Playing.
-mod cpu;
-mod fault;
-mod play;
-mod ugi;
-
-// Results.
-mod error;
-mod ladder;
+// The two halves: how strong players are, and how their weights are made. Neither uses the other.
 mod matches;
-mod stats;
-
-// Making weights.
 mod training;
 
-pub use book::Book;
-pub use contestant::{BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program, parse_time};
+// What belongs to one game alone.
+mod slither;
+
+// What all share.
+mod error;
+mod result_word;
+
 pub use error::LabError;
-pub use games::slither::{BoardHunt, BoardTrial, fairest};
-pub use ladder::{Ladder, LadderTable, Pairings, Rung};
-pub use matches::{Match, MatchResult};
-pub use openings::{Balance, Opening, Openings};
-pub use play::{Conditions, Ending, Faults, Played};
-pub use stats::{
-    Elo, Encounter, Points, Rating, RatingError, Ratings, Sprt, SprtError, Tally, Verdict, elo_of_score,
+pub use matches::{
+    Balance, Book, BuiltIn, ClockPace, Conditions, Contestant, ContestantError, Elo, Encounter, EndReason,
+    Faults, Ladder, LadderTable, Match, MatchResult, Mind, Opening, Openings, Pace, Pairings, Played, Points,
+    Program, Rating, RatingError, Ratings, Rung, Sprt, SprtError, Tally, Verdict, elo_of_score, parse_time,
     rate, score_of_elo,
 };
+pub use slither::{BoardHunt, BoardTrial, fairest};
 pub use training::{Fit, Generated, Progress, Recipe, Sample, TrainingGame};

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use tessera_games::{AnyPosition, GameId, Outcome};
 use tessera_journal::Journal;
 
-use crate::play::result_word;
-use crate::{LabError, Recipe};
+use crate::{LabError, Recipe, result_word};
 
 /// A game of self-play, with its labelled positions.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]

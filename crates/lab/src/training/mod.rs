@@ -3,6 +3,7 @@
 mod data;
 mod digest;
 mod fit;
+mod games;
 mod generate;
 mod network;
 mod recipe;

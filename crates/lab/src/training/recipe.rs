@@ -5,8 +5,8 @@ use std::fmt;
 use tessera_games::GameId;
 use tessera_players::fitting::Evaluation;
 
-use crate::games;
-use crate::training::digest::digest;
+use super::digest::digest;
+use super::games;
 
 /// How the weights of a game are made. The same recipe gives the same file, byte for byte, as long as the search and the
 /// features are the same.

@@ -1,7 +1,9 @@
 //! Matches between our own players: pairs, determinism, openings, the early end, adjudication.
 
 use tessera_games::{AnyPosition, GameId, Outcome, Start};
-use tessera_lab::{Balance, Conditions, Ending, LabError, Ladder, Match, Openings, Pairings, Sprt, Verdict};
+use tessera_lab::{
+    Balance, Conditions, EndReason, LabError, Ladder, Match, Openings, Pairings, Sprt, Verdict,
+};
 use tessera_search::{Exact, Stop};
 use tessera_slither_stone::BoardSpec;
 
@@ -10,7 +12,7 @@ use crate::common::{contestant, play, small_conditions, small_match, timeless};
 /// A match of Xok, which is rarely drawn.
 fn xok_match(one: &str, other: &str, pairs: usize) -> Match {
     let mut played = small_match(one, other, pairs);
-    played.conditions.openings = Openings::by_lot(Start::Xok, 1);
+    played.conditions.openings = Openings::unfiltered(Start::Xok, 1);
     played
 }
 
@@ -37,7 +39,7 @@ fn games_follow_the_rules_to_their_end() {
         let mut position = AnyPosition::parse(GameId::Trexo, &game.start).unwrap();
         game.actions.iter().for_each(|action| position.play_text(action).unwrap());
         assert_eq!(position.outcome(), Some(game.result));
-        assert_eq!((game.ending, game.culprit()), (Ending::Rules, None));
+        assert_eq!((game.ending, game.culprit()), (EndReason::Rules, None));
         assert_eq!(game.times.len() + game.opening, game.actions.len());
     }
 }
@@ -79,7 +81,7 @@ fn a_match_ends_when_the_test_does() {
 #[test]
 fn a_match_that_is_stopped_gives_up_at_once() {
     let mut played = small_match("level=10 time=10m hash=1", "level=10 time=10m hash=1", 1);
-    played.conditions.openings = Openings::by_lot(Start::usual(GameId::Trexo), 1);
+    played.conditions.openings = Openings::unfiltered(Start::usual(GameId::Trexo), 1);
     let stop = Stop::new();
     let begin = std::time::Instant::now();
     std::thread::scope(|scope| {
@@ -109,7 +111,7 @@ fn a_proven_win_can_end_a_game() {
     let (_, to_the_end) = play(&played);
     played.conditions.adjudicate = true;
     let (_, games) = play(&played);
-    assert!(games.iter().any(|game| game.ending == Ending::Adjudicated), "{games:?}");
+    assert!(games.iter().any(|game| game.ending == EndReason::Adjudicated), "{games:?}");
     let settings = tessera_search::SolveSettings { mebibytes: 4, ..Default::default() };
     for (short, long) in games.iter().zip(&to_the_end) {
         assert!(long.actions.starts_with(&short.actions));
@@ -131,13 +133,13 @@ fn a_proven_win_can_end_a_game() {
 fn an_unsure_player_gets_no_win_for_having_seen_one() {
     let mut played = small_match("level=3 nodes=100 hash=1", "level=3 nodes=100 hash=1", 3);
     played.conditions.adjudicate = true;
-    assert!(play(&played).1.iter().all(|game| game.ending == Ending::Rules));
+    assert!(play(&played).1.iter().all(|game| game.ending == EndReason::Rules));
 }
 
 #[test]
 fn every_game_can_be_played() {
     for game in GameId::ALL {
-        let openings = Openings::by_lot(Start::usual(game), 5);
+        let openings = Openings::unfiltered(Start::usual(game), 5);
         let contestants = [contestant("level=10 nodes=30 hash=1"), contestant("level=1 nodes=20 hash=1")];
         let played = Match { contestants, conditions: Conditions::usual(openings, 1), sprt: None };
         let (result, games) = play(&played);
@@ -152,7 +154,7 @@ fn every_game_can_be_played() {
 
 #[test]
 fn pairs_of_slither_stone_have_boards_of_their_own() {
-    let openings = Openings::by_lot(Start::usual(GameId::Slither), 5);
+    let openings = Openings::unfiltered(Start::usual(GameId::Slither), 5);
     let starts: Vec<_> = (0..4).map(|pair| openings.opening(pair).unwrap().start).collect();
     assert!((1..4).all(|index| starts[index] != starts[index - 1]));
     assert_eq!(openings.opening(2).unwrap().start, starts[2]);
@@ -160,7 +162,7 @@ fn pairs_of_slither_stone_have_boards_of_their_own() {
 
 #[test]
 fn every_fair_board_is_played_before_any_comes_again() {
-    let openings = Openings { fair: true, ..Openings::by_lot(Start::usual(GameId::Slither), 5) };
+    let openings = Openings { fair: true, ..Openings::unfiltered(Start::usual(GameId::Slither), 5) };
     let board = |pair| openings.opening(pair).unwrap().start;
     let fair: Vec<Start> = BoardSpec::fair().map(Start::Slither).collect();
     assert!((0..fair.len()).all(|pair| fair.contains(&board(pair))));
@@ -170,7 +172,7 @@ fn every_fair_board_is_played_before_any_comes_again() {
 
 #[test]
 fn an_even_opening_is_not_decided() {
-    let uneven = Openings { actions: 12, ..Openings::by_lot(Start::usual(GameId::Yoxii), 3) };
+    let uneven = Openings { actions: 12, ..Openings::unfiltered(Start::usual(GameId::Yoxii), 3) };
     let even = Openings { balance: Some(Balance { nodes: 500, within: 0.04 }), ..uneven.clone() };
     let judge =
         tessera_players::Engine::new(tessera_players::EngineSettings { hash: 1, ..Default::default() });
@@ -191,9 +193,9 @@ fn an_even_opening_is_not_decided() {
 fn openings_are_even_unless_told_otherwise_but_a_fair_board_is_not_judged() {
     let start = Start::usual(GameId::Slither);
     let usual = Openings::usual(start, 5);
-    assert_eq!(usual, Openings { balance: Some(Balance::USUAL), ..Openings::by_lot(start, 5) });
+    assert_eq!(usual, Openings { balance: Some(Balance::USUAL), ..Openings::unfiltered(start, 5) });
     let fair = Openings { fair: true, balance: Some(Balance { nodes: u64::MAX, within: 0.0 }), ..usual };
-    let drawn = Openings { fair: true, ..Openings::by_lot(start, 5) };
+    let drawn = Openings { fair: true, ..Openings::unfiltered(start, 5) };
     assert_eq!(fair.opening(3).unwrap(), drawn.opening(3).unwrap());
 }
 

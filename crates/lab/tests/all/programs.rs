@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use tessera_games::{GameId, Player, Start};
-use tessera_lab::{Ending, Faults, Match, MatchResult, Openings, Played};
+use tessera_lab::{EndReason, Faults, Match, MatchResult, Openings, Played};
 use tessera_search::Stop;
 
 use crate::common::{self, play, small_match};
@@ -15,7 +15,7 @@ fn against(manner: &str, pace: &str, pairs: usize) -> Match {
 }
 
 /// All games of a match must have been lost by the program, in that way.
-fn all_lost(played: &Match, ending: Ending) -> (MatchResult, Vec<Played>) {
+fn all_lost(played: &Match, ending: EndReason) -> (MatchResult, Vec<Played>) {
     let (result, games) = play(played);
     assert_eq!(result.tally.wins, result.tally.games());
     assert_eq!(games.len(), 2 * played.conditions.pairs);
@@ -32,7 +32,7 @@ fn a_good_program_plays_to_the_end() {
     let played = against("good", "nodes=1", 2);
     let (result, games) = play(&played);
     assert_eq!(result.faults, [Faults::default(); 2]);
-    assert!(games.iter().all(|game| game.ending == Ending::Rules && game.reason.is_none()), "{games:?}");
+    assert!(games.iter().all(|game| game.ending == EndReason::Rules && game.reason.is_none()), "{games:?}");
     // It has no will of its own, so the same games come again.
     assert_eq!(common::timeless(&play(&played).1), common::timeless(&games));
 }
@@ -41,7 +41,7 @@ fn a_good_program_plays_to_the_end() {
 fn a_program_can_play_every_game_also_with_turns_of_several_actions() {
     for game in GameId::ALL {
         let mut played = against("good", "time=1s", 1);
-        played.conditions.openings = Openings::by_lot(Start::usual(game), 3);
+        played.conditions.openings = Openings::unfiltered(Start::usual(game), 3);
         let (result, games) = play(&played);
         assert_eq!(result.faults, [Faults::default(); 2], "{game}: {games:?}");
         assert_eq!(result.tally.games(), 2);
@@ -67,15 +67,15 @@ fn garbage_and_noise_do_no_harm() {
 
 #[test]
 fn an_illegal_action_loses() {
-    let (result, games) = all_lost(&against("illegal", "nodes=1", 2), Ending::Illegal);
+    let (result, games) = all_lost(&against("illegal", "nodes=1", 2), EndReason::Illegal);
     assert_eq!(result.faults[1], Faults { illegal: 4, ..Faults::default() });
     assert!(games[0].reason.as_ref().unwrap().starts_with("\"z9z9\" cannot be played: "), "{games:?}");
-    all_lost(&against("nothing", "nodes=1", 1), Ending::Illegal);
+    all_lost(&against("nothing", "nodes=1", 1), EndReason::Illegal);
 }
 
 #[test]
 fn a_program_that_dies_loses_and_is_started_again() {
-    let (result, games) = all_lost(&against("dies", "nodes=1", 2), Ending::Died);
+    let (result, games) = all_lost(&against("dies", "nodes=1", 2), EndReason::Died);
     assert_eq!(result.faults, [Faults::default(), Faults { crashed: 4, ..Faults::default() }]);
     let reason = games[0].reason.as_deref().unwrap();
     assert_eq!(reason, "the program ended with exit status: 3 before it said bestmove");
@@ -84,13 +84,13 @@ fn a_program_that_dies_loses_and_is_started_again() {
 #[test]
 fn a_program_that_hangs_loses_and_is_killed() {
     let begin = Instant::now();
-    let (result, games) = all_lost(&against("hangs", "time=100ms", 1), Ending::Hung);
+    let (result, games) = all_lost(&against("hangs", "time=100ms", 1), EndReason::Hung);
     assert_eq!(result.faults[1], Faults { crashed: 2, ..Faults::default() });
     assert!(games[0].reason.as_ref().unwrap().starts_with("the program did not answer within "), "{games:?}");
     let mut patient = against("hangs", "nodes=1", 1);
     patient.conditions.patience = Duration::from_millis(500);
-    all_lost(&patient, Ending::Hung);
-    all_lost(&against("flood", "time=100ms", 1), Ending::Hung);
+    all_lost(&patient, EndReason::Hung);
+    all_lost(&against("flood", "time=100ms", 1), EndReason::Hung);
     assert!(begin.elapsed() < Duration::from_mins(1));
 }
 
@@ -105,7 +105,7 @@ fn a_program_behind_a_script_is_killed_too() {
     let text = format!("exec 3<&0\n'{program}' hangs <&3 &\necho $! >> '{}'\nwait\n", numbers.display());
     std::fs::write(&script, text).unwrap();
     let command = format!("cmd=\"sh '{}'\" time=100ms", script.display());
-    all_lost(&small_match("level=10 nodes=100 hash=1", &command, 1), Ending::Hung);
+    all_lost(&small_match("level=10 nodes=100 hash=1", &command, 1), EndReason::Hung);
     let numbers = std::fs::read_to_string(numbers).unwrap();
     assert!(numbers.lines().count() >= 2);
     let is_there = |number: &str| std::path::Path::new("/proc").join(number).join("exe").exists();
@@ -120,7 +120,7 @@ fn a_program_behind_a_script_is_killed_too() {
 fn a_program_that_is_slow_loses_on_time_and_plays_on_in_the_next_game() {
     let mut played = against("slow", "time=50ms", 1);
     played.conditions.margin = Duration::from_millis(100);
-    let (result, games) = all_lost(&played, Ending::Late);
+    let (result, games) = all_lost(&played, EndReason::Late);
     assert_eq!(result.faults[1], Faults { late: 2, ..Faults::default() });
     let reason = games[0].reason.as_ref().unwrap();
     assert!(reason.starts_with("it took ") && reason.ends_with(" ms and had 50 ms"), "{reason}");
@@ -132,7 +132,7 @@ fn a_program_that_is_slow_loses_on_time_and_plays_on_in_the_next_game() {
 fn a_clock_runs_out() {
     let mut played = against("slow", "clock=600ms", 1);
     played.conditions.margin = Duration::from_millis(50);
-    let (_, games) = all_lost(&played, Ending::Late);
+    let (_, games) = all_lost(&played, EndReason::Late);
     // One answer of 400 ms is in time, the next is not.
     let program = |game: &Played| game.actions.len() - game.opening;
     assert!(games.iter().all(|game| (2..=3).contains(&program(game))), "{games:?}");
@@ -174,7 +174,7 @@ fn options_are_set() {
         format!("cmd=\"'{}'\" \"option.Skill Level={level}\" nodes=1", env!("CARGO_BIN_EXE_fake-ugi"))
     };
     assert_eq!(play(&small_match("level=1", &command(7), 1)).0.faults[1], Faults::default());
-    all_lost(&small_match("level=1", &command(0), 1), Ending::Illegal);
+    all_lost(&small_match("level=1", &command(0), 1), EndReason::Illegal);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn the_conversation_is_logged() {
 fn a_match_between_players_without_a_will_counts_a_repeated_pair_once() {
     let mut played = against("good", "nodes=1", 3);
     played.contestants[0] = played.contestants[1].clone();
-    played.conditions.openings = Openings { actions: 0, ..Openings::by_lot(common::small_start(), 1) };
+    played.conditions.openings = Openings { actions: 0, ..Openings::unfiltered(common::small_start(), 1) };
     let (result, games) = play(&played);
     assert_eq!((result.tally.pair_count(), result.repeated, games.len()), (1, 2, 6));
 }

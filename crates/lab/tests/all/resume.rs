@@ -188,7 +188,7 @@ fn a_folder_that_cannot_be_made_is_told() {
 fn a_test_that_is_decided_stays_decided() {
     let folder = Folder::new();
     let mut played = small_match(ONE, "level=1 nodes=20 hash=1", 1000);
-    played.conditions.openings = Openings::by_lot(Start::Xok, 1);
+    played.conditions.openings = Openings::unfiltered(Start::Xok, 1);
     played.sprt = Sprt::new(0.0, 200.0, 0.2, 0.2).ok();
     let (first, ended) = play_in(&played, &folder, 20_000).unwrap();
     assert!(first.verdict.is_some() && ended > 0);
@@ -199,8 +199,8 @@ fn a_test_that_is_decided_stays_decided() {
 fn the_files_of_a_stranger_are_refused_and_left_alone() {
     let played = small_match(ONE, OTHER, 1);
     for (name, content) in [
-        ("games.tgn", "somebody's games"),
-        ("games.txt", "somebody's games"),
+        ("games.tgn", "another program's games"),
+        ("games.txt", "another program's games"),
         ("games.jsonl", "{}\n"),
         ("match.json", "not JSON"),
         ("match.json", "[1, 2]"),

@@ -1,12 +1,8 @@
-//! Slither Stone in the lab: its recipe, and the search for fair boards.
-
-mod boards;
+//! Slither Stone.
 
 use tessera_games::GameId;
 
 use crate::Recipe;
-
-pub use boards::{BoardHunt, BoardTrial, fairest};
 
 /// Results of quick games, as for the weights that ship. Deep scores fitted better and played no better.
 pub(super) fn recipe() -> Recipe {

@@ -58,18 +58,18 @@ pub struct Opening {
 const TRIES: u64 = 50;
 
 impl Balance {
-    /// The usual.
+    /// The default filter.
     pub const USUAL: Self = Self { nodes: 20_000, within: 0.1 };
 }
 
 impl Openings {
     /// The default: random openings that are even.
     pub fn usual(start: Start, seed: u64) -> Self {
-        Self { balance: Some(Balance::USUAL), ..Self::by_lot(start, seed) }
+        Self { balance: Some(Balance::USUAL), ..Self::unfiltered(start, seed) }
     }
 
     /// Any random opening, even or not: four random actions, or on random boards none.
-    pub fn by_lot(start: Start, seed: u64) -> Self {
+    pub fn unfiltered(start: Start, seed: u64) -> Self {
         let actions = if start.game().has_boards() { 0 } else { 4 };
         Self { start, actions, seed, balance: None, fair: false, book: None }
     }

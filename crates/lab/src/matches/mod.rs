@@ -1,12 +1,33 @@
-//! A match: two contestants, paired games, and what the result says.
+//! Matches between players: a match of two contestants, a ladder of several, and the statistics of their games.
+
+mod book;
+mod contestant;
+mod cpu;
+mod fault;
+mod ladder;
+mod openings;
+mod play;
+mod stats;
+mod ugi;
 
 use std::path::Path;
 
 use tessera_record::Record;
 use tessera_search::Stop;
 
-use crate::play::{Conditions, Faults, Plan, Played, Standings, record, run};
-use crate::{Contestant, LabError, Sprt, Tally, Verdict};
+pub use self::book::Book;
+pub use self::contestant::{
+    BuiltIn, ClockPace, Contestant, ContestantError, Mind, Pace, Program, parse_time,
+};
+pub use self::ladder::{Ladder, LadderTable, Pairings, Rung};
+pub use self::openings::{Balance, Opening, Openings};
+pub use self::play::{Conditions, EndReason, Faults, Played};
+use self::play::{Plan, Standings, record, run};
+pub use self::stats::{
+    Elo, Encounter, Points, Rating, RatingError, Ratings, Sprt, SprtError, Tally, Verdict, elo_of_score,
+    rate, score_of_elo,
+};
+use crate::LabError;
 
 /// A match between two contestants.
 #[derive(Clone, PartialEq, Debug)]

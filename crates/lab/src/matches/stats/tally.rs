@@ -94,8 +94,7 @@ impl Tally {
         Self { wins: self.losses, draws: self.draws, losses: self.wins, pairs }
     }
 
-    /// How much the mean results of pairs spread. Where all pairs are alike, that cannot be known, and a pair of
-    /// each kind is thought to add up to one more.
+    /// The variance of the mean results of pairs. If all pairs are alike, one extra pair is spread evenly over the five kinds.
     fn pair_variance(&self) -> f64 {
         let alike = self.pairs.iter().filter(|&&count| count > 0).count() < 2;
         let extra = if alike { 0.2 } else { 0.0 };

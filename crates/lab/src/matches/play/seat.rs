@@ -12,10 +12,10 @@ use tessera_players::{Engine, EngineSettings, Level, Method};
 use tessera_search::{Clock, Score, Stop, system_clock};
 
 use super::Conditions;
-use crate::contestant::{BuiltIn, Contestant, Mind, Pace, Program};
-use crate::cpu::cpu_clock;
-use crate::fault::Fault;
-use crate::ugi::{Allowance, Client};
+use crate::matches::contestant::{BuiltIn, Contestant, Mind, Pace, Program};
+use crate::matches::cpu::cpu_clock;
+use crate::matches::fault::Fault;
+use crate::matches::ugi::{Allowance, Client};
 
 /// The question for an action.
 pub(super) struct Question<'a> {

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::{Ending, Plan, Played};
+use super::{EndReason, Plan, Played};
 use crate::{Points, Sprt, Tally, Verdict};
 
 /// How often a contestant lost by a fault.
@@ -70,8 +70,8 @@ impl Standings {
         let culprit = game.culprit().map(|player| plan.players(game.task())[player.index()]);
         if let Some(faults) = culprit.and_then(|number| self.faults.get_mut(number)) {
             match game.ending {
-                Ending::Illegal => faults.illegal += 1,
-                Ending::Late => faults.late += 1,
+                EndReason::Illegal => faults.illegal += 1,
+                EndReason::Late => faults.late += 1,
                 _ => faults.crashed += 1,
             }
         }

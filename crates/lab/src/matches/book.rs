@@ -1,4 +1,4 @@
-//! A book: openings that were chosen by somebody, from a file of records.
+//! An opening book, read from a file of records.
 
 use std::path::Path;
 use std::sync::Arc;

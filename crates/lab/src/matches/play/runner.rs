@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use tessera_search::{Stop, Table};
 
-use super::journal::MatchFolder;
+use super::folder::MatchFolder;
 use super::seat::{Seat, load_candidate};
 use super::{Plan, Played, Standings, Task, game};
 use crate::LabError;
-use crate::contestant::Mind;
-use crate::openings::Opening;
-use crate::ugi::Client;
+use crate::matches::contestant::Mind;
+use crate::matches::openings::Opening;
+use crate::matches::ugi::Client;
 
 /// How often the collector checks for a stop.
 const POLL: Duration = Duration::from_millis(50);

@@ -1,4 +1,4 @@
-//! Trexo in the lab.
+//! Trexo.
 
 use tessera_games::GameId;
 
@@ -11,7 +11,7 @@ pub(super) fn recipe() -> Recipe {
         play_nodes: 1_500,
         label_nodes: Some(10_000),
         beside: 1,
-        weights: include_str!("../../recipes/trexo/start.txt").into(),
+        weights: include_str!("../../../recipes/trexo/start.txt").into(),
         ..Recipe::from_shipped_weights(GameId::Trexo)
     }
 }

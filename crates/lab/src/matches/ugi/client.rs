@@ -7,8 +7,8 @@ use tessera_search::Stop;
 
 use super::announced::Announced;
 use super::process::{Process, Silence};
-use crate::contestant::{Program, command_words};
-use crate::fault::Fault;
+use crate::matches::contestant::{Program, command_words};
+use crate::matches::fault::Fault;
 
 /// The time that a program has to answer `stop`.
 const STOP_GRACE: Duration = Duration::from_secs(1);

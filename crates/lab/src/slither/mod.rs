@@ -1,4 +1,4 @@
-//! Fair boards: the computer plays on many boards, and the most even ones are kept.
+//! Fair boards of Slither Stone: the computer plays on many boards, and the most even ones are kept.
 
 mod file;
 mod trial;

@@ -63,7 +63,7 @@ impl MatchFolder {
     }
 }
 
-/// Refuses a folder that has files with our names and no settings of a match: they are somebody else's.
+/// Rejects a folder that has our file names but no match settings.
 fn refuse_strangers(folder: &Path) -> Result<(), LabError> {
     if folder.join(SETTINGS).exists() {
         return Ok(());

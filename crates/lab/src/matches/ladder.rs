@@ -5,8 +5,8 @@ use std::path::Path;
 use tessera_record::Record;
 use tessera_search::Stop;
 
-use crate::play::{Conditions, Faults, Plan, Played, Standings, record, run};
-use crate::stats::{Encounter, Rating, rate};
+use crate::matches::play::{Conditions, Faults, Plan, Played, Standings, record, run};
+use crate::matches::stats::{Encounter, Rating, rate};
 use crate::{Contestant, LabError, Tally};
 
 /// The pairings.

@@ -3,7 +3,7 @@
 use tessera_games::{AnyPosition, Start};
 use tessera_record::{Origin, Record, Termination};
 
-use super::{Ending, Plan, Played};
+use super::{EndReason, Plan, Played};
 
 /// The record of a game; `None` if the game is not one of the plan's.
 pub(crate) fn record(plan: &Plan, game: &Played) -> Option<Record> {
@@ -16,11 +16,11 @@ pub(crate) fn record(plan: &Plan, game: &Played) -> Option<Record> {
     let title = |number: usize| plan.contestants.get(number).map(crate::Contestant::title);
     let [first, second] = plan.players(game.task()).map(title);
     let termination = match game.ending {
-        Ending::Rules => None,
-        Ending::Adjudicated => Some(Termination::Adjudicated),
-        Ending::Illegal => Some(Termination::Illegal),
-        Ending::Late => Some(Termination::Time),
-        Ending::Died | Ending::Hung => Some(Termination::Abandoned),
+        EndReason::Rules => None,
+        EndReason::Adjudicated => Some(Termination::Adjudicated),
+        EndReason::Illegal => Some(Termination::Illegal),
+        EndReason::Late => Some(Termination::Time),
+        EndReason::Died | EndReason::Hung => Some(Termination::Abandoned),
     };
     let round = format!("{}.{}", game.pair + 1, if game.swapped { 2 } else { 1 });
     let tags = [

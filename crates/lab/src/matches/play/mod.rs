@@ -1,7 +1,7 @@
 //! Plays the games of matches and ladders: schedules them, plays several at a time, saves them in a folder, counts them.
 
+mod folder;
 mod game;
-mod journal;
 mod played;
 mod records;
 mod runner;
@@ -14,8 +14,7 @@ use tessera_games::{AnyPosition, GameId};
 
 use crate::{Contestant, LabError, Openings, Sprt};
 
-pub(crate) use played::result_word;
-pub use played::{Ending, Played};
+pub use played::{EndReason, Played};
 pub(crate) use records::record;
 pub(crate) use runner::run;
 pub use standing::Faults;

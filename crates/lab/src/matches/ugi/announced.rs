@@ -13,12 +13,12 @@ pub(super) struct Announced {
 #[derive(PartialEq, Eq, Debug)]
 struct Announcement {
     name: String,
-    kind: Kind,
+    type_: OptionType,
 }
 
 /// What values an option takes.
 #[derive(PartialEq, Eq, Debug)]
-enum Kind {
+enum OptionType {
     /// A whole number between two others.
     Spin(i64, i64),
     /// One of several words.
@@ -50,20 +50,20 @@ impl Announced {
             return (!names.is_empty())
                 .then(|| format!("the program has no option {name}, but {}", names.join(", ")));
         };
-        let expected = match &option.kind {
-            Kind::Spin(least, most) => {
+        let expected = match &option.type_ {
+            OptionType::Spin(least, most) => {
                 let fits = value.parse().is_ok_and(|number| (*least..=*most).contains(&number));
                 (!fits).then(|| match (*least, *most) {
                     (i64::MIN, i64::MAX) => "a whole number".into(),
                     (least, most) => format!("a whole number from {least} to {most}"),
                 })
             }
-            Kind::Combo(words) => {
+            OptionType::Combo(words) => {
                 let fits = words.is_empty() || words.iter().any(|word| word.eq_ignore_ascii_case(value));
                 (!fits).then(|| format!("one of {}", words.join(", ")))
             }
-            Kind::Check => (!["true", "false"].contains(&value)).then(|| "true or false".into()),
-            Kind::Other => None,
+            OptionType::Check => (!["true", "false"].contains(&value)).then(|| "true or false".into()),
+            OptionType::Other => None,
         };
         expected.map(|expected| format!("the option {} is {expected}, not {value}", option.name))
     }
@@ -75,23 +75,23 @@ impl Announcement {
         let end = text.find(" type ").unwrap_or(text.len());
         let name = text[..end].trim();
         let mut words = text[end..].split_whitespace().skip(1);
-        let kind = match words.next() {
+        let type_ = match words.next() {
             Some("spin") => spin(words),
-            Some("combo") => Kind::Combo(variants(words)),
-            Some("check") => Kind::Check,
-            _ => Kind::Other,
+            Some("combo") => OptionType::Combo(variants(words)),
+            Some("check") => OptionType::Check,
+            _ => OptionType::Other,
         };
-        (!name.is_empty()).then(|| Self { name: name.into(), kind })
+        (!name.is_empty()).then(|| Self { name: name.into(), type_ })
     }
 }
 
-fn spin<'a>(words: impl Iterator<Item = &'a str>) -> Kind {
+fn spin<'a>(words: impl Iterator<Item = &'a str>) -> OptionType {
     let words: Vec<&str> = words.collect();
     let number = |name: &str| {
         let place = words.iter().position(|&word| word == name)?;
         words.get(place + 1)?.parse().ok()
     };
-    Kind::Spin(number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX))
+    OptionType::Spin(number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX))
 }
 
 /// The words behind each `var`.
@@ -109,7 +109,7 @@ fn variants<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Announced, Announcement, Kind};
+    use super::{Announced, Announcement, OptionType};
 
     #[test]
     fn the_name_of_an_option_can_have_several_words() {
@@ -133,7 +133,7 @@ mod tests {
             announced.add(line);
         }
         let spin = "option name Skill Level type spin min 0 max 20";
-        assert_eq!(Announcement::of(spin).map(|option| option.kind), Some(Kind::Spin(0, 20)));
+        assert_eq!(Announcement::of(spin).map(|option| option.type_), Some(OptionType::Spin(0, 20)));
         for (name, value) in
             [("skill level", "20"), ("Style", "Very Wild"), ("Book", "false"), ("File", "a b")]
         {

@@ -7,9 +7,9 @@ use tessera_games::{AnyPosition, Outcome, Player};
 use tessera_search::{Score, Stop};
 
 use super::seat::{Question, Seat, position_line};
-use super::{Conditions, Ending, Played, Task};
-use crate::fault::Fault;
-use crate::openings::Opening;
+use super::{Conditions, EndReason, Played, Task};
+use crate::matches::fault::Fault;
+use crate::matches::openings::Opening;
 
 /// A game that is being played.
 struct Game {
@@ -26,7 +26,7 @@ struct Game {
 /// How a game ended.
 struct End {
     result: Outcome,
-    ending: Ending,
+    ending: EndReason,
     reason: Option<String>,
 }
 
@@ -83,7 +83,7 @@ impl Game {
                 opening: opening.actions.len(),
                 times: Vec::new(),
                 result: Outcome::Draw,
-                ending: Ending::Rules,
+                ending: EndReason::Rules,
                 reason: None,
             },
         };
@@ -127,14 +127,14 @@ impl Game {
     /// How the game has ended after an action of that player, if it has.
     fn end(&self, player: Player, adjudicate: bool) -> Option<End> {
         if let Some(result) = self.position.outcome() {
-            return Some(End { result, ending: Ending::Rules, reason: None });
+            return Some(End { result, ending: EndReason::Rules, reason: None });
         }
         let result = match self.proven[player.index()]? {
             Score::Win(_) => Outcome::Win(player),
             Score::Draw if self.proven == [Some(Score::Draw); 2] => Outcome::Draw,
             _ => return None,
         };
-        adjudicate.then_some(End { result, ending: Ending::Adjudicated, reason: None })
+        adjudicate.then_some(End { result, ending: EndReason::Adjudicated, reason: None })
     }
 }
 
@@ -142,6 +142,6 @@ impl End {
     /// That player loses by a fault; `None` if the match is being stopped.
     fn by(player: Player, fault: &Fault) -> Option<Self> {
         let reason = Some(fault.to_string());
-        Some(Self { result: Outcome::Win(!player), ending: Ending::of(fault)?, reason })
+        Some(Self { result: Outcome::Win(!player), ending: EndReason::of(fault)?, reason })
     }
 }

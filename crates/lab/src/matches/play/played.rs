@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use tessera_games::{AnyPosition, GameId, Outcome, Player};
 
 use super::Task;
-use crate::Points;
-use crate::fault::Fault;
+use crate::matches::fault::Fault;
+use crate::{Points, result_word};
 
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum Ending {
+pub enum EndReason {
     /// The rules.
     Rules,
     /// The result was proven.
@@ -49,7 +49,7 @@ pub struct Played {
     #[serde(with = "result_word")]
     pub result: Outcome,
     /// What ended the game.
-    pub ending: Ending,
+    pub ending: EndReason,
     /// What went wrong, in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
@@ -66,7 +66,7 @@ impl Played {
         for action in &self.actions {
             position.play_text(action).map_err(|error| format!("{action}: {error}"))?;
         }
-        let by_rules = (self.ending == Ending::Rules).then_some(self.result);
+        let by_rules = (self.ending == EndReason::Rules).then_some(self.result);
         if position.outcome() != by_rules {
             return Err("the game does not end like that".into());
         }
@@ -86,13 +86,13 @@ impl Played {
     /// The player who lost by a fault and not by the rules.
     pub fn culprit(&self) -> Option<Player> {
         match (self.ending, self.result) {
-            (Ending::Rules | Ending::Adjudicated, _) | (_, Outcome::Draw) => None,
+            (EndReason::Rules | EndReason::Adjudicated, _) | (_, Outcome::Draw) => None,
             (_, Outcome::Win(winner)) => Some(!winner),
         }
     }
 }
 
-impl Ending {
+impl EndReason {
     /// What a game ends with in which that happens; `None` if it does not count.
     pub(crate) const fn of(fault: &Fault) -> Option<Self> {
         match fault {
@@ -102,25 +102,5 @@ impl Ending {
             Fault::Died(_) => Some(Self::Died),
             Fault::Interrupted => None,
         }
-    }
-}
-
-/// An outcome as `first`, `second` or `draw`.
-pub(crate) mod result_word {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-    use tessera_games::{Outcome, Player};
-
-    const OUTCOMES: [Outcome; 3] = [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Draw];
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-    pub(crate) fn serialize<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(outcome)
-    }
-
-    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Outcome, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        let known = OUTCOMES.into_iter().find(|outcome| outcome.to_string() == word);
-        known.ok_or_else(|| D::Error::custom("the result is first, second or draw"))
     }
 }

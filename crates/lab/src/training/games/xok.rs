@@ -1,4 +1,4 @@
-//! Xok in the lab.
+//! Xok.
 
 use tessera_games::GameId;
 

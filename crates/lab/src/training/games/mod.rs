@@ -1,6 +1,6 @@
-//! What the lab knows of single games: how their weights are made. Each game has a file; this one lists them.
+//! The recipe of each game's weights. Each game has a file; this one lists them.
 
-pub(crate) mod slither;
+mod slither;
 mod trexo;
 mod xok;
 mod yoxii;
@@ -10,7 +10,7 @@ use tessera_games::GameId;
 use crate::Recipe;
 
 /// How a game's weights are made.
-pub(crate) fn recipe(game: GameId) -> Recipe {
+pub(super) fn recipe(game: GameId) -> Recipe {
     match game {
         GameId::Xok => xok::recipe(),
         GameId::Yoxii => yoxii::recipe(),

@@ -1,4 +1,4 @@
-//! Yoxii in the lab.
+//! Yoxii.
 
 use tessera_games::GameId;
 
