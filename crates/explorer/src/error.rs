@@ -23,7 +23,7 @@ pub enum ExplorerError {
     },
     /// Another process is using the file. The sentence does not name it.
     InUse(PathBuf),
-    /// A line of a file is not what must stand there.
+    /// A line of a file is wrong.
     Damaged {
         /// The line, from 1.
         line: usize,
@@ -34,7 +34,7 @@ pub enum ExplorerError {
     Another(Box<Head>),
     /// The file has more games than are wanted.
     TooMany(usize),
-    /// No explorer of the game ships.
+    /// There is no bundled explorer of the game.
     None(GameId),
 }
 

@@ -14,17 +14,17 @@ use tessera_games::GameId;
 
 use crate::Value;
 
-/// What the file begins with.
+/// The beginning of every file.
 const MARK: &str = "tessera-explorer 1 ";
 /// The last line.
 pub(crate) const END: &str = "end";
 
-/// Which first turns there are.
+/// Which first turns an explorer has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
     /// Every one, up to symmetry.
     Every,
-    /// So many of the best.
+    /// This many of the best.
     Best(usize),
 }
 

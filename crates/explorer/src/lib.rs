@@ -1,5 +1,5 @@
-//! The opening explorer: every first turn of a game up to symmetry, the best replies some turns deep, what search says of each, and
-//! how strong games went on from there. [`Building`] makes the file of a game; [`Explorer`] reads it and answers.
+//! The opening explorer: every first turn of a game up to symmetry, the best replies some turns deep, the value of each by search, and
+//! the results of strong games that continued from there. [`ExplorerBuild`] makes the file of a game; [`Explorer`] reads it and answers.
 //!
 //! ```
 //! use tessera_explorer::Explorer;
@@ -23,7 +23,7 @@ mod tally;
 mod tree;
 mod value;
 
-pub use build::{Building, Progress, Task};
+pub use build::{ExplorerBuild, Progress, Task};
 pub use error::ExplorerError;
 pub use file::{First, Head};
 pub use look::{Page, Row};

@@ -1,11 +1,11 @@
-//! The page of a position: what the explorer knows of its turns.
+//! The page of a position: its turns, with values and results.
 
 use tessera_games::{AnyAction, AnyPosition};
 
 use crate::symmetry::{between, carried, key};
 use crate::{Explorer, Tally, Value};
 
-/// What is known of a position.
+/// The explorer's page of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// Its turns, the best first.
@@ -19,7 +19,7 @@ pub struct Page {
 pub struct Row {
     /// Its actions.
     pub actions: Vec<AnyAction>,
-    /// What search says of it, for the player who takes it.
+    /// Its value by search, for the player who takes it.
     pub value: Option<Value>,
     /// The depth of that search, in actions.
     pub depth: u32,

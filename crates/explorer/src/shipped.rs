@@ -1,4 +1,4 @@
-//! The explorers that ship.
+//! The bundled explorers.
 
 use tessera_games::GameId;
 
@@ -7,12 +7,12 @@ use crate::{Explorer, ExplorerError};
 /// The files by the name of their game.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The file of a game's explorer, if one ships.
+/// The file of a game's bundled explorer, if there is one.
 pub fn shipped(game: GameId) -> Option<&'static str> {
     FILES.iter().find(|(name, _)| *name == game.name()).map(|&(_, text)| text)
 }
 
-/// The explorer of a game that ships.
+/// The bundled explorer of a game.
 pub fn explorer(game: GameId) -> Result<Explorer, ExplorerError> {
     Explorer::read(shipped(game).ok_or(ExplorerError::None(game))?)
 }

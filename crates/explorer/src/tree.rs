@@ -1,4 +1,4 @@
-//! An explorer in memory. It grows line by line: the builder and the reader add the same lines and come to the same positions.
+//! An explorer in memory. It grows line by line: the same lines give the builder and the reader the same positions.
 
 use std::collections::HashMap;
 
@@ -9,19 +9,19 @@ use crate::file::{END, Game, Searched};
 use crate::symmetry::key;
 use crate::{ExplorerError, Head, Tally, Value};
 
-/// What is known of the openings of a game.
+/// The openings of a game.
 pub struct Explorer {
     pub(crate) head: Head,
     pub(crate) starts: Vec<Start>,
     /// The positions, in the order of their lines; the last ones may have no line yet.
     pub(crate) positions: Vec<Opening>,
     pub(crate) lines: Vec<Line>,
-    /// What is known of a position, by its key.
+    /// The entries of positions, by key.
     pub(crate) places: HashMap<u64, Place>,
     pub(crate) games: usize,
 }
 
-/// What is known of a position.
+/// The entry of a position.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Place {
     /// Its number, unless it lies beyond the last line.
@@ -42,13 +42,13 @@ pub(crate) struct Opening {
 pub(crate) struct Line {
     pub(crate) depth: u32,
     pub(crate) nodes: u64,
-    pub(crate) turns: Vec<Known>,
+    pub(crate) turns: Vec<TurnEntry>,
 }
 
-/// A turn.
-pub(crate) struct Known {
+/// A turn in the line of a position.
+pub(crate) struct TurnEntry {
     pub(crate) actions: Vec<AnyAction>,
-    /// What the search of the position before it says.
+    /// Its value by the search of the position before it.
     pub(crate) value: Option<Value>,
     /// The key of the position after it.
     pub(crate) after: u64,
@@ -158,7 +158,7 @@ impl Explorer {
     /// Adds the line of the next position.
     pub(crate) fn add(&mut self, searched: &Searched) -> Result<(), String> {
         let opening = *self.positions.get(self.lines.len()).ok_or("there is no position for it")?;
-        let mut turns: Vec<Known> = Vec::new();
+        let mut turns: Vec<TurnEntry> = Vec::new();
         for (text, value) in &searched.turns {
             let (actions, position) = played(&opening.position, text)
                 .map_err(|error| format!("{text:?} cannot be played: {error}"))?;
@@ -166,7 +166,7 @@ impl Explorer {
             if turns.iter().any(|turn| turn.after == after) {
                 return Err(format!("{text:?} leads where another turn leads"));
             }
-            turns.push(Known { actions, value: *value, after });
+            turns.push(TurnEntry { actions, value: *value, after });
             if opening.turns + 1 < self.head.turns && position.outcome().is_none() {
                 self.discover(&Opening { position, turns: opening.turns + 1 });
             }
@@ -209,9 +209,9 @@ impl Explorer {
         self.games += 1;
     }
 
-    /// What is known of a turn: that of the search of the position after it, if there was one, or before it; with the depth and the nodes
-    /// of that search.
-    pub(crate) fn value(&self, line: &Line, turn: &Known) -> (Option<Value>, u32, u64) {
+    /// The value of a turn by the search of the position after it, or before it if there is none; with the depth and the nodes of that
+    /// search.
+    pub(crate) fn value(&self, line: &Line, turn: &TurnEntry) -> (Option<Value>, u32, u64) {
         let after = self.line(turn.after);
         let best =
             after.and_then(|after| Some((after, after.turns.iter().filter_map(|turn| turn.value).max()?)));

@@ -1,4 +1,4 @@
-//! What search says of a turn: a proven result, or an expected one in whole percent.
+//! The value of a turn by search: a proven result, or an expected one in whole percent.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,11 +17,11 @@ use tessera_search::Score;
 pub enum Value {
     /// Not proven: the expected result, from 0 (lost) to 100 (won).
     Expected(u8),
-    /// Proven: the player wins within so many actions of both players, those of this turn included.
+    /// Proven: the player wins within this many actions of both players, those of this turn included.
     Win(u32),
     /// Proven: neither player can win against best play.
     Draw,
-    /// Proven: the opponent wins within so many actions of both players.
+    /// Proven: the opponent wins within this many actions of both players.
     Loss(u32),
 }
 
@@ -52,7 +52,7 @@ impl Value {
         !matches!(self, Self::Expected(_))
     }
 
-    /// The value of a turn of so many actions that leads to a position with this value for the opponent.
+    /// The value of a turn of `actions` actions that leads to a position with this value for the opponent.
     pub(crate) const fn before(self, actions: u32) -> Self {
         match self {
             Self::Expected(percent) => Self::Expected(100 - percent),

@@ -5,19 +5,19 @@ use crate::{Added, Job, JobError, Outcome, Queue, Work};
 /// Puts the jobs of some work into a queue, as far as they are known. Where jobs follow from results, adding the work again adds the next
 /// ones.
 pub fn add(queue: &dyn Queue, work: &dyn Work) -> Result<Added, JobError> {
-    queue.add(&known(queue, work)?.0)
+    queue.add(&jobs_so_far(queue, work)?.0)
 }
 
-/// What the work comes to: the same text as if one process had done it. An error if results are missing that it needs.
+/// The outcome of the work: the same text as if one process had done it. An error if results that it needs are missing.
 pub fn collect(queue: &dyn Queue, work: &dyn Work) -> Result<String, JobError> {
-    let (_, results) = known(queue, work)?;
+    let (_, results) = jobs_so_far(queue, work)?;
     work.assemble(&results?)
 }
 
-/// The jobs that are known, and their results, or why there are none.
-type Known = (Vec<Job>, Result<Vec<String>, JobError>);
+/// The jobs of all rounds so far, and their results, or why they are incomplete.
+type JobsSoFar = (Vec<Job>, Result<Vec<String>, JobError>);
 
-fn known(queue: &dyn Queue, work: &dyn Work) -> Result<Known, JobError> {
+fn jobs_so_far(queue: &dyn Queue, work: &dyn Work) -> Result<JobsSoFar, JobError> {
     let mut jobs = work.jobs();
     let mut results = Vec::new();
     loop {
@@ -41,7 +41,7 @@ fn known(queue: &dyn Queue, work: &dyn Work) -> Result<Known, JobError> {
             };
             return Ok((jobs, Err(error)));
         }
-        let more = work.more(&results)?;
+        let more = work.next_round(&results)?;
         if more.is_empty() {
             return Ok((jobs, Ok(results)));
         }

@@ -41,14 +41,14 @@ pub enum JobError {
         /// Why.
         reason: String,
     },
-    /// Some results are not there yet.
+    /// Some results are missing.
     Missing {
         /// How many.
         missing: usize,
         /// Of how many.
         jobs: usize,
     },
-    /// So many jobs follow from the results so far, and none of them is done: perhaps they were not added yet.
+    /// This many follow-up jobs have no result: they may not have been added yet.
     NotAdded(usize),
     /// The results do not come to what was asked for.
     TooFew(String),

@@ -1,6 +1,6 @@
 //! Jobs in a folder: `jobs/ID.json`, `done/ID.json` when there is a result, `failed/ID.json` when there can be none.
 //!
-//! A worker holds a job by a lock on its file. The system gives the lock up when the process ends, whichever way.
+//! A worker holds a job by a lock on its file. The system releases the lock when the process ends, even if it is killed.
 
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -11,8 +11,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::kinds::MOST_JOB;
-use crate::outcome::MOST_RESULT;
+use crate::kinds::MAX_JOB;
+use crate::outcome::MAX_RESULT;
 use crate::{Added, Hold, Job, JobError, JobId, Outcome, Queue, Status, Taken};
 
 // The names of its folders.
@@ -26,7 +26,7 @@ pub struct Folder {
     path: PathBuf,
     /// Which jobs it takes: those of share `.0` of `.1`.
     share: (u32, u32),
-    /// Jobs that were not done when the folder was last looked at.
+    /// Jobs that were not done when the folder was last read.
     waiting: Mutex<Vec<JobId>>,
 }
 
@@ -40,7 +40,7 @@ impl Folder {
         Self::open(path)
     }
 
-    /// The queue in this folder, which must be there.
+    /// The queue in this folder, which must exist.
     pub fn open(path: &Path) -> Result<Self, JobError> {
         if !path.join(JOBS).is_dir() {
             return Err(JobError::NoQueue(path.into()));
@@ -58,7 +58,7 @@ impl Folder {
         self.path.join(folder).join(format!("{id}.json"))
     }
 
-    /// The ids in one of its folders. Other files are none of its business.
+    /// The ids in one of its folders. Other files are ignored.
     fn ids(&self, folder: &str) -> Result<HashSet<JobId>, JobError> {
         let folder = self.path.join(folder);
         let entries = match fs::read_dir(&folder) {
@@ -92,7 +92,7 @@ impl Folder {
         let path = self.file(folder, id);
         let problem = JobError::file(&path);
         fs::create_dir_all(&parent).map_err(&problem)?;
-        // A result has one writer, who holds the job; the same job may be added by two.
+        // Only the holder of a job writes its result; two processes may add the same job.
         let writer = if folder == JOBS { std::process::id() } else { 0 };
         let draft = parent.join(format!(".{id}.{writer}"));
         let write = || {
@@ -108,12 +108,12 @@ impl Folder {
         })
     }
 
-    /// Takes a job, unless somebody has it or it is done.
+    /// Takes a job, unless another worker holds it or it is done.
     fn hold(&self, id: JobId) -> Result<Option<FolderHold<'_>>, JobError> {
         let path = self.file(JOBS, id);
         let problem = JobError::file(&path);
         let file = match OpenOptions::new().read(true).open(&path) {
-            // Somebody has taken it away.
+            // The file has been removed.
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             file => file.map_err(&problem)?,
         };
@@ -122,11 +122,11 @@ impl Folder {
             Err(TryLockError::WouldBlock) => return Ok(None),
             Err(TryLockError::Error(error)) => return Err(problem(error)),
         }
-        // Only now nobody else can finish it.
+        // Recheck while holding the lock.
         if self.file(DONE, id).exists() || self.file(FAILED, id).exists() {
             return Ok(None);
         }
-        let content = read_at_most(&path, MOST_JOB).map_err(&problem)?;
+        let content = read_at_most(&path, MAX_JOB).map_err(&problem)?;
         let job = Job::read(id, &content).or_else(|error| {
             self.write(FAILED, id, &Outcome::Failed(error.to_string()).encode(id)?)?;
             Err(error)
@@ -153,8 +153,8 @@ impl Queue for Folder {
         let mut added = Added::default();
         for job in jobs {
             let (id, content) = (job.id(), job.content());
-            if content.len() > MOST_JOB {
-                return Err(JobError::TooLarge { what: "a job", bytes: content.len(), most: MOST_JOB });
+            if content.len() > MAX_JOB {
+                return Err(JobError::TooLarge { what: "a job", bytes: content.len(), most: MAX_JOB });
             }
             match self.outcome(id) {
                 Ok(Some(Outcome::Done(_))) => {
@@ -163,7 +163,7 @@ impl Queue for Folder {
                 }
                 Ok(Some(Outcome::Failed(_))) | Err(JobError::DamagedResult { .. }) => self.forget(id)?,
                 Ok(None) => {
-                    if read_at_most(&self.file(JOBS, id), MOST_JOB).is_ok_and(|there| there == content) {
+                    if read_at_most(&self.file(JOBS, id), MAX_JOB).is_ok_and(|there| there == content) {
                         added.known += 1;
                         continue;
                     }
@@ -198,7 +198,7 @@ impl Queue for Folder {
     fn outcome(&self, id: JobId) -> Result<Option<Outcome>, JobError> {
         for folder in [DONE, FAILED] {
             let path = self.file(folder, id);
-            match read_at_most(&path, MOST_RESULT) {
+            match read_at_most(&path, MAX_RESULT) {
                 Ok(bytes) => return Outcome::decode(id, &bytes).map(Some),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 Err(error) => return Err(JobError::file(&path)(error)),
@@ -211,7 +211,7 @@ impl Queue for Folder {
         let mut status =
             Status { done: self.ids(DONE)?.len(), failed: self.ids(FAILED)?.len(), ..Status::default() };
         for id in self.undone()? {
-            // Several may look at once; those who look are not taken for workers.
+            // Shared lock: concurrent status calls do not look like workers.
             let lock = File::open(self.file(JOBS, id)).map(|file| file.try_lock_shared());
             let is_held = matches!(lock, Ok(Err(TryLockError::WouldBlock)));
             *(if is_held { &mut status.running } else { &mut status.waiting }) += 1;
@@ -254,7 +254,7 @@ fn read_at_most(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Makes the names in a folder safe from a loss of power, where the system can.
+/// Flushes the names in a folder to the disk, where the system can.
 fn sync(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -14,8 +14,8 @@
 //! assert_eq!(add(&queue, &work)?.queued, 3);
 //! assert_eq!(add(&queue, &work)?.queued, 0);
 //!
-//! let tally = Worker { queue: &queue, threads: 2, once: true }.run(&Stop::new(), &|_| ())?;
-//! assert_eq!(tally.done, 3);
+//! let counts = Worker { queue: &queue, threads: 2, once: true }.run(&Stop::new(), &|_| ())?;
+//! assert_eq!(counts.done, 3);
 //! assert_eq!(collect(&queue, &work)?.lines().count(), 3);
 //! # std::fs::remove_dir_all(path).unwrap();
 //! # Ok::<(), tessera_jobs::JobError>(())
@@ -37,10 +37,10 @@ pub use error::JobError;
 pub use folder::Folder;
 pub use id::JobId;
 pub use kinds::{
-    Drill, DrillJob, ExplorerJob, ExplorerWork, Job, Kind, ProofJob, PuzzleJob, PuzzleWork, Work,
+    Drill, DrillJob, ExplorerJob, ExplorerWork, Job, ProofJob, PuzzleJob, PuzzleWork, RunJob, Work,
 };
 #[cfg(feature = "nats")]
 pub use nats::NatsQueue;
 pub use outcome::Outcome;
 pub use queue::{Added, Hold, Queue, Status, Taken};
-pub use worker::{Event, Tally, Worker};
+pub use worker::{Event, JobCounts, Worker};

@@ -1,13 +1,13 @@
-//! What came of a job, in the form in which queues keep it.
+//! The outcome of a job, and the form in which queues store it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{JobError, JobId};
 
-/// The most bytes of a result.
-pub(crate) const MOST_RESULT: usize = 64 << 20;
+/// The maximum size of a result, in bytes.
+pub(crate) const MAX_RESULT: usize = 64 << 20;
 
-/// What came of a job.
+/// The outcome of a job.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// Its result: lines of text.
@@ -16,7 +16,7 @@ pub enum Outcome {
     Failed(String),
 }
 
-/// A line of JSON. The sum is the hash of the text: what was cut off or changed on its way is noticed.
+/// A line of JSON. The sum is the hash of the text, so that truncation and changes are detected.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Kept {
@@ -27,7 +27,7 @@ struct Kept {
 }
 
 impl Outcome {
-    /// In the form in which it is kept.
+    /// The stored form.
     pub(crate) fn encode(&self, job: JobId) -> Result<Vec<u8>, JobError> {
         let (failed, text) = match self {
             Self::Done(text) => (false, text),
@@ -37,13 +37,13 @@ impl Outcome {
         let mut bytes = serde_json::to_vec(&kept)
             .map_err(|error| JobError::DamagedResult { job, problem: error.to_string() })?;
         bytes.push(b'\n');
-        if bytes.len() > MOST_RESULT {
-            return Err(JobError::TooLarge { what: "the result", bytes: bytes.len(), most: MOST_RESULT });
+        if bytes.len() > MAX_RESULT {
+            return Err(JobError::TooLarge { what: "the result", bytes: bytes.len(), most: MAX_RESULT });
         }
         Ok(bytes)
     }
 
-    /// Reads what was kept for a job.
+    /// Reads the stored form.
     pub(crate) fn decode(job: JobId, bytes: &[u8]) -> Result<Self, JobError> {
         let damaged = |problem: String| JobError::DamagedResult { job, problem };
         let kept: Kept = serde_json::from_slice(bytes).map_err(|error| damaged(error.to_string()))?;

@@ -18,7 +18,7 @@ pub struct Added {
 /// How many jobs there are.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Status {
-    /// Those that nobody does.
+    /// Not taken by a worker.
     pub waiting: usize,
     /// Those that workers do now.
     pub running: usize,
@@ -38,7 +38,7 @@ pub enum Taken<'a> {
     Empty,
 }
 
-/// A job that a worker has taken. Nobody else gets it while this lives and the process does.
+/// A job that a worker has taken. No other worker gets it while this exists and the process runs.
 pub trait Hold: Send {
     /// The job.
     fn job(&self) -> &Job;

@@ -25,7 +25,7 @@ pub struct Worker<'a> {
 
 /// How many jobs a worker has done.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct JobCounts {
     /// Those with a result.
     pub done: usize,
     /// Those that cannot be done.
@@ -61,7 +61,7 @@ struct Shared<'a> {
 
 impl Worker<'_> {
     /// Works until `stop` is raised; jobs that are being done are given back then. With `once`, it ends when every job is done.
-    pub fn run(&self, stop: &Stop, tell: Tell<'_>) -> Result<Tally, JobError> {
+    pub fn run(&self, stop: &Stop, tell: Tell<'_>) -> Result<JobCounts, JobError> {
         let shared = Shared {
             stop,
             tell,
@@ -76,7 +76,7 @@ impl Worker<'_> {
                 .into_iter()
                 .try_for_each(|thread| thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
         })?;
-        Ok(Tally { done: shared.done.into_inner(), failed: shared.failed.into_inner() })
+        Ok(JobCounts { done: shared.done.into_inner(), failed: shared.failed.into_inner() })
     }
 
     /// One thread.

@@ -4,29 +4,29 @@ use std::fs;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use tessera_explorer::Building;
+use tessera_explorer::ExplorerBuild;
 use tessera_games::GameId;
 use tessera_jobs::{
-    Added, Drill, Event, ExplorerJob, ExplorerWork, Folder, Job, Outcome, ProofJob, PuzzleWork, Queue,
-    Status, Taken, Tally, Work, Worker, add, collect,
+    Added, Drill, Event, ExplorerJob, ExplorerWork, Folder, Job, JobCounts, Outcome, ProofJob, PuzzleWork,
+    Queue, Status, Taken, Work, Worker, add, collect,
 };
-use tessera_proofs::Proving;
-use tessera_puzzles::Making;
+use tessera_proofs::ProofRun;
+use tessera_puzzles::PuzzleRun;
 use tessera_search::Stop;
 use tessera_store::testing;
 
 const DRILL: Drill = Drill { jobs: 6, millis: 0 };
 
 /// Runs a worker until every job is done.
-fn work(queue: &dyn Queue) -> (Tally, Vec<String>) {
+fn work(queue: &dyn Queue) -> (JobCounts, Vec<String>) {
     let said = Mutex::new(Vec::new());
     let tell = |event: Event<'_>| match event {
         Event::Damaged(error) => said.lock().unwrap().push(error.to_string()),
         Event::Failed(_, reason) => said.lock().unwrap().push(reason.to_owned()),
         _ => {}
     };
-    let tally = Worker { queue, threads: 2, once: true }.run(&Stop::new(), &tell).unwrap();
-    (tally, said.into_inner().unwrap())
+    let counts = Worker { queue, threads: 2, once: true }.run(&Stop::new(), &tell).unwrap();
+    (counts, said.into_inner().unwrap())
 }
 
 fn id(job: &Job) -> String {
@@ -36,11 +36,11 @@ fn id(job: &Job) -> String {
 #[test]
 fn puzzles_from_jobs_are_the_file_of_one_run() {
     let folder = testing::Folder::new("puzzles").unwrap();
-    let making = Making { game: GameId::Yoxii, seed: 7, count: 4, threads: 1 };
+    let run = PuzzleRun { game: GameId::Yoxii, seed: 7, count: 4, threads: 1 };
     let file = folder.file("puzzles.jsonl");
-    let made = making.run(Some(&file), &Stop::new(), &mut |_| ()).unwrap();
+    let made = run.run(Some(&file), &Stop::new(), &mut |_| ()).unwrap();
     let games = made.last().unwrap().number + 1;
-    let puzzles = PuzzleWork { game: making.game, seed: 7, count: 4, games: Some(games), each: 2 };
+    let puzzles = PuzzleWork { game: run.game, seed: 7, count: 4, games: Some(games), games_per_job: 2 };
     let queue = Folder::make(&folder.file("queue")).unwrap();
     queue.add(&puzzles.jobs()).unwrap();
     work(&queue);
@@ -56,9 +56,15 @@ fn puzzles_from_jobs_are_the_file_of_one_run() {
 fn explorers_from_jobs_are_the_file_of_one_run() {
     for game in GameId::ALL {
         let folder = testing::Folder::new("explorer").unwrap();
-        let building =
-            Building { turns: 3, replies: 2, nodes: 300, games: 5, play: 50, ..Building::usual(game) };
-        let explorer = ExplorerWork { building, each: 7 };
+        let build = ExplorerBuild {
+            turns: 3,
+            replies: 2,
+            nodes: 300,
+            games: 5,
+            play: 50,
+            ..ExplorerBuild::usual(game)
+        };
+        let explorer = ExplorerWork { build, lines_per_job: 7 };
         let queue = Folder::make(&folder.file("queue")).unwrap();
         let mut rounds = 0;
         while add(&queue, &explorer).unwrap().queued > 0 {
@@ -67,9 +73,9 @@ fn explorers_from_jobs_are_the_file_of_one_run() {
         }
         // The three turns, and the games.
         assert_eq!(rounds, 4, "{game}");
-        let whole = building.run(None, &Stop::new(), &mut |_| ()).unwrap();
+        let whole = build.run(None, &Stop::new(), &mut |_| ()).unwrap();
         assert!(collect(&queue, &explorer).unwrap() == whole, "{game}");
-        let more = ExplorerWork { building: Building { games: 9, ..building }, ..explorer };
+        let more = ExplorerWork { build: ExplorerBuild { games: 9, ..build }, ..explorer };
         let said = collect(&queue, &more).unwrap_err().to_string();
         assert!(said.ends_with("add the work again and run a worker"), "{said}");
     }
@@ -77,8 +83,8 @@ fn explorers_from_jobs_are_the_file_of_one_run() {
 
 #[test]
 fn what_is_no_task_of_an_explorer_fails_with_a_sentence() {
-    let building = Building { turns: 2, ..Building::usual(GameId::Yoxii) };
-    let settings = building.beginning().trim_end().to_owned();
+    let build = ExplorerBuild { turns: 2, ..ExplorerBuild::usual(GameId::Yoxii) };
+    let settings = build.beginning().trim_end().to_owned();
     for (settings, task, sentence) in [
         ("chess", "search 0 x", "it does not begin with \"tessera-explorer 1 \""),
         (&settings, "search 0 x", "\"x\" is no position: "),
@@ -102,8 +108,8 @@ fn a_certificate_from_a_job_is_that_of_one_run() {
     let none = ProofJob { game: GameId::Slither, ..proof.clone() };
     add(&queue, &proof).unwrap();
     add(&queue, &none).unwrap();
-    assert_eq!(work(&queue).0, Tally { done: 1, failed: 1 });
-    let certificate = Proving::new(proof.game, &proof.position).run(&mut |_| ()).unwrap();
+    assert_eq!(work(&queue).0, JobCounts { done: 1, failed: 1 });
+    let certificate = ProofRun::new(proof.game, &proof.position).run(&mut |_| ()).unwrap();
     assert_eq!(collect(&queue, &proof).unwrap(), certificate.to_text());
     assert!(collect(&queue, &none).unwrap_err().to_string().contains("has failed: "));
 }
@@ -117,11 +123,11 @@ fn adding_twice_changes_nothing_and_missing_results_are_counted() {
     assert_eq!(queue.add(&DRILL.jobs()).unwrap(), Added { queued: 0, known: 6, done: 0 });
     assert_eq!(queue.status().unwrap(), Status { waiting: 6, ..Status::default() });
     assert_eq!(collect(&queue, &more).unwrap_err().to_string(), "8 of 8 jobs are not done yet");
-    assert_eq!(work(&queue).0, Tally { done: 6, failed: 0 });
-    assert_eq!(work(&queue).0, Tally::default());
+    assert_eq!(work(&queue).0, JobCounts { done: 6, failed: 0 });
+    assert_eq!(work(&queue).0, JobCounts::default());
     assert_eq!(collect(&queue, &more).unwrap_err().to_string(), "2 of 8 jobs are not done yet");
     assert_eq!(queue.add(&more.jobs()).unwrap(), Added { queued: 2, known: 0, done: 6 });
-    assert_eq!(work(&queue).0, Tally { done: 2, failed: 0 });
+    assert_eq!(work(&queue).0, JobCounts { done: 2, failed: 0 });
     assert_eq!(collect(&queue, &more).unwrap().lines().count(), 8);
 }
 
@@ -133,13 +139,13 @@ fn a_damaged_job_is_told_and_mended_by_adding_it_again() {
     let name = id(&DRILL.jobs()[3]);
     fs::write(folder.file(&format!("jobs/{name}.json")), "{\"kind\":\"drill\"").unwrap();
     fs::write(folder.file("jobs/notes.txt"), "not a job").unwrap();
-    let (tally, said) = work(&queue);
-    assert_eq!(tally, Tally { done: 5, failed: 1 });
+    let (counts, said) = work(&queue);
+    assert_eq!(counts, JobCounts { done: 5, failed: 1 });
     assert_eq!(said, [format!("the job {name} is damaged: its content does not match its id")]);
     let error = collect(&queue, &DRILL).unwrap_err().to_string();
     assert!(error.starts_with(&format!("job {name} has failed: the job {name} is damaged")), "{error}");
     assert_eq!(queue.add(&DRILL.jobs()).unwrap(), Added { queued: 1, known: 0, done: 5 });
-    assert_eq!(work(&queue).0, Tally { done: 1, failed: 0 });
+    assert_eq!(work(&queue).0, JobCounts { done: 1, failed: 0 });
     assert_eq!(collect(&queue, &DRILL).unwrap().lines().count(), 6);
 }
 
@@ -162,7 +168,7 @@ fn a_damaged_result_is_told_and_done_again() {
         let error = collect(&queue, &DRILL).unwrap_err().to_string();
         assert!(error.starts_with(&format!("the result of job {name} is damaged: {problem}")), "{error}");
         assert_eq!(queue.add(&DRILL.jobs()).unwrap(), Added { queued: 1, known: 0, done: 5 });
-        assert_eq!(work(&queue).0, Tally { done: 1, failed: 0 });
+        assert_eq!(work(&queue).0, JobCounts { done: 1, failed: 0 });
         assert_eq!(collect(&queue, &DRILL).unwrap(), whole);
     }
 }
@@ -179,9 +185,9 @@ fn a_worker_that_is_stopped_gives_its_job_back() {
             std::thread::sleep(Duration::from_millis(5));
         }
         let other = Folder::open(folder.path()).unwrap();
-        assert!(matches!(other.take(Duration::ZERO).unwrap(), Taken::Busy), "somebody has it");
+        assert!(matches!(other.take(Duration::ZERO).unwrap(), Taken::Busy), "another worker has it");
         stop.raise();
-        assert_eq!(worker.join().unwrap().unwrap(), Tally::default());
+        assert_eq!(worker.join().unwrap().unwrap(), JobCounts::default());
     });
     assert_eq!(queue.status().unwrap(), Status { waiting: 1, ..Status::default() });
     assert!(matches!(queue.take(Duration::ZERO).unwrap(), Taken::Job(_)));

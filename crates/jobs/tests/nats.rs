@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use async_nats::HeaderMap;
 use tessera_jobs::{
-    Added, Drill, Event, NatsQueue, Outcome, Queue, Status, Taken, Tally, Work, Worker, collect,
+    Added, Drill, Event, JobCounts, NatsQueue, Outcome, Queue, Status, Taken, Work, Worker, collect,
 };
 use tessera_search::Stop;
 use tessera_store::testing::Nats;
@@ -29,15 +29,15 @@ fn killed_workers_lose_no_job_and_count_none_twice() {
     common::kill_workers(&queue, &server.address());
 }
 
-fn work(queue: &dyn Queue) -> (Tally, Vec<String>) {
+fn work(queue: &dyn Queue) -> (JobCounts, Vec<String>) {
     let said = Mutex::new(Vec::new());
     let tell = |event: Event<'_>| {
         if let Event::Damaged(error) = event {
             said.lock().unwrap().push(error.to_string());
         }
     };
-    let tally = Worker { queue, threads: 2, once: true }.run(&Stop::new(), &tell).unwrap();
-    (tally, said.into_inner().unwrap())
+    let counts = Worker { queue, threads: 2, once: true }.run(&Stop::new(), &tell).unwrap();
+    (counts, said.into_inner().unwrap())
 }
 
 /// Publishes what no worker has written.
@@ -66,9 +66,9 @@ fn adding_twice_changes_nothing_and_damage_is_told_and_mended() {
     assert_eq!(queue.add(&DRILL.jobs()).unwrap(), Added { queued: 0, known: 6, done: 0 });
     assert_eq!(queue.status().unwrap(), Status { waiting: 7, ..Status::default() });
     assert_eq!(collect(&queue, &DRILL).unwrap_err().to_string(), "6 of 6 jobs are not done yet");
-    let (tally, mut said) = work(&queue);
+    let (counts, mut said) = work(&queue);
     said.sort();
-    assert_eq!(tally, Tally { done: 5, failed: 2 });
+    assert_eq!(counts, JobCounts { done: 5, failed: 2 });
     let damaged = format!("the job {} is damaged: its content does not match its id", ids[0]);
     assert_eq!(
         said,
@@ -78,7 +78,7 @@ fn adding_twice_changes_nothing_and_damage_is_told_and_mended() {
     let error = collect(&queue, &DRILL).unwrap_err().to_string();
     assert!(error.starts_with(&format!("job {} has failed: ", ids[0])), "{error}");
     assert_eq!(queue.add(&DRILL.jobs()).unwrap(), Added { queued: 1, known: 0, done: 5 });
-    assert_eq!(work(&queue).0, Tally { done: 1, failed: 0 });
+    assert_eq!(work(&queue).0, JobCounts { done: 1, failed: 0 });
     let whole = collect(&queue, &DRILL).unwrap();
     assert_eq!(whole, common::in_one_process(&DRILL));
 
@@ -92,7 +92,7 @@ fn adding_twice_changes_nothing_and_damage_is_told_and_mended() {
         let error = collect(&queue, &DRILL).unwrap_err().to_string();
         assert!(error.starts_with(&format!("the result of job {} is damaged: {problem}", ids[2])), "{error}");
         assert_eq!(queue.add(&DRILL.jobs()).unwrap(), Added { queued: 1, known: 0, done: 5 });
-        assert_eq!(work(&queue).0, Tally { done: 1, failed: 0 });
+        assert_eq!(work(&queue).0, JobCounts { done: 1, failed: 0 });
         assert_eq!(collect(&queue, &DRILL).unwrap(), whole);
     }
 }
@@ -128,11 +128,11 @@ fn a_worker_that_is_stopped_gives_its_job_back_at_once() {
             thread::sleep(Duration::from_millis(5));
         }
         stop.raise();
-        assert_eq!(worker.join().unwrap().unwrap(), Tally::default());
+        assert_eq!(worker.join().unwrap().unwrap(), JobCounts::default());
     });
     let start = Instant::now();
     assert!(matches!(queue.take(Duration::from_secs(5)).unwrap(), Taken::Job(_)));
-    assert!(start.elapsed() < Duration::from_secs(5), "nobody waits for a lease to end");
+    assert!(start.elapsed() < Duration::from_secs(5), "it does not wait for a lease to end");
 }
 
 #[test]
@@ -140,8 +140,8 @@ fn a_job_that_takes_longer_than_its_lease_is_not_given_to_another() {
     let Some(server) = Nats::start_with_streams() else { return };
     let queue = NatsQueue::connect(&server.address()).unwrap();
     queue.add(&Drill { jobs: 1, millis: 12_000 }.jobs()).unwrap();
-    let tally = Worker { queue: &queue, threads: 2, once: true }.run(&Stop::new(), &|_| ()).unwrap();
-    assert_eq!(tally, Tally { done: 1, failed: 0 });
+    let counts = Worker { queue: &queue, threads: 2, once: true }.run(&Stop::new(), &|_| ()).unwrap();
+    assert_eq!(counts, JobCounts { done: 1, failed: 0 });
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_worker_waits_for_a_server_that_is_away_and_goes_on() {
 
 #[test]
 fn an_address_that_does_not_work_gets_a_sentence_without_its_password() {
-    let Err(error) = NatsQueue::connect("nats://me:secret@127.0.0.1:1") else { panic!("nobody is there") };
+    let Err(error) = NatsQueue::connect("nats://me:secret@127.0.0.1:1") else { panic!("no server is there") };
     let said = error.to_string();
     assert!(said.starts_with("the NATS server at 127.0.0.1:1 cannot be used: "), "{said}");
     assert!(!said.contains("secret"), "{said}");

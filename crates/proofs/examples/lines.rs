@@ -5,7 +5,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use tessera_proofs::{Checking, boards, expanded, sha256, verify};
+use tessera_proofs::{VerifyOptions, boards, expanded, sha256, verify};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder: PathBuf = env::args_os().nth(1).ok_or("which folder of certificates?")?.into();
@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             if sha256(&bytes) != board.sha256 {
                 return Err(format!("{} is not the certificate of the list", path.display()).into());
             }
-            let report = verify(&expanded(bytes)?, &Checking::default(), &mut |_, _| ())?;
+            let report = verify(&expanded(bytes)?, &VerifyOptions::default(), &mut |_, _| ())?;
             println!("{}: {}", board.name, report.line.join(" "));
             board.line = report.line;
         }

@@ -8,7 +8,7 @@ use crate::NotProved;
 use crate::games::{Task, with_position};
 use crate::solve::{Shared, Solver, value};
 
-/// What to try.
+/// A measurement: which endings can be solved.
 #[derive(Clone, Debug)]
 pub struct Endings {
     /// The game, from its starting position.
@@ -23,9 +23,9 @@ pub struct Endings {
     pub stop: Stop,
 }
 
-/// What was found for one number of free squares.
+/// The result for one number of free squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ending {
+pub struct EndingStats {
     /// The number of free squares.
     pub free: usize,
     /// The positions that were tried.
@@ -37,15 +37,15 @@ pub struct Ending {
 }
 
 impl Endings {
-    /// Tries positions with ever more free squares, and tells about each number, until none of them is solved.
-    pub fn run(&self, on_found: &mut dyn FnMut(Ending)) -> Result<(), NotProved> {
+    /// Tries positions with ever more free squares, and reports each number, until none of them is solved.
+    pub fn run(&self, on_found: &mut dyn FnMut(EndingStats)) -> Result<(), NotProved> {
         with_position(&AnyPosition::start(self.game), Sampling { endings: self, on_found })
     }
 }
 
 struct Sampling<'a> {
     endings: &'a Endings,
-    on_found: &'a mut dyn FnMut(Ending),
+    on_found: &'a mut dyn FnMut(EndingStats),
 }
 
 impl Task for Sampling<'_> {
@@ -55,9 +55,9 @@ impl Task for Sampling<'_> {
         let endings = self.endings;
         for free in 1..free_squares(start) {
             let mut random = Random::new(endings.seed);
-            let mut ending = Ending { free, tried: 0, solved: 0, nodes: 0 };
+            let mut ending = EndingStats { free, tried: 0, solved: 0, nodes: 0 };
             let mut games = 0;
-            // Not every game gets so far: some numbers are rare.
+            // Some numbers of free squares are rare in games.
             while ending.tried < endings.samples && games < endings.samples * 100 {
                 games += 1;
                 let Some(position) = reached(start, free, &mut random) else { continue };
@@ -84,7 +84,7 @@ fn free_squares<P: AnyGame>(position: &P) -> usize {
     position.to_string().matches('.').count()
 }
 
-/// The position of a random game with so many free squares, if the game gets so far.
+/// A position of a random game with `free` free squares, if the game reaches one.
 fn reached<P: AnyGame>(start: &P, free: usize, random: &mut Random) -> Option<P> {
     let mut position = *start;
     while free_squares(&position) > free {

@@ -9,7 +9,7 @@ use tessera_games::AnyGame;
 use crate::solve::{Answer, Halt, Question, Solver};
 use crate::{Holds, ProofError};
 
-/// In a plan to draw, wins within so many actions are taken: they make the plan smaller.
+/// A plan to draw takes wins within this many actions: they make it smaller.
 const QUICK: u8 = 3;
 
 /// A plan in the making.
@@ -18,7 +18,7 @@ pub(crate) struct Planner<'a, 'b, P: AnyGame> {
     holds: Holds,
     seen: HashSet<String>,
     open: Vec<P>,
-    /// How many lines there are, for who watches.
+    /// The lines so far, for progress reports.
     made: &'a AtomicU64,
 }
 

@@ -14,9 +14,9 @@ use crate::plan::Planner;
 use crate::solve::{Halt, Notes, Shared, Solver, ask_all, value};
 use crate::{Certificate, Plan, ProofError, Value, sha256};
 
-/// What to solve, and with what.
+/// A position to solve, and the resources for it.
 #[derive(Clone, Debug)]
-pub struct Proving {
+pub struct ProofRun {
     /// The game.
     pub game: GameId,
     /// The position string.
@@ -25,30 +25,30 @@ pub struct Proving {
     pub mebibytes: usize,
     /// How many threads search. The certificate does not depend on it.
     pub threads: usize,
-    /// The longest time.
+    /// The time limit.
     pub time: Option<Duration>,
-    /// A folder for notes of what took long. With it the same run goes on after an interruption.
+    /// A folder for notes of costly answers, from which an interrupted run resumes.
     pub work: Option<PathBuf>,
     /// The flag that stops the search.
     pub stop: Stop,
 }
 
-/// What is going on.
+/// The phase of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// The value is looked for.
+    /// The search for the value.
     Solving {
-        /// Wins within so many actions are looked for.
+        /// The horizon of the search, in actions of both players.
         within: u8,
     },
-    /// The plans are written down.
+    /// The plans are made.
     Planning,
 }
 
 /// How far a run has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// What is going on.
+    /// The current phase.
     pub phase: Phase,
     /// The positions searched.
     pub nodes: u64,
@@ -56,10 +56,10 @@ pub struct Progress {
     pub planned: u64,
 }
 
-/// How often the progress is told.
+/// The interval of progress reports.
 const TICK: Duration = Duration::from_millis(100);
 
-impl Proving {
+impl ProofRun {
     /// A run with one thread, a table of 64 MiB and no limit.
     pub fn new(game: GameId, position: &str) -> Self {
         Self {
@@ -76,21 +76,21 @@ impl Proving {
     /// Solves the position and makes the certificate.
     pub fn run(&self, on_progress: &mut dyn FnMut(Progress)) -> Result<Certificate, ProofError> {
         let position = AnyPosition::parse(self.game, &self.position)?;
-        with_position(&position, Run { proving: self, on_progress })?
+        with_position(&position, Solve { run: self, on_progress })?
     }
 }
 
-/// The run on a position whose type is known.
-struct Run<'a> {
-    proving: &'a Proving,
+/// A run on a position whose type is known.
+struct Solve<'a> {
+    run: &'a ProofRun,
     on_progress: &'a mut dyn FnMut(Progress),
 }
 
-impl Task for Run<'_> {
+impl Task for Solve<'_> {
     type Output = Result<Certificate, ProofError>;
 
     fn run<P: AnyGame>(self, position: &P) -> Self::Output {
-        let Proving { game, mebibytes, threads, time, work, stop, .. } = self.proving;
+        let ProofRun { game, mebibytes, threads, time, work, stop, .. } = self.run;
         let until = time.map(|time| Instant::now() + time);
         let mut shared = Shared::new(position, *mebibytes, stop.clone(), until);
         if let Some(folder) = work {

@@ -1,19 +1,19 @@
-//! What of a turn is asked. Turns that differ only in what is not asked count as one.
+//! The parts of a turn that a puzzle asks for. Turns that differ only in other parts are the same answer.
 
 use tessera_games::{AnyAction, AnyGame};
 
 use crate::Step;
 
-/// An answer: what is always asked, and the last detail, which is asked only where exactly one works.
+/// The key by which turns are compared: what is always asked, and the last detail, which is asked only where exactly one works.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub(crate) struct Answer {
+pub(crate) struct AnswerKey {
     /// What is always asked.
     pub(crate) main: u64,
     /// The last detail.
     pub(crate) detail: u8,
 }
 
-impl Answer {
+impl AnswerKey {
     /// Whether it is the same answer as another, the last detail counted or not.
     pub(crate) fn is(self, other: Self, loose: bool) -> bool {
         self.main == other.main && (loose || self.detail == other.detail)
@@ -23,9 +23,9 @@ impl Answer {
 /// A game whose turns are one action each.
 pub(crate) trait Ask: AnyGame {
     /// What a legal action answers.
-    fn answer(&self, action: Self::Action) -> Answer {
+    fn answer(&self, action: Self::Action) -> AnswerKey {
         // Actions that lead to equal positions are the same answer.
-        Answer { main: self.after(action).hash(), detail: 0 }
+        AnswerKey { main: self.after(action).hash(), detail: 0 }
     }
 
     /// Whether the position is an ending: one from which the game can be searched to its end. There, no other turn than that

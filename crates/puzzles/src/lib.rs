@@ -1,4 +1,4 @@
-//! Puzzles: positions in which exactly one turn wins, or saves. [`Making`] makes them from games of the computer's levels,
+//! Puzzles: positions in which exactly one turn wins, or saves. [`PuzzleRun`] makes them from games of the computer's levels,
 //! [`find`] finds the one in a game of people, [`check`] confirms them by brute force, and [`accepts`] judges an answer.
 
 mod ask;
@@ -14,6 +14,6 @@ pub use check::{Disputed, check};
 pub use error::PuzzleError;
 pub use file::{compact, read, read_compact};
 pub use games::{Theme, accepts, puzzles, shipped};
-pub use make::{Draft, Making, Progress, find};
+pub use make::{Draft, Progress, PuzzleRun, find};
 pub use puzzle::{Goal, Others, Puzzle, Step};
 pub use theme::UnknownTheme;

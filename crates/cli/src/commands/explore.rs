@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, Subcommand};
 use serde_json::{Value as Json, json};
-use tessera_explorer::{Building, Explorer, Page, Progress, Row, Tally, Value, explorer};
+use tessera_explorer::{Explorer, ExplorerBuild, Page, Progress, Row, Tally, Value, explorer};
 use tessera_games::{AnyPosition, GameId, Start};
 
 use crate::thinking::stop_on_ctrl_c;
@@ -206,25 +206,25 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    pub(super) fn building(&self) -> Building {
+    pub(super) fn build(&self) -> ExplorerBuild {
         let Self { game, nodes, games, play } = *self;
-        Building { nodes, games: games as usize, play, ..Building::usual(game) }
+        ExplorerBuild { nodes, games: games as usize, play, ..ExplorerBuild::usual(game) }
     }
 }
 
 impl Build {
     fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
-        let building = Building { threads: self.threads, ..self.wanted.building() };
+        let build = ExplorerBuild { threads: self.threads, ..self.wanted.build() };
         let bar = progress::bar(0, "positions");
-        let built = building.run(Some(&self.output), &stop, &mut |now| match now {
+        let built = build.run(Some(&self.output), &stop, &mut |now| match now {
             Progress::Searched(done, known) => {
                 bar.set_length(known as u64);
                 bar.set_position(done as u64);
             }
             Progress::Played(done) => {
                 bar.set_message("games");
-                bar.set_length(building.games as u64);
+                bar.set_length(build.games as u64);
                 bar.set_position(done as u64);
             }
         });

@@ -183,14 +183,14 @@ struct Puzzles {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: Option<u32>,
     /// How many games are one job
-    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=10_000))]
-    each: u32,
+    #[arg(long, alias = "each", value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    per_job: u32,
 }
 
 impl Puzzles {
     fn work(&self) -> PuzzleWork {
-        let Self { wanted: puzzles::Wanted { game, count, seed }, games, each } = *self;
-        PuzzleWork { game, seed, count: count as usize, games, each }
+        let Self { wanted: puzzles::Wanted { game, count, seed }, games, per_job } = *self;
+        PuzzleWork { game, seed, count: count as usize, games, games_per_job: per_job }
     }
 }
 
@@ -200,13 +200,13 @@ struct Openings {
     #[command(flatten)]
     wanted: explore::Wanted,
     /// How many positions or games are one job
-    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=100))]
-    each: u32,
+    #[arg(long, alias = "each", value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=100))]
+    per_job: u32,
 }
 
 impl Openings {
     fn work(&self) -> ExplorerWork {
-        ExplorerWork { building: self.wanted.building(), each: self.each as usize }
+        ExplorerWork { build: self.wanted.build(), lines_per_job: self.per_job as usize }
     }
 }
 

@@ -35,9 +35,9 @@ pub(crate) struct Setting {
     /// all of many are skipped, the most even one is taken
     #[arg(long, value_name = "P", default_value_t = Balance::USUAL.within)]
     even: f64,
-    /// Take every opening as it comes, even or not
-    #[arg(long, conflicts_with = "even")]
-    by_lot: bool,
+    /// Skip the --even filter
+    #[arg(long, alias = "by-lot", conflicts_with = "even")]
+    unfiltered: bool,
     /// Play Slither Stone on the boards that proved fair
     #[arg(long)]
     fair: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Setting {
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
     /// Take the openings from the games of this file instead, in their order from that with the number of the seed on
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["opening", "even", "by_lot", "fair"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["opening", "even", "unfiltered", "fair"])]
     openings: Option<PathBuf>,
     /// How long a program may be silent where no time is set, such as 500ms, 10s or 2m
     #[arg(long, value_name = "TIME", default_value = "1m", value_parser = tessera_lab::parse_time)]
@@ -72,7 +72,7 @@ impl Setting {
         let mut openings = Openings::usual(Start::usual(self.game), self.seed);
         openings.actions = self.opening.unwrap_or(openings.actions);
         openings.fair = self.fair;
-        openings.balance = (!self.by_lot).then_some(Balance { within: self.even, ..Balance::USUAL });
+        openings.balance = (!self.unfiltered).then_some(Balance { within: self.even, ..Balance::USUAL });
         openings.book = self.openings.as_deref().map(|path| Book::read(path, self.game)).transpose()?;
         Ok(Conditions {
             concurrency: self.concurrency,

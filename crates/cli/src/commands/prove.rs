@@ -12,8 +12,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tessera_games::GameId;
 use tessera_proofs::{
-    Board, Checking, Ending, Endings, Phase, Progress, ProofError, Proving, boards, compressed, sha256,
-    verify,
+    Board, EndingStats, Endings, Phase, Progress, ProofError, ProofRun, VerifyOptions, boards, compressed,
+    sha256, verify,
 };
 use tessera_search::Stop;
 
@@ -103,17 +103,17 @@ impl Prove {
 
     /// Makes the certificate of a position, and checks it.
     fn make(&self, game: GameId, position: &str, path: &Path, stop: &Stop) -> Result<Made> {
-        let proving = Proving {
+        let run = ProofRun {
             mebibytes: self.memory,
             threads: usable_threads(self.threads),
             time: self.seconds.map(Duration::from_secs),
             work: self.work.clone(),
             stop: stop.clone(),
-            ..Proving::new(game, position)
+            ..ProofRun::new(game, position)
         };
         let bar = spinner();
         let begin = Instant::now();
-        let certificate = proving.run(&mut |now| bar.set_message(told(now)));
+        let certificate = run.run(&mut |now| bar.set_message(told(now)));
         bar.finish_and_clear();
         let certificate = match certificate {
             Err(ProofError::Unsolved) => bail!(output::Unsolved),
@@ -121,9 +121,12 @@ impl Prove {
         };
         let seconds = (begin.elapsed().as_secs_f64() * 10.0).round() / 10.0;
         let text = certificate.to_text();
-        let report =
-            verify(text.as_bytes(), &Checking { stop: stop.clone(), ..Checking::default() }, &mut |_, _| ())
-                .context("the certificate does not stand the check")?;
+        let report = verify(
+            text.as_bytes(),
+            &VerifyOptions { stop: stop.clone(), ..VerifyOptions::default() },
+            &mut |_, _| (),
+        )
+        .context("the certificate does not stand the check")?;
         let bytes = in_file(path, &text)?.into_owned();
         let board = Board {
             name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
@@ -174,7 +177,7 @@ impl Prove {
         said
     }
 
-    fn say(&self, Ending { free, tried, solved, nodes }: Ending) -> Result<()> {
+    fn say(&self, EndingStats { free, tried, solved, nodes }: EndingStats) -> Result<()> {
         let each = nodes / u64::from(tried.max(1));
         if self.json {
             return output::print_line(

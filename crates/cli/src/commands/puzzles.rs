@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use tessera_games::GameId;
-use tessera_puzzles::{Making, Puzzle, check, compact, puzzles, read};
+use tessera_puzzles::{Puzzle, PuzzleRun, check, compact, puzzles, read};
 
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
@@ -78,9 +78,9 @@ impl Make {
     fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
         let Wanted { game, count, seed } = self.wanted;
-        let making = Making { game, seed, count: count as usize, threads: self.threads };
+        let run = PuzzleRun { game, seed, count: count as usize, threads: self.threads };
         let bar = progress::bar(count.into(), "puzzles");
-        let made = making.run(self.output.as_deref(), &stop, &mut |now| bar.set_position(now.puzzles as u64));
+        let made = run.run(self.output.as_deref(), &stop, &mut |now| bar.set_position(now.puzzles as u64));
         bar.finish_and_clear();
         let made = match &self.output {
             Some(path) => made.with_context(|| path.display().to_string())?,

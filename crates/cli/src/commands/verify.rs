@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use tessera_proofs::{Checking, Report, expanded, verify};
+use tessera_proofs::{Report, VerifyOptions, expanded, verify};
 
 use crate::thinking::stop_on_ctrl_c;
 use crate::{output, progress};
@@ -34,14 +34,14 @@ impl Verify {
     pub(crate) fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
         let sample = self.sample.map(|count| count as usize);
-        let checking = Checking { sample, seed: self.seed, stop };
+        let options = VerifyOptions { sample, seed: self.seed, stop };
         let mut refused = Vec::new();
         for path in &self.files {
-            match check(path, &checking) {
+            match check(path, &options) {
                 Ok(report) => output::print_line(format_args!("{}: {}", path.display(), told(&report)))?,
                 Err(error) => refused.push(format!("{}: {error:#}", path.display())),
             }
-            if checking.stop.is_raised() {
+            if options.stop.is_raised() {
                 break;
             }
         }
@@ -52,11 +52,11 @@ impl Verify {
     }
 }
 
-fn check(path: &Path, checking: &Checking) -> Result<Report> {
+fn check(path: &Path, options: &VerifyOptions) -> Result<Report> {
     let bytes = fs::read(path)?;
     let text = expanded(bytes).context("the file is damaged")?;
     let bar = progress::bar(0, "checking");
-    let report = verify(&text, checking, &mut |done, all| {
+    let report = verify(&text, options, &mut |done, all| {
         bar.set_length(all);
         bar.set_position(done);
     });

@@ -18,7 +18,8 @@ fn the_result_is_text_or_json() {
     let value: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
     assert_eq!((value["finished"].as_u64(), value["games"].as_u64()), (Some(4), Some(4)));
     assert!(value["tally"]["score"].is_f64() && value["elo"]["superiority"].is_f64(), "{value}");
-    let ladder = printed(&["ladder", "yoxii", PLAYERS[1], PLAYERS[0], "--pairs", "1", "--by-lot", "--json"]);
+    let ladder =
+        printed(&["ladder", "yoxii", PLAYERS[1], PLAYERS[0], "--pairs", "1", "--unfiltered", "--json"]);
     let value: serde_json::Value = serde_json::from_str(&ladder).expect("JSON");
     assert_eq!(value["ladder"].as_array().map(Vec::len), Some(2));
 }

@@ -32,7 +32,7 @@ fn explorers_and_certificates_are_collected_from_a_folder() {
     let path = |name: &str| folder.file(name).to_str().unwrap().to_owned();
     let (queue, file, one) = (path("queue"), path("jobs.txt"), path("one.txt"));
     let wanted = ["yoxii", "--nodes", "20", "--games", "4", "--play", "20"];
-    let add = [&["jobs", "add", "--folder", &queue, "explorer"], &wanted[..], &["--each", "100"]].concat();
+    let add = [&["jobs", "add", "--folder", &queue, "explorer"], &wanted[..], &["--per-job", "100"]].concat();
     let collect =
         [&["jobs", "collect", "--folder", &queue, "-o", &file, "explorer"], &wanted[..], &["--each", "100"]]
             .concat();

@@ -8,7 +8,7 @@ use crate::common::{complaint, printed, tessera};
 fn work_is_added_done_by_two_workers_and_collected_from_nats() {
     let Some(server) = Nats::start_with_streams() else { return };
     let address = server.address();
-    let work = ["puzzles", "yoxii", "--count", "3", "--games", "30", "--each", "5"];
+    let work = ["puzzles", "yoxii", "--count", "3", "--games", "30", "--per-job", "5"];
     let add = [&["jobs", "add", &address], &work[..]].concat();
     let collect = [&["jobs", "collect", &address], &work[..]].concat();
     assert_eq!(printed(&add), "6 jobs queued, 0 there already, 0 done\n");

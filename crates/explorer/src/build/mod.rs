@@ -1,7 +1,7 @@
 //! Builds the explorer of a game: searches its positions one after the other, then plays strong games.
 
 mod file;
-mod order;
+mod ordered_pool;
 mod play;
 mod search;
 mod task;
@@ -12,19 +12,19 @@ use tessera_games::{GameId, Start};
 use tessera_search::Stop;
 
 use self::file::Output;
-use self::order::in_order;
+use self::ordered_pool::in_order;
 pub use self::task::Task;
 use crate::file::{END, First, Head};
 use crate::{Explorer, ExplorerError};
 
 /// The number of boards, where a game has boards.
 const BOARDS: usize = 20;
-/// There the number of first turns on each: they are too many to have them all.
+/// The number of first turns on each board: there are too many to include them all.
 const FIRST_TURNS: usize = 4;
 
-/// Which explorer to build. Its bytes follow from all fields but `threads`.
+/// The settings of a build. The bytes of the file follow from all fields but `threads`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Building {
+pub struct ExplorerBuild {
     /// The game.
     pub game: GameId,
     /// How many turns deep.
@@ -41,17 +41,17 @@ pub struct Building {
     pub threads: usize,
 }
 
-/// How far the building has come.
+/// How far a build has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// So many of so many known positions are searched; the number of known ones grows.
+    /// `.0` of `.1` known positions are searched; `.1` grows during the build.
     Searched(usize, usize),
-    /// So many games are played.
+    /// This many games are played.
     Played(usize),
 }
 
-impl Building {
-    /// The settings that ship: four turns deep, with eight replies.
+impl ExplorerBuild {
+    /// The settings of the bundled explorers: four turns deep, with eight replies.
     pub const fn usual(game: GameId) -> Self {
         Self { game, turns: 4, replies: 8, nodes: 100_000, games: 2_000, play: 2_000, threads: 1 }
     }
@@ -73,8 +73,8 @@ impl Building {
         Start::fair(self.game).into_iter().take(BOARDS).collect()
     }
 
-    /// The tasks whose lines follow this beginning of the file, in their order. They do not depend on each other; once their lines are there,
-    /// more may follow. If there are none, only the last line is missing.
+    /// The tasks whose lines come next after this beginning of the file, in order. They are independent of each other; their lines may lead
+    /// to further tasks. If there are none, only the last line is missing.
     pub fn tasks(&self, text: &str) -> Result<Vec<Task>, ExplorerError> {
         Ok(self.due(&self.read(text)?))
     }
@@ -102,7 +102,7 @@ impl Building {
         Ok(explorer)
     }
 
-    /// The positions that the lines so far have led to; after the last of them, the games.
+    /// The positions without a line yet; if there are none, the games that are left.
     fn due(&self, explorer: &Explorer) -> Vec<Task> {
         if !explorer.is_grown() {
             return explorer.positions[explorer.lines.len()..].iter().map(Task::search).collect();
@@ -142,7 +142,7 @@ impl Building {
                 });
                 Ok(())
             })?;
-            // Without a line there is nothing to go on from.
+            // Without a new line the next round would be the same.
             if output.text().len() == before {
                 break;
             }

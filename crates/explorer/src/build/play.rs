@@ -75,9 +75,9 @@ pub(super) struct Opened {
     pub(super) start: usize,
     /// The places of the turns in the lines of their positions.
     pub(super) places: Vec<usize>,
-    /// Where it stands.
+    /// The position after them.
     pub(super) position: AnyPosition,
-    /// The seed of what comes.
+    /// The random seed of the rest.
     pub(super) random: u64,
 }
 

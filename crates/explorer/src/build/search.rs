@@ -13,9 +13,9 @@ use crate::tree::Opening;
 
 /// The table of a search, in MiB.
 const HASH: usize = 8;
-/// Where a turn has several actions, so many lines more than replies: some may lead to the same position.
+/// Extra lines to search where turns have several actions, as some reach the same position.
 const MORE_LINES: usize = 2;
-/// A turn that a line has left unfinished is completed with this part of the nodes for each action.
+/// The divisor of the nodes for each action that completes a turn which a line leaves unfinished.
 const REST: u64 = 10;
 
 /// The line of a position. It follows from the position and the settings alone; `None` if stopped.
@@ -65,7 +65,7 @@ fn has_long_turns(position: &AnyPosition) -> bool {
     })
 }
 
-/// The next action of a turn that a line has left unfinished: its end if that is allowed, else what the engine would do.
+/// The next action of a turn that a line leaves unfinished: the end of the turn if that is legal, else the engine's choice.
 fn rest(engine: &Engine, now: &AnyPosition, nodes: u64, stop: &Stop) -> Option<AnyAction> {
     let share = Limits::nodes((nodes / REST).max(1));
     now.end_of_turn().or_else(|| Some(engine.think(now, share, stop, &mut |_| ())?.action))

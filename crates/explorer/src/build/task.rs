@@ -1,4 +1,4 @@
-//! One piece of a build: it comes to one line of the file, whoever does it.
+//! A unit of build work: one line of the file, from any process.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use super::search;
 use crate::Head;
 use crate::tree::Opening;
 
-/// What is to be done for a line of an explorer's file: a position to search, or a game to play to its end. As text it is one line, so that
-/// another process can do it.
+/// The work for one line of an explorer's file: a position to search, or a game to play to its end. It can be written as one line of text and
+/// run by another process.
 pub struct Task(Work);
 
 enum Work {

@@ -1,6 +1,6 @@
 //! Looking up positions, and files that are damaged.
 
-use tessera_explorer::{Building, Explorer, Tally, Value};
+use tessera_explorer::{Explorer, ExplorerBuild, Tally, Value};
 use tessera_games::{AnyPosition, GameId};
 use tessera_search::Stop;
 
@@ -69,9 +69,15 @@ fn a_position_is_found_however_the_board_is_turned() {
 
 #[test]
 fn another_order_of_the_turns_leads_to_the_same_page() {
-    let building =
-        Building { turns: 4, replies: 3, nodes: 300, games: 0, play: 1, ..Building::usual(GameId::Trexo) };
-    let explorer = Explorer::read(&building.run(None, &Stop::new(), &mut |_| ()).unwrap()).unwrap();
+    let build = ExplorerBuild {
+        turns: 4,
+        replies: 3,
+        nodes: 300,
+        games: 0,
+        play: 1,
+        ..ExplorerBuild::usual(GameId::Trexo)
+    };
+    let explorer = Explorer::read(&build.run(None, &Stop::new(), &mut |_| ()).unwrap()).unwrap();
     let mut compared = 0;
     let known = |before: &[&str]| turns(&explorer, GameId::Trexo, before).unwrap();
     for first in known(&[]) {

@@ -5,7 +5,7 @@ use std::io::Write as _;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use tessera_explorer::{Building, Progress, explorer, shipped};
+use tessera_explorer::{ExplorerBuild, Progress, explorer, shipped};
 use tessera_games::{AnyPosition, GameId, Start};
 use tessera_search::Stop;
 
@@ -13,9 +13,9 @@ use tessera_search::Stop;
 const MOST: usize = 200_000;
 
 /// The settings of the file of a game.
-fn building(game: GameId, games: usize) -> Building {
+fn build(game: GameId, games: usize) -> ExplorerBuild {
     let head = *explorer(game).unwrap().head();
-    Building { nodes: head.nodes, play: head.play, games, threads: 2, ..Building::usual(game) }
+    ExplorerBuild { nodes: head.nodes, play: head.play, games, threads: 2, ..ExplorerBuild::usual(game) }
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn each_is_small_when_compressed() {
 fn the_first_lines_are_built_again_byte_for_byte() {
     for game in GameId::ALL {
         let stop = Stop::new();
-        let part = building(game, 0).run(None, &stop, &mut |now| {
+        let part = build(game, 0).run(None, &stop, &mut |now| {
             if matches!(now, Progress::Searched(5.., _)) {
                 stop.raise();
             }
@@ -82,7 +82,7 @@ fn the_first_games_are_played_again_byte_for_byte() {
         let text = shipped(game).unwrap();
         let tree = &text[..=text.find("\ng ").expect("there are games")];
         fs::write(&path, tree).unwrap();
-        let again = building(game, 2).run(Some(&path), &Stop::new(), &mut |_| ());
+        let again = build(game, 2).run(Some(&path), &Stop::new(), &mut |_| ());
         fs::remove_file(&path).unwrap();
         let again = again.unwrap();
         let games = again.strip_suffix("end\n").expect("it is complete");

@@ -1,4 +1,4 @@
-//! Jobs that only take their time: to try out a queue and its machines before long work.
+//! Jobs that only sleep, to try out a queue and its machines before long work.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use tessera_search::Stop;
 
-use super::{Job, Kind, Work};
+use super::{Job, RunJob, Work};
 use crate::JobError;
 
-/// So many jobs, each of which takes so long.
+/// `jobs` jobs that each sleep for `millis`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drill {
     /// The number of jobs.
@@ -28,7 +28,7 @@ pub struct DrillJob {
     pub millis: u32,
 }
 
-impl Kind for DrillJob {
+impl RunJob for DrillJob {
     fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
         let end = Instant::now() + Duration::from_millis(self.millis.into());
         while !stop.is_raised() {

@@ -1,20 +1,20 @@
 //! Opening explorers, some lines of the file a job.
 
 use serde::{Deserialize, Serialize};
-use tessera_explorer::{Building, ExplorerError, Head, Task};
+use tessera_explorer::{ExplorerBuild, ExplorerError, Head, Task};
 use tessera_search::Stop;
 
-use super::{Job, Kind, Work};
+use super::{Job, RunJob, Work};
 use crate::JobError;
 
-/// The file that [`Building::run`] makes. Each turn deeper is a round: its positions are known only when those of the round before are
+/// The file that [`ExplorerBuild::run`] makes. Each turn deeper is a round: its positions are known only when those of the round before are
 /// searched. The strong games are the last round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExplorerWork {
     /// Which explorer.
-    pub building: Building,
+    pub build: ExplorerBuild,
     /// The number of lines of one job.
-    pub each: usize,
+    pub lines_per_job: usize,
 }
 
 /// Some lines of the file.
@@ -27,7 +27,7 @@ pub struct ExplorerJob {
     pub tasks: Vec<String>,
 }
 
-impl Kind for ExplorerJob {
+impl RunJob for ExplorerJob {
     fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
         let head: Head = self.settings.parse()?;
         let mut lines = String::new();
@@ -50,30 +50,30 @@ impl Kind for ExplorerJob {
 
 impl ExplorerWork {
     /// The jobs that follow the beginning of a file.
-    fn after(&self, text: &str) -> Result<Vec<Job>, ExplorerError> {
+    fn jobs_after(&self, text: &str) -> Result<Vec<Job>, ExplorerError> {
         let settings = text.lines().next().unwrap_or_default();
-        let tasks: Vec<String> = self.building.tasks(text)?.iter().map(Task::to_string).collect();
+        let tasks: Vec<String> = self.build.tasks(text)?.iter().map(Task::to_string).collect();
         let job =
             |tasks: &[String]| Job::Explorer(ExplorerJob { settings: settings.into(), tasks: tasks.into() });
-        Ok(tasks.chunks(self.each.max(1)).map(job).collect())
+        Ok(tasks.chunks(self.lines_per_job.max(1)).map(job).collect())
     }
 
     /// The file as far as the results go.
     fn text(&self, results: &[String]) -> String {
-        self.building.beginning() + &results.concat()
+        self.build.beginning() + &results.concat()
     }
 }
 
 impl Work for ExplorerWork {
     fn jobs(&self) -> Vec<Job> {
-        self.after(&self.building.beginning()).unwrap_or_default()
+        self.jobs_after(&self.build.beginning()).unwrap_or_default()
     }
 
-    fn more(&self, results: &[String]) -> Result<Vec<Job>, JobError> {
-        self.after(&self.text(results)).map_err(|error| JobError::Unfit(error.to_string()))
+    fn next_round(&self, results: &[String]) -> Result<Vec<Job>, JobError> {
+        self.jobs_after(&self.text(results)).map_err(|error| JobError::Unfit(error.to_string()))
     }
 
     fn assemble(&self, results: &[String]) -> Result<String, JobError> {
-        self.building.finish(self.text(results)).map_err(|error| JobError::Unfit(error.to_string()))
+        self.build.finish(self.text(results)).map_err(|error| JobError::Unfit(error.to_string()))
     }
 }

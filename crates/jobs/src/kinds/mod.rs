@@ -1,4 +1,4 @@
-//! The kinds of jobs. A new kind is a file here, a variant of [`Job`] and a line in [`Job::kind`].
+//! The kinds of jobs. A new kind is a file here, a variant of [`Job`] and a line in [`Job::as_run_job`].
 
 mod drill;
 mod explorer;
@@ -14,8 +14,8 @@ pub use self::proof::ProofJob;
 pub use self::puzzles::{PuzzleJob, PuzzleWork};
 use crate::{JobError, JobId};
 
-/// The most bytes of a job.
-pub(crate) const MOST_JOB: usize = 64 << 10;
+/// The maximum size of a job, in bytes.
+pub(crate) const MAX_JOB: usize = 64 << 10;
 
 /// A job: an object of JSON whose `kind` says what is to be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,9 +31,9 @@ pub enum Job {
     Puzzles(PuzzleJob),
 }
 
-/// How a kind of job is done.
-pub trait Kind {
-    /// Does the job; `None` if stopped. The same job has the same result, wherever it is done: lines of text, each with its end.
+/// How a kind of job is run.
+pub trait RunJob {
+    /// Runs the job; `None` if stopped. The same job has the same result on every machine: lines of text, each with its end.
     fn run(&self, stop: &Stop) -> Result<Option<String>, String>;
 
     /// The job in a few words.
@@ -46,17 +46,17 @@ pub trait Work {
     fn jobs(&self) -> Vec<Job>;
 
     /// The jobs that follow once all jobs so far have these results. Most work has none: its first jobs are all.
-    fn more(&self, _results: &[String]) -> Result<Vec<Job>, JobError> {
+    fn next_round(&self, _results: &[String]) -> Result<Vec<Job>, JobError> {
         Ok(Vec::new())
     }
 
-    /// What the results of all jobs come to.
+    /// The outcome of the work, from the results of all jobs.
     fn assemble(&self, results: &[String]) -> Result<String, JobError>;
 }
 
 impl Job {
-    /// How it is done: the register of all kinds.
-    fn kind(&self) -> &dyn Kind {
+    /// The register of all kinds.
+    fn as_run_job(&self) -> &dyn RunJob {
         match self {
             Self::Drill(job) => job,
             Self::Explorer(job) => job,
@@ -82,8 +82,8 @@ impl Job {
     /// Reads the job with this id.
     pub(crate) fn read(id: JobId, content: &[u8]) -> Result<Self, JobError> {
         let damaged = |problem: String| JobError::DamagedJob { name: id.to_string(), problem };
-        if content.len() > MOST_JOB {
-            return Err(damaged(format!("it has more than {MOST_JOB} bytes")));
+        if content.len() > MAX_JOB {
+            return Err(damaged(format!("it has more than {MAX_JOB} bytes")));
         }
         if JobId::of(content) != id {
             return Err(damaged("its content does not match its id".into()));
@@ -94,12 +94,12 @@ impl Job {
 
     /// Does it; `None` if stopped.
     pub fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
-        self.kind().run(stop)
+        self.as_run_job().run(stop)
     }
 
     /// The job in a few words.
     pub fn title(&self) -> String {
-        self.kind().title()
+        self.as_run_job().title()
     }
 }
 

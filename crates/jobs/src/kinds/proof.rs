@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tessera_games::GameId;
-use tessera_proofs::{ProofError, Proving};
+use tessera_proofs::{ProofError, ProofRun};
 use tessera_search::Stop;
 
-use super::{Job, Kind, Work};
+use super::{Job, RunJob, Work};
 use crate::JobError;
 
 /// Solves a board. As work it is one job: itself.
@@ -23,17 +23,17 @@ pub struct ProofJob {
 /// The largest table, in MiB.
 const MOST_MEBIBYTES: usize = 1 << 20;
 
-impl Kind for ProofJob {
+impl RunJob for ProofJob {
     fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
         if self.mebibytes > MOST_MEBIBYTES {
             return Err(format!("a table has at most {MOST_MEBIBYTES} MiB"));
         }
-        let proving = Proving {
+        let run = ProofRun {
             mebibytes: self.mebibytes,
             stop: stop.clone(),
-            ..Proving::new(self.game, &self.position)
+            ..ProofRun::new(self.game, &self.position)
         };
-        match proving.run(&mut |_| ()) {
+        match run.run(&mut |_| ()) {
             Ok(certificate) => Ok(Some(certificate.to_text())),
             Err(ProofError::Unsolved) if stop.is_raised() => Ok(None),
             Err(error) => Err(error.to_string()),

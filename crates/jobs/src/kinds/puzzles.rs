@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use tessera_games::GameId;
-use tessera_puzzles::{Making, Puzzle, puzzles, read};
+use tessera_puzzles::{Puzzle, PuzzleRun, puzzles, read};
 use tessera_search::Stop;
 
-use super::{Job, Kind, Work};
+use super::{Job, RunJob, Work};
 use crate::JobError;
 
 /// The games to play, in percent of those that the puzzles that ship have needed.
 const SPARE_PERCENT: u64 = 110;
 
-/// The puzzles that [`Making::run`] makes, from jobs of some games each.
+/// The puzzles that [`PuzzleRun::run`] makes, from jobs of some games each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleWork {
     /// The game.
@@ -20,10 +20,10 @@ pub struct PuzzleWork {
     pub seed: u64,
     /// How many puzzles.
     pub count: usize,
-    /// How many games to play at least, a multiple of `each` in the end; `None` is a guess.
+    /// How many games to play at least, a multiple of `games_per_job` in the end; `None` is a guess.
     pub games: Option<u32>,
     /// The number of games of one job.
-    pub each: u32,
+    pub games_per_job: u32,
 }
 
 /// The puzzles of the games with some numbers, before the choice among them.
@@ -40,11 +40,11 @@ pub struct PuzzleJob {
     pub games: u32,
 }
 
-impl Kind for PuzzleJob {
+impl RunJob for PuzzleJob {
     fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
         let end = self.first.checked_add(self.games).ok_or("there are no games with such numbers")?;
-        let making = Making { game: self.game, seed: self.seed, count: 0, threads: 1 };
-        making.part(self.first..end, stop).map(|puzzles| lines(&puzzles)).transpose()
+        let run = PuzzleRun { game: self.game, seed: self.seed, count: 0, threads: 1 };
+        run.part(self.first..end, stop).map(|puzzles| lines(&puzzles)).transpose()
     }
 
     fn title(&self) -> String {
@@ -67,23 +67,23 @@ impl PuzzleWork {
 
 impl Work for PuzzleWork {
     fn jobs(&self) -> Vec<Job> {
-        let each = self.each.max(1);
+        let each = self.games_per_job.max(1);
         let (game, seed) = (self.game, self.seed);
         let job = |index| Job::Puzzles(PuzzleJob { game, seed, first: index * each, games: each });
         (0..self.games().div_ceil(each)).map(job).collect()
     }
 
     fn assemble(&self, results: &[String]) -> Result<String, JobError> {
-        let making = Making { game: self.game, seed: self.seed, count: self.count, threads: 1 };
+        let run = PuzzleRun { game: self.game, seed: self.seed, count: self.count, threads: 1 };
         let mut parts = Vec::with_capacity(results.len());
         for (job, text) in self.jobs().iter().zip(results) {
             let part = read(text)
                 .map_err(|error| JobError::DamagedResult { job: job.id(), problem: error.to_string() })?;
             parts.push(part);
         }
-        let puzzles = making.assemble(parts);
+        let puzzles = run.assemble(parts);
         if puzzles.len() < self.count {
-            let games = self.jobs().len() as u32 * self.each.max(1);
+            let games = self.jobs().len() as u32 * self.games_per_job.max(1);
             return Err(JobError::TooFew(format!(
                 "{games} games have {} of {} puzzles: add the work again with --games {}",
                 puzzles.len(),

@@ -10,29 +10,29 @@ use super::link::away;
 use super::{LEASE, NatsQueue};
 use crate::{Hold, Job, JobError, JobId, Outcome};
 
-/// The server hears of the job until this is dropped.
+/// Renews the job's lease until dropped.
 pub(super) struct NatsHold<'a> {
     queue: &'a NatsQueue,
     id: JobId,
     job: Job,
     acker: Arc<Acker>,
-    /// Tells the server that the job is being done.
-    beat: JoinHandle<()>,
+    /// Renews the lease.
+    renewal: JoinHandle<()>,
 }
 
 impl<'a> NatsHold<'a> {
     pub(super) fn new(queue: &'a NatsQueue, id: JobId, job: Job, message: Message) -> Self {
         let (_, acker) = message.split();
         let acker = Arc::new(acker);
-        let told = Arc::clone(&acker);
-        let beat = queue.runtime.spawn(async move {
+        let lease = Arc::clone(&acker);
+        let renewal = queue.runtime.spawn(async move {
             loop {
                 tokio::time::sleep(LEASE / 4).await;
-                // While the server is away there is nobody to tell.
-                let _ = told.ack_with(AckKind::Progress).await;
+                // The server may be away: the next renewal tries again.
+                let _ = lease.ack_with(AckKind::Progress).await;
             }
         });
-        Self { queue, id, job, acker, beat }
+        Self { queue, id, job, acker, renewal }
     }
 }
 
@@ -44,7 +44,7 @@ impl Hold for NatsHold<'_> {
     fn finish(&mut self, outcome: &Outcome) -> Result<(), JobError> {
         let kept = self.queue.runtime.block_on(async {
             self.queue.link.keep(self.id, outcome).await?;
-            // If the server does not hear this, the job comes again, and whoever gets it finds the result.
+            // If this ack is lost, the job is redelivered and its worker finds the result.
             let _ = self.acker.double_ack().await;
             Ok(())
         });
@@ -62,6 +62,6 @@ impl Hold for NatsHold<'_> {
 
 impl Drop for NatsHold<'_> {
     fn drop(&mut self) {
-        self.beat.abort();
+        self.renewal.abort();
     }
 }

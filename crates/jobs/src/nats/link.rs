@@ -29,7 +29,7 @@ pub(super) struct Streams {
 /// The connection.
 pub(super) struct Link {
     pub(super) context: Context,
-    /// Those that were there when the server was last asked.
+    /// The streams that existed when the server was last asked.
     streams: Mutex<Option<Streams>>,
 }
 
@@ -80,7 +80,7 @@ impl Link {
         Ok(streams)
     }
 
-    /// Asks the server again next time: it may have been started anew.
+    /// Asks the server again next time: it may have restarted.
     pub(super) fn forget_streams(&self) {
         *self.streams.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -90,7 +90,7 @@ impl Link {
         Ok(self.streams().await?.workers)
     }
 
-    /// How many jobs nobody has taken, and how many are taken and not acknowledged.
+    /// The numbers of jobs that are waiting, and taken but not acknowledged.
     pub(super) async fn waiting_and_running(&self) -> Result<(usize, usize), JobError> {
         let info = self.consumer().await?.get_info().await.map_err(away)?;
         Ok((info.num_pending as usize, info.num_ack_pending))
@@ -104,12 +104,12 @@ impl Link {
     }
 }
 
-/// Whether the server is not there, rather than there and unwilling.
+/// Whether the server is down, rather than refusing.
 fn is_absence(kind: ConnectErrorKind) -> bool {
     matches!(kind, ConnectErrorKind::Io | ConnectErrorKind::TimedOut | ConnectErrorKind::Dns)
 }
 
-/// What the server does not do now it may do later.
+/// An error that may pass: the server may answer later.
 pub(super) fn away(error: impl Display) -> JobError {
     JobError::Away(format!("the NATS server does not answer: {error}"))
 }

@@ -1,8 +1,8 @@
 //! Jobs in NATS JetStream, for several machines.
 //!
 //! The stream `tessera-jobs` is a work queue: a job is a message on `tessera.jobs.ID`, which stays until it is acknowledged. The stream
-//! `tessera-results` keeps what came of it, on `tessera.results.ID.0` (and on `….1` and so on, if it is long) or `tessera.failed.ID`. A
-//! worker acknowledges a job only after the server has said that its result is kept.
+//! `tessera-results` stores its outcome, on `tessera.results.ID.0` (and on `….1` and so on, if it is long) or `tessera.failed.ID`. A
+//! worker acknowledges a job only after the server has acknowledged its result.
 
 mod hold;
 mod link;
@@ -19,7 +19,7 @@ use tokio::runtime::Runtime;
 
 use self::hold::NatsHold;
 use self::link::{Link, away};
-use crate::kinds::MOST_JOB;
+use crate::kinds::MAX_JOB;
 use crate::{Added, Job, JobError, JobId, Outcome, Queue, Status, Taken};
 
 const JOBS: &str = "tessera-jobs";
@@ -27,15 +27,15 @@ const RESULTS: &str = "tessera-results";
 /// The name of the consumer that all workers share.
 const WORKERS: &str = "workers";
 
-/// A job of which nothing is heard for so long goes to another worker.
+/// A job whose lease is not renewed within this time goes to another worker.
 const LEASE: Duration = Duration::from_secs(10);
-/// The most jobs in the queue, and the most messages with results.
-const MOST_MESSAGES: i64 = 1_000_000;
-/// The most jobs that all workers do at once.
-const MOST_RUNNING: i64 = 10_000;
-/// The most bytes of a job with its headers.
-const MOST_MESSAGE: i32 = (64 << 10) + 1024;
-/// So many jobs are sent before the server's answers are awaited.
+/// The maximum number of jobs in the queue, and of messages with results.
+const MAX_MESSAGES: i64 = 1_000_000;
+/// The maximum number of jobs that all workers run at once.
+const MAX_RUNNING: i64 = 10_000;
+/// The maximum size of a job with its headers, in bytes.
+const MAX_MESSAGE: i32 = (64 << 10) + 1024;
+/// The number of jobs that are sent before the server's acknowledgements are awaited.
 const AT_ONCE: usize = 256;
 
 /// A queue in NATS JetStream, for any number of machines.
@@ -45,14 +45,14 @@ pub struct NatsQueue {
 }
 
 impl NatsQueue {
-    /// Connects with a server, `nats://…`. That it cannot be reached is an error.
+    /// Connects with a server, `nats://…`, or fails if it cannot be reached.
     pub fn connect(address: &str) -> Result<Self, JobError> {
         let queue = Self::start(address, false)?;
         queue.runtime.block_on(queue.link.streams())?;
         Ok(queue)
     }
 
-    /// Connects with a server that may not be there yet: it is tried until it is.
+    /// Connects with a server that may not be up yet: retries until it is.
     pub fn connect_patiently(address: &str) -> Result<Self, JobError> {
         Self::start(address, true)
     }
@@ -69,14 +69,13 @@ impl NatsQueue {
 
     /// Whether workers have nothing to take and nothing to finish.
     ///
-    /// The messages of the stream do not tell: a server that was killed may have forgotten that some were acknowledged and deleted.
-    /// Its consumer remembers, and nobody gets them again.
+    /// Does not count the stream's messages: after a crash it may hold acknowledged ones, which the consumer never redelivers.
     async fn is_idle(&self) -> Result<bool, JobError> {
         Ok(self.link.waiting_and_running().await? == (0, 0))
     }
 
     async fn publish_all(&self, jobs: &[&Job]) -> Result<Added, JobError> {
-        // If nobody would get what is there, it is replaced.
+        // When idle, leftovers are overwritten.
         let is_idle = self.is_idle().await?;
         let mut added = Added::default();
         for some in jobs.chunks(AT_ONCE) {
@@ -104,8 +103,8 @@ impl NatsQueue {
         let mut open = Vec::new();
         for job in jobs {
             let (id, bytes) = (job.id(), job.content().len());
-            if bytes > MOST_JOB {
-                return Err(JobError::TooLarge { what: "a job", bytes, most: MOST_JOB });
+            if bytes > MAX_JOB {
+                return Err(JobError::TooLarge { what: "a job", bytes, most: MAX_JOB });
             }
             match self.link.outcome(id).await {
                 Ok(Some(Outcome::Done(_))) => continue,
@@ -139,7 +138,7 @@ impl NatsQueue {
             return Err(JobError::DamagedJob { name, problem });
         };
         match self.link.outcome(id).await {
-            // Its worker was killed after the result was kept and before the job was acknowledged.
+            // Its worker was killed after it stored the result and before it acknowledged the job.
             Ok(Some(_)) => {
                 message.double_ack().await.map_err(away)?;
                 return Ok(Taken::Busy);
@@ -196,9 +195,9 @@ fn jobs_config() -> Config {
         retention: RetentionPolicy::WorkQueue,
         storage: StorageType::File,
         discard: DiscardPolicy::New,
-        max_messages: MOST_MESSAGES,
+        max_messages: MAX_MESSAGES,
         max_messages_per_subject: 1,
-        max_message_size: MOST_MESSAGE,
+        max_message_size: MAX_MESSAGE,
         ..Config::default()
     }
 }
@@ -211,7 +210,7 @@ fn results_config() -> Config {
         retention: RetentionPolicy::Limits,
         storage: StorageType::File,
         discard: DiscardPolicy::New,
-        max_messages: MOST_MESSAGES,
+        max_messages: MAX_MESSAGES,
         max_messages_per_subject: 1,
         allow_direct: true,
         ..Config::default()
@@ -223,7 +222,7 @@ fn workers_config() -> pull::Config {
         durable_name: Some(WORKERS.into()),
         ack_policy: AckPolicy::Explicit,
         ack_wait: LEASE,
-        max_ack_pending: MOST_RUNNING,
+        max_ack_pending: MAX_RUNNING,
         ..pull::Config::default()
     }
 }

@@ -9,14 +9,14 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 
 use super::link::{Link, away};
-use crate::outcome::MOST_RESULT;
+use crate::outcome::MAX_RESULT;
 use crate::{JobError, JobId, Outcome};
 
 /// The header of the first piece that says how many there are.
 const PIECES: &str = "Tessera-Pieces";
-/// The largest piece, where the server takes so much.
+/// The maximum size of a piece, in bytes; servers may set a lower limit.
 const LARGEST_PIECE: usize = 512 << 10;
-/// What headers need.
+/// The room for headers, in bytes.
 const HEADERS: usize = 1024;
 
 fn piece_subject(id: JobId, piece: usize) -> String {
@@ -28,7 +28,7 @@ fn failed_subject(id: JobId) -> String {
 }
 
 impl Link {
-    /// Keeps what came of a job. The first piece comes last: with it, the result is there.
+    /// Stores a job's outcome. Piece 0 is written last and makes it visible.
     pub(super) async fn keep(&self, id: JobId, outcome: &Outcome) -> Result<(), JobError> {
         self.streams().await?;
         let packed = pack(&outcome.encode(id)?);
@@ -49,7 +49,7 @@ impl Link {
         Ok(())
     }
 
-    /// What came of a job; `None` if nothing is there.
+    /// A job's outcome; `None` if there is none.
     pub(super) async fn outcome(&self, id: JobId) -> Result<Option<Outcome>, JobError> {
         let damaged = |problem: String| JobError::DamagedResult { job: id, problem };
         let first = match self.last(&piece_subject(id, 0)).await? {
@@ -66,15 +66,15 @@ impl Link {
             let piece = self.last(&piece_subject(id, index)).await?;
             let piece = piece.ok_or_else(|| damaged(format!("piece {index} of {pieces} is missing")))?;
             bytes.extend_from_slice(&piece.payload);
-            if bytes.len() > MOST_RESULT {
-                return Err(damaged(format!("it has more than {MOST_RESULT} bytes")));
+            if bytes.len() > MAX_RESULT {
+                return Err(damaged(format!("it has more than {MAX_RESULT} bytes")));
             }
         }
         let bytes = unpack(&bytes).map_err(|error| damaged(format!("it cannot be unpacked: {error}")))?;
         Outcome::decode(id, &bytes).map(Some)
     }
 
-    /// Forgets what came of a job.
+    /// Removes a job's outcome.
     pub(super) async fn forget(&self, id: JobId) -> Result<(), JobError> {
         let results = self.streams().await?.results;
         for subjects in [format!("tessera.results.{id}.*"), failed_subject(id)] {
@@ -103,6 +103,6 @@ fn pack(bytes: &[u8]) -> io::Result<Vec<u8>> {
 /// Unpacks a little more than the largest result at most.
 fn unpack(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut unpacked = Vec::new();
-    DeflateDecoder::new(bytes).take(MOST_RESULT as u64 + 1).read_to_end(&mut unpacked)?;
+    DeflateDecoder::new(bytes).take(MAX_RESULT as u64 + 1).read_to_end(&mut unpacked)?;
     Ok(unpacked)
 }

@@ -49,7 +49,7 @@ impl Drop for Process {
 /// What a work comes to in one process.
 pub(crate) fn in_one_process(work: &dyn Work) -> String {
     let done: Vec<String> =
-        work.jobs().iter().map(|job| job.run(&Stop::new()).unwrap().expect("nobody stops it")).collect();
+        work.jobs().iter().map(|job| job.run(&Stop::new()).unwrap().expect("it is not stopped")).collect();
     work.assemble(&done).unwrap()
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn kill_workers(queue: &dyn Queue, place: &str) {
     assert_eq!(expected.lines().count(), JOBS as usize);
     // Jobs that were done and not yet acknowledged leave the queue without being done again.
     assert_eq!(queue.add(&work.jobs()).unwrap().done, JOBS as usize);
-    let tally = Worker { queue, threads: 2, once: true }.run(&Stop::new(), &|_| ()).unwrap();
-    assert_eq!((tally.done, tally.failed), (0, 0));
+    let counts = Worker { queue, threads: 2, once: true }.run(&Stop::new(), &|_| ()).unwrap();
+    assert_eq!((counts.done, counts.failed), (0, 0));
     assert_eq!(queue.status().unwrap(), Status { done: JOBS as usize, ..Status::default() });
 }

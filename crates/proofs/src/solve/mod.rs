@@ -1,4 +1,4 @@
-//! The solver: does a player win within so many actions?
+//! The solver: does a player win within a number of actions?
 //!
 //! Every answer is a fact about the game, whatever the order in which positions are searched and whatever the table has
 //! kept. So the plan that is made from the answers does not depend on threads, memory or interruptions.
@@ -18,7 +18,7 @@ use tessera_search::Stop;
 
 pub(crate) use self::notes::Notes;
 use self::order::Order;
-use self::table::{EVER, Known, Table};
+use self::table::{Bounds, EVER, Table};
 use crate::{ProofError, Value};
 
 /// The answer to the question whether a player wins within some number of actions.
@@ -26,7 +26,7 @@ use crate::{ProofError, Value};
 pub(crate) enum Answer {
     /// Yes.
     Yes,
-    /// Not within so few.
+    /// Not within that number.
     No,
     /// Not at all.
     Never,
@@ -44,7 +44,7 @@ impl Answer {
     }
 }
 
-/// A question about a position: does `winner` win within so many actions of both players?
+/// A question about a position: does `winner` win within `within` actions of both players?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Question {
     pub(crate) winner: Player,
@@ -91,13 +91,14 @@ const FORCED: usize = 12;
 /// The longest horizon: games that take longer are not solved.
 pub(crate) const LONGEST: u8 = EVER - 1;
 
-/// Answers within so many actions of the root, found with at least so many nodes, are noted.
+/// The distance from the root, in actions, up to which answers are noted.
 const NOTED_PLIES: u8 = 3;
+/// The least number of nodes of an answer that is noted.
 const NOTED_NODES: u64 = 1 << 14;
 
 const POLL_EVERY: u64 = 1 << 10;
 
-/// The search cannot go on.
+/// Why a search ends without an answer.
 pub(crate) enum Halt {
     /// It was stopped, or the time is over.
     Stopped,
@@ -111,9 +112,9 @@ pub(crate) struct Shared {
     stop: Stop,
     until: Option<Instant>,
     limit: u64,
-    /// From so many actions on, symmetric positions are the same.
+    /// With this many actions, symmetric positions share a key.
     many: usize,
-    /// One thread has the answer that all are looking for.
+    /// Set once one thread has the answer.
     answered: AtomicBool,
     nodes: AtomicU64,
     notes: Option<Notes>,
@@ -139,7 +140,7 @@ impl Shared {
         }
     }
 
-    /// Stops after so many nodes.
+    /// Stops after `limit` nodes.
     pub(crate) fn with_limit(self, limit: u64) -> Self {
         Self { limit, ..self }
     }
@@ -168,9 +169,9 @@ impl Shared {
 
     fn remember(&self, key: u64, question: Question, answer: Answer, nodes: u64) {
         let known = match answer {
-            Answer::Yes => Known { yes: question.within, no: 0 },
-            Answer::No => Known { yes: EVER, no: question.within },
-            Answer::Never => Known { yes: EVER, no: EVER },
+            Answer::Yes => Bounds { yes: question.within, no: 0 },
+            Answer::No => Bounds { yes: EVER, no: question.within },
+            Answer::Never => Bounds { yes: EVER, no: EVER },
         };
         self.table.store(key, known, nodes);
     }
@@ -266,7 +267,7 @@ impl<'a, P: AnyGame> Solver<'a, P> {
     fn defend(&mut self, position: &P, question: Question, ply: u8) -> Result<Answer, Halt> {
         let next_question = question.next();
         let actions = self.order.actions(position);
-        // Most positions threaten nothing, so that the first answers to come to mind are enough.
+        // Most positions threaten nothing, so that one of the first answers is enough.
         let mut open: Vec<(P::Action, P)> = Vec::new();
         for &action in &actions {
             let next = position.after(action);

@@ -1,4 +1,4 @@
-//! Notes of what took long, as lines of text in a folder: with them an interrupted run goes on where it was.
+//! Notes of costly answers, as lines of text in a folder, from which an interrupted run resumes.
 //!
 //! A line is `POSITION|PLAYER|N|ANSWER`: whether the player wins within N actions, `yes`, `no` or `never`.
 

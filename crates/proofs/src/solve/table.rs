@@ -1,23 +1,23 @@
-//! The table of answers, shared by all threads: what is known of a position, by its hash.
+//! The table of proven bounds, by the hash of a position. All threads share it.
 //!
 //! An entry is two words, the data and the key mixed with the data, so that a torn write never looks like an answer.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What is known of the question whether a player wins.
+/// Proven bounds on the number of actions within which a player wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
-    /// The player wins within so many actions; [`EVER`] if that is not known.
+pub(super) struct Bounds {
+    /// The player wins within this many actions; [`EVER`] if no win is known.
     pub(super) yes: u8,
-    /// The player does not win within so many actions; [`EVER`]: not at all.
+    /// The player does not win within this many actions; with [`EVER`], not at all.
     pub(super) no: u8,
 }
 
 /// More actions than any horizon.
 pub(super) const EVER: u8 = u8::MAX;
 
-impl Known {
+impl Bounds {
     pub(super) const NOTHING: Self = Self { yes: EVER, no: 0 };
 }
 
@@ -44,22 +44,22 @@ impl Table {
         (&self.0[place as usize / PAGE], place as usize % PAGE)
     }
 
-    pub(super) fn probe(&self, key: u64) -> Known {
+    pub(super) fn probe(&self, key: u64) -> Bounds {
         let (page, place) = self.place(key);
-        let Some(buckets) = page.get() else { return Known::NOTHING };
+        let Some(buckets) = page.get() else { return Bounds::NOTHING };
         for [mixed, data] in &buckets[place] {
             let data = data.load(Relaxed);
             if data != 0 && mixed.load(Relaxed) ^ data == key {
                 return unpacked(data);
             }
         }
-        Known::NOTHING
+        Bounds::NOTHING
     }
 
-    /// Adds to what is known of a position, which took so many nodes to find out. The cheapest entry makes room.
-    pub(super) fn store(&self, key: u64, known: Known, nodes: u64) {
+    /// Merges bounds that a search of `nodes` nodes has proven. The entry with the fewest nodes makes room.
+    pub(super) fn store(&self, key: u64, bounds: Bounds, nodes: u64) {
         let mut work = u64::from(64 - nodes.leading_zeros()) + 1;
-        let mut merged = known;
+        let mut merged = bounds;
         let mut chosen: Option<(&[AtomicU64; 2], u64)> = None;
         let (page, place) = self.place(key);
         let buckets = page.get_or_init(|| std::iter::repeat_with(Bucket::default).take(PAGE).collect());
@@ -67,7 +67,7 @@ impl Table {
             let data = entry[1].load(Relaxed);
             if data != 0 && entry[0].load(Relaxed) ^ data == key {
                 let old = unpacked(data);
-                merged = Known { yes: old.yes.min(known.yes), no: old.no.max(known.no) };
+                merged = Bounds { yes: old.yes.min(bounds.yes), no: old.no.max(bounds.no) };
                 work = work.max(data >> 16);
                 chosen = Some((entry, 0));
                 break;
@@ -84,26 +84,26 @@ impl Table {
     }
 }
 
-fn unpacked(data: u64) -> Known {
-    Known { yes: (data >> 8) as u8, no: data as u8 }
+fn unpacked(data: u64) -> Bounds {
+    Bounds { yes: (data >> 8) as u8, no: data as u8 }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{EVER, Known, Table};
+    use super::{Bounds, EVER, Table};
 
     #[test]
     fn answers_add_up_and_costly_ones_stay() {
         let table = Table::new(0);
-        assert_eq!(table.probe(5), Known::NOTHING);
-        table.store(5, Known { yes: EVER, no: 3 }, 1 << 30);
-        table.store(5, Known { yes: 7, no: 0 }, 1);
-        assert_eq!(table.probe(5), Known { yes: 7, no: 3 });
+        assert_eq!(table.probe(5), Bounds::NOTHING);
+        table.store(5, Bounds { yes: EVER, no: 3 }, 1 << 30);
+        table.store(5, Bounds { yes: 7, no: 0 }, 1);
+        assert_eq!(table.probe(5), Bounds { yes: 7, no: 3 });
         for key in 6..100 {
-            table.store(key, Known { yes: 1, no: 0 }, 1);
-            assert_eq!(table.probe(key), Known { yes: 1, no: 0 }, "the newest answer is there");
+            table.store(key, Bounds { yes: 1, no: 0 }, 1);
+            assert_eq!(table.probe(key), Bounds { yes: 1, no: 0 }, "the newest answer is there");
         }
-        assert_eq!(table.probe(5), Known { yes: 7, no: 3 });
-        assert_eq!(table.probe(6), Known::NOTHING, "neighbours share a bucket");
+        assert_eq!(table.probe(5), Bounds { yes: 7, no: 3 });
+        assert_eq!(table.probe(6), Bounds::NOTHING, "neighbours share a bucket");
     }
 }

@@ -17,8 +17,8 @@ use crate::games::{Task, with_position};
 
 /// How to check.
 #[derive(Clone, Default, Debug)]
-pub struct Checking {
-    /// Only so many lines of each plan, chosen by the seed. Whether a position is there for nothing stays open.
+pub struct VerifyOptions {
+    /// Checks this many random lines of each plan only. Unreachable positions are not detected then.
     pub sample: Option<usize>,
     /// The seed of the sample.
     pub seed: u64,
@@ -49,21 +49,21 @@ pub struct Report {
 /// Checks a certificate, not compressed. `on_progress` gets the number of positions that were checked, and of all.
 pub fn verify(
     bytes: &[u8],
-    checking: &Checking,
+    options: &VerifyOptions,
     on_progress: &mut dyn FnMut(u64, u64),
 ) -> Result<Report, Refusal> {
     let lines = file::read(bytes)?;
     let (number, text) = lines.position;
     let position = AnyPosition::parse(lines.game, text)
         .map_err(|error| Refusal::at(number, format_args!("this is not a position: {error}")))?;
-    with_position(&position, Check { lines: &lines, checking, on_progress })
+    with_position(&position, Check { lines: &lines, options, on_progress })
         .map_err(|error| Refusal::at(2, error))?
 }
 
 /// The check of a certificate whose game is known.
 struct Check<'a> {
     lines: &'a Lines<'a>,
-    checking: &'a Checking,
+    options: &'a VerifyOptions,
     on_progress: &'a mut dyn FnMut(u64, u64),
 }
 
@@ -71,7 +71,7 @@ impl Task for Check<'_> {
     type Output = Result<Report, Refusal>;
 
     fn run<P: AnyGame>(self, position: &P) -> Self::Output {
-        let Self { lines, checking, on_progress } = self;
+        let Self { lines, options, on_progress } = self;
         let (number, text) = lines.position;
         if position.to_string() != text {
             return Err(Refusal::at(number, format_args!("the position string of this is {position}")));
@@ -86,15 +86,15 @@ impl Task for Check<'_> {
                 format_args!("the game is over here, and the result is {outcome}"),
             ));
         }
-        let mut random = Random::new(checking.seed);
+        let mut random = Random::new(options.seed);
         for plan in &lines.plans {
             let mut on_position = || {
                 checked += 1;
                 on_progress(checked, all);
-                if checking.stop.is_raised() { Err(Refusal::Stopped) } else { Ok(()) }
+                if options.stop.is_raised() { Err(Refusal::Stopped) } else { Ok(()) }
             };
             let mut check = PlanCheck::<P>::new(plan, &mut on_position);
-            match checking.sample {
+            match options.sample {
                 Some(count) if count < plan.steps.len() => check.sample(position, count, &mut random)?,
                 _ => {
                     turns = turns.max(check.whole(position)?);

@@ -53,7 +53,7 @@ impl<'a, P: AnyGame> PlanCheck<'a, P> {
             }
         }
         if let Some(index) = self.turns.iter().position(Option::is_none) {
-            // A line that is wrong in itself is better told as such.
+            // Report an error in the line itself first.
             self.followers(index)?;
             return Err(self.refuse(index, "the plan never reaches this position"));
         }

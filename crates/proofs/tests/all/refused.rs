@@ -1,7 +1,7 @@
 //! A certificate with one wrong line is refused, whatever is wrong with it.
 
 use tessera_games::GameId;
-use tessera_proofs::{Checking, Proving, compressed, expanded, verify};
+use tessera_proofs::{ProofRun, VerifyOptions, compressed, expanded, verify};
 
 /// A win of the second player.
 const WON: &str = "tiles=6 size=3 line=3 3/3/3 X";
@@ -9,7 +9,7 @@ const WON: &str = "tiles=6 size=3 line=3 3/3/3 X";
 const DRAWN: &str = "tiles=4 size=3 line=3 3/3/3 X";
 
 fn lines(position: &str) -> Vec<String> {
-    let certificate = Proving::new(GameId::Trexo, position).run(&mut |_| ()).unwrap();
+    let certificate = ProofRun::new(GameId::Trexo, position).run(&mut |_| ()).unwrap();
     certificate.to_text().lines().map(str::to_owned).collect()
 }
 
@@ -20,7 +20,7 @@ fn said(lines: &[String]) -> String {
 }
 
 fn said_of(bytes: &[u8]) -> String {
-    match verify(bytes, &Checking::default(), &mut |_, _| ()) {
+    match verify(bytes, &VerifyOptions::default(), &mut |_, _| ()) {
         Ok(_) => "accepted".into(),
         Err(refusal) => refusal.to_string(),
     }
@@ -248,8 +248,8 @@ fn a_sample_finds_a_wrong_line_sooner_or_later() {
     lines[place] = format!("{position}|a1a3");
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let refused = |seed| {
-        let checking = Checking { sample: Some(40), seed, ..Checking::default() };
-        verify(text.as_bytes(), &checking, &mut |_, _| ()).is_err()
+        let options = VerifyOptions { sample: Some(40), seed, ..VerifyOptions::default() };
+        verify(text.as_bytes(), &options, &mut |_, _| ()).is_err()
     };
     let found = (0..100).filter(|&seed| refused(seed)).count();
     assert!((1..100).contains(&found), "{found} of 100 samples");

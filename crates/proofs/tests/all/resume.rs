@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tessera_games::GameId;
-use tessera_proofs::{ProofError, Proving};
+use tessera_proofs::{ProofError, ProofRun};
 
 const POSITION: &str = "tiles=7 size=4 line=4 4/4/4/4 X";
 
@@ -15,8 +15,8 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-fn proving(folder: &Path) -> Proving {
-    Proving { work: Some(folder.to_owned()), ..Proving::new(GameId::Trexo, POSITION) }
+fn run(folder: &Path) -> ProofRun {
+    ProofRun { work: Some(folder.to_owned()), ..ProofRun::new(GameId::Trexo, POSITION) }
 }
 
 /// The only file of a folder.
@@ -30,14 +30,14 @@ fn notes(folder: &Path) -> PathBuf {
 #[test]
 fn notes_shorten_the_next_run_and_do_not_change_the_certificate() {
     let folder = folder("notes");
-    let plain = Proving::new(GameId::Trexo, POSITION).run(&mut |_| ()).unwrap();
-    assert_eq!(proving(&folder).run(&mut |_| ()).unwrap(), plain);
+    let plain = ProofRun::new(GameId::Trexo, POSITION).run(&mut |_| ()).unwrap();
+    assert_eq!(run(&folder).run(&mut |_| ()).unwrap(), plain);
     let path = notes(&folder);
     let noted = fs::read_to_string(&path).unwrap();
     assert!(noted.lines().count() > 1, "{noted}");
     // The write of the last line was interrupted.
     fs::write(&path, &noted[..noted.len() - 3]).unwrap();
-    assert_eq!(proving(&folder).run(&mut |_| ()).unwrap(), plain);
+    assert_eq!(run(&folder).run(&mut |_| ()).unwrap(), plain);
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn notes_are_believed_so_that_what_is_noted_is_not_searched_again() {
     let folder = folder("believed");
     fs::create_dir_all(&folder).unwrap();
     // A false note, which an honest run would not make: that X wins soon.
-    let quick = Proving { position: "tiles=2 size=4 line=4 4/4/4/4 X".into(), ..proving(&folder) };
+    let quick = ProofRun { position: "tiles=2 size=4 line=4 4/4/4/4 X".into(), ..run(&folder) };
     quick.run(&mut |_| ()).unwrap();
     fs::write(notes(&folder), "tiles=2 size=4 line=4 4/4/4/4 X|first|3|yes\n").unwrap();
     let error = quick.run(&mut |_| ()).unwrap_err();
@@ -55,7 +55,7 @@ fn notes_are_believed_so_that_what_is_noted_is_not_searched_again() {
 #[test]
 fn notes_that_are_damaged_or_in_use_are_named() {
     let folder = folder("damaged");
-    let quick = Proving { position: "tiles=1 size=4 line=4 4/4/4/4 X".into(), ..proving(&folder) };
+    let quick = ProofRun { position: "tiles=1 size=4 line=4 4/4/4/4 X".into(), ..run(&folder) };
     quick.run(&mut |_| ()).unwrap();
     let path = notes(&folder);
     for line in ["", "x|first|3", "x|third|3|yes", "x|first|999|yes", "x|first|3|maybe", "x|first|3|yes|"] {
@@ -79,7 +79,7 @@ fn notes_of_an_earlier_version_are_continued() {
     let noted =
         "tiles=2 size=4 line=4 4/4/4/4 X|first|3|no\ntiles=2 size=4 line=4 4/4/4/4 X|second|3|never\n";
     fs::write(&path, format!("{noted}tiles=2 size=4 li")).unwrap();
-    let quick = Proving { position: "tiles=2 size=4 line=4 4/4/4/4 X".into(), ..proving(&folder) };
+    let quick = ProofRun { position: "tiles=2 size=4 line=4 4/4/4/4 X".into(), ..run(&folder) };
     quick.run(&mut |_| ()).unwrap();
     assert_eq!(notes(&folder), path);
     assert_eq!(fs::read_to_string(&path).unwrap(), noted);

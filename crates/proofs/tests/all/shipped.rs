@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 
-use tessera_proofs::{Board, Checking, Proving, boards, compressed, expanded, sha256, shipped, verify};
+use tessera_proofs::{Board, ProofRun, VerifyOptions, boards, compressed, expanded, sha256, shipped, verify};
 
 /// The most that all certificates together may weigh.
 const MOST_BYTES: u64 = 5_000_000;
@@ -48,9 +48,9 @@ fn every_certificate_that_ships_is_accepted_and_is_what_the_list_says() {
         let text = expanded(bytes).unwrap();
         // Debug builds check a part of the large ones.
         let sample = (board.positions > 50_000).then_some(5_000);
-        let checking = Checking { sample, ..Checking::default() };
+        let options = VerifyOptions { sample, ..VerifyOptions::default() };
         let report =
-            verify(&text, &checking, &mut |_, _| ()).unwrap_or_else(|why| panic!("{}: {why}", board.name));
+            verify(&text, &options, &mut |_, _| ()).unwrap_or_else(|why| panic!("{}: {why}", board.name));
         assert_eq!((report.game, &report.position), (board.game, &board.position));
         assert_eq!((report.value, report.positions), (board.value, board.positions), "{}", board.name);
         if sample.is_none() {
@@ -65,7 +65,7 @@ fn small_certificates_are_made_again_byte_for_byte() {
     let small = shipped().unwrap().into_iter().filter(|board| board.positions <= FEW && board.seconds < 5.0);
     let mut made = 0;
     for board in small {
-        let certificate = Proving::new(board.game, &board.position).run(&mut |_| ()).unwrap();
+        let certificate = ProofRun::new(board.game, &board.position).run(&mut |_| ()).unwrap();
         let bytes = compressed(&certificate.to_text()).unwrap();
         assert_eq!(sha256(&bytes), board.sha256, "{}", board.name);
         made += 1;

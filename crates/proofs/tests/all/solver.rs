@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Outcome, Player};
-use tessera_proofs::{Certificate, Checking, Proving, Report, Value, verify};
+use tessera_proofs::{Certificate, ProofRun, Report, Value, VerifyOptions, verify};
 
 /// The value of a position by trying everything.
 fn brute_force(position: &AnyPosition, known: &mut HashMap<String, i8>) -> i8 {
@@ -32,7 +32,7 @@ fn brute_force(position: &AnyPosition, known: &mut HashMap<String, i8>) -> i8 {
 }
 
 fn proved(game: GameId, position: &str) -> Certificate {
-    Proving { mebibytes: 8, ..Proving::new(game, position) }.run(&mut |_| ()).unwrap()
+    ProofRun { mebibytes: 8, ..ProofRun::new(game, position) }.run(&mut |_| ()).unwrap()
 }
 
 /// Compares the value with brute force, and checks the certificate.
@@ -44,7 +44,7 @@ fn agrees(position: &AnyPosition, known: &mut HashMap<String, i8>) -> Value {
         _ => Value::Draw,
     };
     assert_eq!(certificate.value, value, "{position}");
-    let report = verify(certificate.to_text().as_bytes(), &Checking::default(), &mut |_, _| ()).unwrap();
+    let report = verify(certificate.to_text().as_bytes(), &VerifyOptions::default(), &mut |_, _| ()).unwrap();
     assert_eq!(report.value, value, "{position}");
     shows_the_value(position, &report);
     value
@@ -128,7 +128,7 @@ fn xok_endings_agree_with_brute_force() {
 fn a_certificate_does_not_depend_on_threads_or_memory() {
     let position = "tiles=9 size=4 line=3 4/4/4/4 X";
     let one = proved(GameId::Trexo, position);
-    let two = Proving { threads: 3, mebibytes: 1, ..Proving::new(GameId::Trexo, position) };
+    let two = ProofRun { threads: 3, mebibytes: 1, ..ProofRun::new(GameId::Trexo, position) };
     assert_eq!(two.run(&mut |_| ()).unwrap(), one);
 }
 
@@ -137,24 +137,24 @@ fn a_finished_game_has_an_empty_plan() {
     let certificate = proved(GameId::Trexo, "tiles=1 size=5 5/5/5/5/X1>O1<3 O");
     assert_eq!(certificate.positions(), 0);
     let text = certificate.to_text();
-    let report = verify(text.as_bytes(), &Checking::default(), &mut |_, _| ()).unwrap();
+    let report = verify(text.as_bytes(), &VerifyOptions::default(), &mut |_, _| ()).unwrap();
     assert_eq!((report.turns, report.positions), (0, 0));
     for value in ["first", "second", "draw"] {
         let wrong = text.replace(&format!("value {}", report.value), &format!("value {value}"));
-        let accepted = verify(wrong.as_bytes(), &Checking::default(), &mut |_, _| ()).is_ok();
+        let accepted = verify(wrong.as_bytes(), &VerifyOptions::default(), &mut |_, _| ()).is_ok();
         assert_eq!(accepted, value == report.value.to_string());
     }
 }
 
 #[test]
 fn without_enough_time_there_is_no_value() {
-    let proving = Proving::new(GameId::Xok, &AnyPosition::start(GameId::Xok).to_string());
-    let proving = Proving { time: Some(std::time::Duration::from_millis(300)), ..proving };
-    let error = proving.run(&mut |_| ()).unwrap_err();
+    let run = ProofRun::new(GameId::Xok, &AnyPosition::start(GameId::Xok).to_string());
+    let run = ProofRun { time: Some(std::time::Duration::from_millis(300)), ..run };
+    let error = run.run(&mut |_| ()).unwrap_err();
     assert_eq!(error.to_string(), "the value was not found within the limit");
-    let error = Proving::new(GameId::Trexo, "tiles=0").run(&mut |_| ()).unwrap_err();
+    let error = ProofRun::new(GameId::Trexo, "tiles=0").run(&mut |_| ()).unwrap_err();
     assert!(matches!(error, tessera_proofs::ProofError::Position(_)), "{error}");
     let slither = AnyPosition::start(GameId::Slither).to_string();
-    let error = Proving::new(GameId::Slither, &slither).run(&mut |_| ()).unwrap_err();
+    let error = ProofRun::new(GameId::Slither, &slither).run(&mut |_| ()).unwrap_err();
     assert_eq!(error.to_string(), "there are no certificates for Slither Stone");
 }

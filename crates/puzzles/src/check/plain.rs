@@ -121,12 +121,12 @@ fn any_action<P: Position>(position: &P, mut holds: impl FnMut(P::Action) -> boo
 /// Plain recursion over every legal action, with a memory.
 struct Force<P: Position> {
     known: HashMap<Question<P>, bool>,
-    /// The action that won last with so many turns left, and the one that saved: they are tried first.
+    /// The actions that won and saved last, by the turns left: they are tried first.
     won: HashMap<u32, P::Action>,
     saved: HashMap<u32, P::Action>,
 }
 
-/// Whether the player to move wins within so many turns. Equal only if the positions are.
+/// Does the player to move win within `turns` turns? Questions are equal only if their positions are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Question<P> {
     position: P,
@@ -145,7 +145,7 @@ impl<P: Position> Force<P> {
         Self { known: HashMap::new(), won: HashMap::new(), saved: HashMap::new() }
     }
 
-    /// Whether the player to move wins within so many turns.
+    /// Whether the player to move wins within `turns` turns.
     fn wins(&mut self, position: &P, turns: u32) -> bool {
         if turns == 0 {
             return false;
@@ -175,7 +175,7 @@ impl<P: Position> Force<P> {
         }
     }
 
-    /// Whether the player to move has an action that does not lose within so many turns of the opponent.
+    /// Whether the player to move has an action that does not lose within the opponent's next `turns` turns.
     fn survives(&mut self, position: &P, turns: u32) -> bool {
         if let Some(&first) = self.saved.get(&turns)
             && position.check(first).is_ok()

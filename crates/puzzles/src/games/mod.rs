@@ -117,13 +117,13 @@ impl<P: Made> PuzzleGame for P {
     }
 }
 
-/// Whether to look for a puzzle is as quick as to ask a search if there may be one.
-pub(crate) const fn is_quick(game: GameId) -> bool {
+/// Whether drafting is cheap enough to skip the scout search.
+pub(crate) const fn skips_scout(game: GameId) -> bool {
     matches!(game, GameId::Slither)
 }
 
-/// Of ten puzzles, at most so many are wins in one turn, and so many rescues from a loss in one turn.
-pub(crate) const fn quick_share(game: GameId) -> usize {
+/// Of ten puzzles, the maximum number of wins in one turn, and of rescues from a loss in one turn.
+pub(crate) const fn one_turn_share(game: GameId) -> usize {
     // In Slither Stone there are no others.
     if matches!(game, GameId::Slither) { 7 } else { 3 }
 }

@@ -5,7 +5,7 @@ use tessera_games::yoxii::{Action, Position};
 use tessera_players::yoxii::YoxiiGuide;
 
 use crate::Theme;
-use crate::ask::{Answer, Ask};
+use crate::ask::{AnswerKey, Ask};
 use crate::make::{Draft, Made};
 
 /// The puzzles that ship.
@@ -13,9 +13,9 @@ pub(super) const FILE: &str = include_str!("../../data/yoxii.txt");
 
 impl Ask for Position {
     /// The squares of totem and stone; the value is the detail.
-    fn answer(&self, action: Action) -> Answer {
+    fn answer(&self, action: Action) -> AnswerKey {
         let squares = (action.totem().index() << 8 | action.stone().index()) as u64;
-        Answer { main: squares, detail: action.value().points() }
+        AnswerKey { main: squares, detail: action.value().points() }
     }
 
     /// Few squares are free: those around the totem but for the stones.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use tessera_journal::Journal;
 
-use super::Making;
+use super::PuzzleRun;
 use crate::{Puzzle, PuzzleError};
 
 /// What every line begins with.
@@ -16,12 +16,12 @@ pub(super) struct Output(Option<(PathBuf, Journal)>);
 
 impl Output {
     /// Opens the file, or makes it, and reads its puzzles. A file of another run is left alone.
-    pub(super) fn open(path: Option<&Path>, making: &Making) -> Result<(Self, Vec<Puzzle>), PuzzleError> {
+    pub(super) fn open(path: Option<&Path>, run: &PuzzleRun) -> Result<(Self, Vec<Puzzle>), PuzzleError> {
         let Some(path) = path else { return Ok((Self(None), Vec::new())) };
         let (locked, text) = tessera_journal::open(path, BEGINS).map_err(PuzzleError::journal(path))?;
         let puzzles = crate::file::read_lines(&text)?;
         for (index, puzzle) in puzzles.iter().enumerate() {
-            if puzzle.game != making.game || puzzle.seed != making.seed {
+            if puzzle.game != run.game || puzzle.seed != run.seed {
                 let (game, seed) = (puzzle.game.title(), puzzle.seed);
                 return Err(PuzzleError::Another { line: index + 1, game, seed });
             }

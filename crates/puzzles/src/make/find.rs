@@ -6,7 +6,7 @@ use tessera_game::Position;
 
 use super::Made;
 use super::prover::{FOREVER, Prover};
-use crate::ask::Answer;
+use crate::ask::AnswerKey;
 use crate::{Goal, Others, Step};
 
 /// A puzzle before its difficulty is known.
@@ -22,17 +22,17 @@ pub struct Draft {
     pub solution: Vec<Step>,
 }
 
-/// The longest wins that are looked for. In endings they may be longer.
-const MOST_TURNS: u32 = 3;
-/// The same, in endings.
-const MOST_IN_ENDINGS: u32 = 8;
-/// The most turns within which all but one answer lose.
-const MOST_TO_SAVE: u32 = 2;
-/// The least number of different answers: with fewer there is nothing to find.
-const LEAST_ANSWERS: usize = 4;
-/// Of the longest defences so many are tried, until one leaves a single winning turn each time.
-const MOST_DEFENCES: usize = 200;
-/// The work for one position.
+/// The maximum length of a win, in turns, outside of endings.
+const MAX_TURNS: u32 = 3;
+/// The maximum length of a win in endings.
+const MAX_TURNS_IN_ENDINGS: u32 = 8;
+/// The maximum number of turns within which all but one answer lose.
+const MAX_TURNS_TO_SAVE: u32 = 2;
+/// The minimum number of different answers: with fewer there is nothing to find.
+const MIN_ANSWERS: usize = 4;
+/// The maximum number of longest defences to try, until one leaves a single winning turn each time.
+const MAX_DEFENCES: usize = 200;
+/// The limit of work for one position.
 const WORK: u64 = 400_000;
 
 /// An action of a line, and whether its last detail does not count.
@@ -59,7 +59,7 @@ impl<P: Made> Finder<P> {
         }
         self.prover.allow(WORK);
         let is_ending = position.is_ending();
-        let most = if is_ending { MOST_IN_ENDINGS } else { MOST_TURNS };
+        let most = if is_ending { MAX_TURNS_IN_ENDINGS } else { MAX_TURNS };
         let turns = self.prover.shortest(position, most)?;
         let bound = if is_ending { FOREVER } else { turns };
         let line = self.line(position, turns, is_ending)?;
@@ -81,11 +81,11 @@ impl<P: Made> Finder<P> {
         }
         self.prover.allow(WORK);
         let is_ending = position.is_ending();
-        let wins = if is_ending { FOREVER } else { MOST_TO_SAVE };
+        let wins = if is_ending { FOREVER } else { MAX_TURNS_TO_SAVE };
         if self.prover.wins(position, wins)? {
             return None;
         }
-        let bounds = if is_ending { FOREVER..=FOREVER } else { 1..=MOST_TO_SAVE };
+        let bounds = if is_ending { FOREVER..=FOREVER } else { 1..=MAX_TURNS_TO_SAVE };
         for turns in bounds {
             let saving = self.answers(position, |prover, action| {
                 prover.loses_with(position, action, turns).map(|loses| !loses)
@@ -134,7 +134,7 @@ impl<P: Made> Finder<P> {
                 defences.push(answer);
             }
         }
-        for answer in defences.into_iter().take(MOST_DEFENCES) {
+        for answer in defences.into_iter().take(MAX_DEFENCES) {
             let after = next.after(answer);
             if let Some(rest) = self.line(&after, turns - 1, is_ending) {
                 let mut line = vec![first, Link { action: answer, loose: false }];
@@ -145,8 +145,8 @@ impl<P: Made> Finder<P> {
         None
     }
 
-    /// The first of these actions that wins within so many turns.
-    fn fastest(&mut self, position: &P, winning: &[(Answer, P::Action)], turns: u32) -> Option<P::Action> {
+    /// The first of these actions that wins within `turns` turns.
+    fn fastest(&mut self, position: &P, winning: &[(AnswerKey, P::Action)], turns: u32) -> Option<P::Action> {
         for &(_, action) in winning {
             if self.prover.wins_with(position, action, turns)? {
                 return Some(action);
@@ -155,13 +155,13 @@ impl<P: Made> Finder<P> {
         None
     }
 
-    /// The actions that do what is asked, up to the second answer; `None` if there is too much to look at.
+    /// The actions that do what is asked, up to the second answer; `None` if the work is used up.
     fn answers(
         &mut self,
         position: &P,
         mut does: impl FnMut(&mut Prover<P, P::Guide>, P::Action) -> Option<bool>,
-    ) -> Option<Vec<(Answer, P::Action)>> {
-        let mut seen: HashMap<Answer, bool> = HashMap::new();
+    ) -> Option<Vec<(AnswerKey, P::Action)>> {
+        let mut seen: HashMap<AnswerKey, bool> = HashMap::new();
         let mut good = Vec::new();
         let mut actions = position.actions();
         actions.sort_unstable();
@@ -174,7 +174,7 @@ impl<P: Made> Finder<P> {
             seen.insert(answer, does);
             if does {
                 good.push((answer, action));
-                // Two answers that both do it: nothing to be found here.
+                // Two answers do it, so there is no single solution.
                 if good.iter().any(|(other, _)| other.main != answer.main) {
                     break;
                 }
@@ -188,11 +188,11 @@ impl<P: Made> Finder<P> {
 fn has_choice<P: Made>(position: &P) -> bool {
     let answers: HashSet<u64> =
         position.actions().into_iter().map(|action| position.answer(action).main).collect();
-    answers.len() >= LEAST_ANSWERS
+    answers.len() >= MIN_ANSWERS
 }
 
 /// The one answer, if all of them are the same but for the last detail.
-fn only<A: Copy>(good: &[(Answer, A)]) -> Option<Link<A>> {
+fn only<A: Copy>(good: &[(AnswerKey, A)]) -> Option<Link<A>> {
     let (first, action) = good.first().copied()?;
     let one = good.iter().all(|(answer, _)| answer.main == first.main);
     one.then_some(Link { action, loose: good.len() > 1 })

@@ -1,23 +1,24 @@
-//! Which puzzles are kept.
+//! The choice of the puzzles of a run.
 
 use std::collections::HashSet;
 
 use tessera_games::{AnyGame, Visitor};
 
-use crate::games::quick_share;
+use crate::games::one_turn_share;
 use crate::{Goal, Puzzle};
 
-/// The puzzles that are kept: no two are the same but for a symmetry, and not too many are short.
+/// The chosen puzzles: no two are equal up to symmetry, and not too many have one turn.
 pub(super) struct Kept {
     most: usize,
     puzzles: Vec<Puzzle>,
     keys: HashSet<u64>,
-    quick: [usize; 2],
+    /// The puzzles of one turn, by goal.
+    one_turn: [usize; 2],
 }
 
 impl Kept {
     pub(super) fn new(most: usize) -> Self {
-        Self { most, puzzles: Vec::new(), keys: HashSet::new(), quick: [0; 2] }
+        Self { most, puzzles: Vec::new(), keys: HashSet::new(), one_turn: [0; 2] }
     }
 
     pub(super) fn is_full(&self) -> bool {
@@ -39,14 +40,14 @@ impl Kept {
             Goal::Win => 0,
             Goal::Save => 1,
         };
-        let share = quick_share(puzzle.game);
-        // Those found first may be two more.
-        let quick = puzzle.turns == 1;
-        let is_surplus = quick && self.quick[kind] >= 2 + self.puzzles.len() * share / 10;
+        let share = one_turn_share(puzzle.game);
+        // Two more are allowed at the beginning.
+        let is_one_turn = puzzle.turns == 1;
+        let is_surplus = is_one_turn && self.one_turn[kind] >= 2 + self.puzzles.len() * share / 10;
         if is_surplus || self.is_full() || !self.keys.insert(position.visit(Key)) {
             return None;
         }
-        self.quick[kind] += usize::from(quick);
+        self.one_turn[kind] += usize::from(is_one_turn);
         self.puzzles.push(puzzle);
         self.puzzles.last()
     }

@@ -1,4 +1,4 @@
-//! Makes puzzles: games are played by several threads, and their puzzles written in the order of the games.
+//! Makes puzzles: several threads play games, and the puzzles are written in the order of the games.
 
 mod file;
 mod find;
@@ -25,23 +25,23 @@ use self::kept::Kept;
 use crate::ask::Ask;
 use crate::{Goal, Puzzle, PuzzleError, Theme, games};
 
-/// The nodes of the search that looks where there may be a puzzle.
-const LOOK_NODES: u64 = 1_500;
+/// The nodes of the scout search, which looks for positions that may have a puzzle.
+const SCOUT_NODES: u64 = 1_500;
 
-/// Which puzzles to make. They follow from game and seed alone.
+/// The settings of a run. The puzzles follow from game and seed alone.
 ///
 /// ```
 /// use tessera_games::GameId;
-/// use tessera_puzzles::{Making, check};
+/// use tessera_puzzles::{PuzzleRun, check};
 /// use tessera_search::Stop;
 ///
-/// let making = Making { game: GameId::Yoxii, seed: 1, count: 1, threads: 1 };
-/// let puzzles = making.run(None, &Stop::new(), &mut |_| ())?;
+/// let run = PuzzleRun { game: GameId::Yoxii, seed: 1, count: 1, threads: 1 };
+/// let puzzles = run.run(None, &Stop::new(), &mut |_| ())?;
 /// assert!(check(&puzzles[0]).is_ok());
 /// # Ok::<(), tessera_puzzles::PuzzleError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Making {
+pub struct PuzzleRun {
     /// The game.
     pub game: GameId,
     /// The seed of all games.
@@ -52,7 +52,7 @@ pub struct Making {
     pub threads: usize,
 }
 
-/// How far the making has come.
+/// How far the run has come.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Progress {
     /// The number of games that were played.
@@ -61,10 +61,10 @@ pub struct Progress {
     pub puzzles: usize,
 }
 
-impl Making {
+impl PuzzleRun {
     /// Makes the puzzles, into a file if there is one, or continues where the file ends.
     ///
-    /// When `stop` is raised, the games that are being played are abandoned; the same call goes on with them later.
+    /// When `stop` is raised, unfinished games are abandoned; the same call plays them later.
     pub fn run(
         &self,
         path: Option<&Path>,
@@ -123,13 +123,13 @@ impl Making {
     }
 
     /// The puzzles in the games with these numbers, before any choice among them; `None` if stopped. They do not depend on
-    /// `count`. Parts can be made anywhere, in any order: [`Making::assemble`] makes the choice.
+    /// `count`. Parts can be made anywhere, in any order: [`PuzzleRun::assemble`] makes the choice.
     pub fn part(&self, games: Range<u32>, stop: &Stop) -> Option<Vec<Puzzle>> {
         let parts: Option<Vec<Vec<Puzzle>>> = games.map(|number| self.game(number, stop)).collect();
         parts.map(|parts| parts.into_iter().flatten().collect())
     }
 
-    /// The same puzzles as [`Making::run`], from parts in the order of their games, the first of them from game 0. There are fewer
+    /// The same puzzles as [`PuzzleRun::run`], from parts in the order of their games, the first of them from game 0. There are fewer
     /// if the parts have not enough.
     pub fn assemble(&self, parts: impl IntoIterator<Item = Vec<Puzzle>>) -> Vec<Puzzle> {
         let mut kept = Kept::new(self.count);
@@ -154,7 +154,7 @@ impl Making {
             }
             look.forget();
             for goal in likely(&look, position) {
-                // One of a kind for each player: the later ones are mostly what is left of the first.
+                // One of each goal for each player: later ones mostly repeat the first.
                 if seen.contains(&(*goal, position.to_move())) {
                     continue;
                 }
@@ -200,16 +200,16 @@ impl Making {
 
 /// A game whose turns are one action, with its player's knowledge.
 pub(crate) trait Made: Ask {
-    /// What its player knows.
+    /// The knowledge of its player.
     type Guide: Guide<Self>;
 
     /// The same, as a value.
     const GUIDE: Self::Guide;
 
-    /// With more actions than this, a player is never in such need of a move that each one loses at once.
+    /// Above this many actions zugzwang is ruled out: some action does not lose at once.
     const MANY: usize = 24;
 
-    /// What a puzzle is about, by simple signs in its position and its first action.
+    /// The theme of a puzzle, by simple signs in its position and its first action.
     fn theme(&self, action: Self::Action, draft: &Draft) -> Theme;
 }
 
@@ -230,17 +230,17 @@ pub fn find(before: &AnyPosition, position: &AnyPosition, clock: Clock) -> Optio
     likely(&scout(clock), position).iter().find_map(|&goal| games::draft(before, position, goal))
 }
 
-/// The engine that looks where there may be a puzzle.
+/// The engine of the scout search.
 fn scout(clock: Clock) -> Engine {
     Engine::new(EngineSettings { hash: 1, lines: 2, clock, ..EngineSettings::default() })
 }
 
-/// What there may be to find in a position, by a short search for the two best lines.
+/// The goals that a position may have, by a short search for the two best lines.
 fn likely(look: &Engine, position: &AnyPosition) -> &'static [Goal] {
-    if games::is_quick(position.game()) {
+    if games::skips_scout(position.game()) {
         return &[Goal::Win, Goal::Save];
     }
-    let decision = look.think(position, Limits::nodes(LOOK_NODES), &Stop::new(), &mut |_| ());
+    let decision = look.think(position, Limits::nodes(SCOUT_NODES), &Stop::new(), &mut |_| ());
     let mut scores = decision.iter().flat_map(|decision| &decision.lines).map(|line| line.score);
     match (scores.next(), scores.next()) {
         (Some(Score::Win(_)), Some(_)) => &[Goal::Win],

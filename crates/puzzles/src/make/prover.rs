@@ -1,4 +1,4 @@
-//! What can be forced within a number of turns, proven with the help of the players' knowledge.
+//! Proves what can be forced within a number of turns, with the help of the players' knowledge.
 
 use std::collections::HashMap;
 
@@ -14,17 +14,17 @@ pub(super) const FOREVER: u32 = u32::MAX;
 /// it. All answers are `None` if the work is used up.
 pub(super) struct Prover<P: Position, G> {
     guide: G,
-    /// In positions with so many actions the opponent is never in such need of a move that each one loses at once.
+    /// Above this many actions zugzwang is ruled out: no quiet action wins in one turn.
     many: usize,
-    known: HashMap<u64, Known>,
+    known: HashMap<u64, Bounds>,
     /// The last answers that refuted something, by the turns left.
     killers: Vec<Option<P::Action>>,
     work: u64,
 }
 
-/// What is known of a position: the fewest turns within which it is won, and the most within which it is not.
+/// Proven bounds of a position: the fewest turns within which it is won, and the most within which it is not.
 #[derive(Clone, Copy)]
-struct Known {
+struct Bounds {
     won: u32,
     not_won: u32,
 }
@@ -34,7 +34,7 @@ impl<P: Position, G: Guide<P>> Prover<P, G> {
         Self { guide, many, known: HashMap::new(), killers: vec![None; 64], work: 0 }
     }
 
-    /// Allows so much work until the next call.
+    /// Sets the limit of work until the next call.
     pub(super) fn allow(&mut self, work: u64) {
         self.work = work;
         if self.known.len() > 1 << 20 {
@@ -52,7 +52,7 @@ impl<P: Position, G: Guide<P>> Prover<P, G> {
         None
     }
 
-    /// Whether the player to move wins within so many turns. The game is not over.
+    /// Whether the player to move wins within `turns` turns. The game is not over.
     pub(super) fn wins(&mut self, position: &P, turns: u32) -> Option<bool> {
         if turns == 0 {
             return Some(false);
@@ -67,7 +67,7 @@ impl<P: Position, G: Guide<P>> Prover<P, G> {
             }
         }
         let wins = self.finds_win(position, turns)?;
-        let known = self.known.entry(key).or_insert(Known { won: FOREVER, not_won: 0 });
+        let known = self.known.entry(key).or_insert(Bounds { won: FOREVER, not_won: 0 });
         if wins {
             known.won = known.won.min(turns);
         } else {
@@ -102,7 +102,7 @@ impl<P: Position, G: Guide<P>> Prover<P, G> {
         Some(false)
     }
 
-    /// Whether an action wins within so many turns, this one counted.
+    /// Whether an action wins within `turns` turns, this one included.
     pub(super) fn wins_with(&mut self, position: &P, action: P::Action, turns: u32) -> Option<bool> {
         let next = position.after(action);
         match next.outcome() {
@@ -111,7 +111,7 @@ impl<P: Position, G: Guide<P>> Prover<P, G> {
         }
     }
 
-    /// Whether the player to move, after whose turn the opponent has so many more, can avoid losing within them.
+    /// Whether the player to move can avoid losing within the opponent's next `turns` turns.
     pub(super) fn survives(&mut self, position: &P, turns: u32) -> Option<bool> {
         self.spend()?;
         if turns == 0 {
@@ -143,7 +143,7 @@ impl<P: Position, G: Guide<P>> Prover<P, G> {
         Some(false)
     }
 
-    /// Whether an action loses within so many turns of the opponent.
+    /// Whether an action loses within the opponent's next `turns` turns.
     pub(super) fn loses_with(&mut self, position: &P, action: P::Action, turns: u32) -> Option<bool> {
         let next = position.after(action);
         match next.outcome() {

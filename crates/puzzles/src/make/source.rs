@@ -1,4 +1,4 @@
-//! The games that puzzles come from: two players of levels 3 to 8, who err as people do.
+//! The games that puzzles come from, between players of levels 3 to 8, who make mistakes as people do.
 
 use tessera_game::{Random, mix};
 use tessera_games::{AnyPosition, GameId, Start};
@@ -48,9 +48,9 @@ pub(super) fn engine(level: u8, seed: u64) -> Engine {
     Engine::new(EngineSettings { level, hash: 1, seed, ..EngineSettings::default() })
 }
 
-/// Beside a game so many of its last turns are looked at.
+/// Number of last turns that are varied.
 const LAST_TURNS: usize = 10;
-/// So many moves instead of each of them.
+/// Number of alternatives to each of them.
 const MOVES_BESIDE: usize = 16;
 
 /// Other turns that a player could have taken near the end of a game, where the game has puzzles there: pairs of positions before and

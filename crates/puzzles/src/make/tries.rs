@@ -8,11 +8,11 @@ use super::source::engine;
 use crate::Step;
 use crate::games::accepts;
 
-/// So many tries has each level.
+/// Tries per level.
 const TRIES: u64 = 10;
-/// So many of them may fail.
+/// Tries that may fail.
 const FAILURES: u64 = 2;
-/// From this level on players choose without chance: one try is like another.
+/// From this level on players are deterministic, so one try is enough.
 const CERTAIN: u8 = 6;
 /// The nodes of the strongest level, which has no limit of its own.
 const NODES: u64 = 100_000;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use tessera_games::GameId;
-use tessera_puzzles::{Making, Progress};
+use tessera_puzzles::{Progress, PuzzleRun};
 use tessera_search::Stop;
 
 /// A file of its own for a test, which is gone when the test ends.
@@ -22,16 +22,16 @@ impl Drop for Scratch {
     }
 }
 
-const MAKING: Making = Making { game: GameId::Yoxii, seed: 7, count: 4, threads: 1 };
+const RUN: PuzzleRun = PuzzleRun { game: GameId::Yoxii, seed: 7, count: 4, threads: 1 };
 
 #[test]
 fn a_torn_file_is_mended_and_the_number_of_threads_does_not_matter() {
     let file = Scratch::new("torn");
-    MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    RUN.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
     let whole = fs::read(&file.0).unwrap();
     for length in [0, 1, whole.len() / 2, whole.len() - 1, whole.len()] {
         fs::write(&file.0, &whole[..length]).unwrap();
-        let again = Making { threads: 3, ..MAKING };
+        let again = PuzzleRun { threads: 3, ..RUN };
         let puzzles = again.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
         assert_eq!(puzzles.len(), 4);
         assert!(fs::read(&file.0).unwrap() == whole, "torn at {length}");
@@ -43,25 +43,24 @@ fn a_run_that_is_stopped_goes_on_later() {
     let file = Scratch::new("stopped");
     let stop = Stop::new();
     let mut seen = Progress::default();
-    MAKING
-        .run(Some(&file.0), &stop, &mut |now| {
-            seen = now;
-            if now.puzzles >= 2 {
-                stop.raise();
-            }
-        })
-        .unwrap();
+    RUN.run(Some(&file.0), &stop, &mut |now| {
+        seen = now;
+        if now.puzzles >= 2 {
+            stop.raise();
+        }
+    })
+    .unwrap();
     assert!((2..4).contains(&seen.puzzles));
-    let resumed = MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
-    assert_eq!(resumed, MAKING.run(None, &Stop::new(), &mut |_| ()).unwrap());
+    let resumed = RUN.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    assert_eq!(resumed, RUN.run(None, &Stop::new(), &mut |_| ()).unwrap());
 }
 
 #[test]
 fn the_file_of_another_run_is_refused() {
     let file = Scratch::new("another");
-    let one = Making { count: 1, ..MAKING };
+    let one = PuzzleRun { count: 1, ..RUN };
     one.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
-    let error = Making { seed: 8, ..one }.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+    let error = PuzzleRun { seed: 8, ..one }.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
     assert_eq!(error.to_string(), "line 1 is a puzzle of Yoxii with seed 7: it belongs to another run");
     fs::write(&file.0, "{}\n").unwrap();
     let error = one.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
@@ -77,8 +76,8 @@ fn a_file_of_an_earlier_version_is_continued() {
     );
     let file = Scratch::new("earlier");
     fs::write(&file.0, format!("{line}{}", &line[..40])).unwrap();
-    let making = Making { game: GameId::Xok, seed: 1, count: 1, threads: 1 };
-    let puzzles = making.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
+    let run = PuzzleRun { game: GameId::Xok, seed: 1, count: 1, threads: 1 };
+    let puzzles = run.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap();
     assert_eq!(serde_json::to_string(&puzzles[0]).unwrap() + "\n", line);
     assert_eq!(fs::read_to_string(&file.0).unwrap(), line);
 }
@@ -87,13 +86,12 @@ fn a_file_of_an_earlier_version_is_continued() {
 fn two_runs_do_not_use_one_file_at_the_same_time() {
     let file = Scratch::new("locked");
     let stop = Stop::new();
-    MAKING
-        .run(Some(&file.0), &stop, &mut |_| {
-            let error = MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
-            assert_eq!(error.to_string(), "another process is using it");
-            stop.raise();
-        })
-        .unwrap();
+    RUN.run(Some(&file.0), &stop, &mut |_| {
+        let error = RUN.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+        assert_eq!(error.to_string(), "another process is using it");
+        stop.raise();
+    })
+    .unwrap();
 }
 
 #[test]
@@ -101,7 +99,7 @@ fn a_file_of_another_program_is_left_alone() {
     let file = Scratch::new("foreign");
     for text in ["my notes", "my notes\n", "my notes\nand half a"] {
         fs::write(&file.0, text).unwrap();
-        let error = MAKING.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
+        let error = RUN.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap_err();
         assert!(error.to_string().starts_with("line 1 is not a puzzle: "), "{error}");
         assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
     }

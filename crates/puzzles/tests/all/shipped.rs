@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use tessera_games::GameId;
-use tessera_puzzles::{Making, check, compact, puzzles, shipped};
+use tessera_puzzles::{PuzzleRun, check, compact, puzzles, shipped};
 use tessera_search::Stop;
 
-/// One puzzle in so many is checked: all of Xok and Yoxii. Of Trexo only those of one turn; others take brute force seconds, and
-/// are left to `tessera puzzles check`.
+/// One puzzle in this many is checked: all of Xok and Yoxii, and of Trexo those of one turn. Others take brute force seconds, and are
+/// left to `tessera puzzles check`.
 const fn checked(game: GameId) -> usize {
     match game {
         GameId::Xok | GameId::Yoxii => 1,
@@ -31,8 +31,8 @@ fn a_sample_is_confirmed_by_brute_force() {
 fn a_sample_is_made_again_byte_for_byte_from_its_seed() {
     for (game, count) in [(GameId::Xok, 2), (GameId::Yoxii, 5), (GameId::Trexo, 3), (GameId::Slither, 2)] {
         let seed = puzzles(game).unwrap()[0].seed;
-        let making = Making { game, seed, count, threads: 2 };
-        let made = making.run(None, &Stop::new(), &mut |_| ()).unwrap();
+        let run = PuzzleRun { game, seed, count, threads: 2 };
+        let made = run.run(None, &Stop::new(), &mut |_| ()).unwrap();
         let text = compact(&made).unwrap();
         assert!(shipped(game).starts_with(&text), "{text}");
     }

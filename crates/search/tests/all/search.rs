@@ -191,7 +191,7 @@ fn helpers_end_when_the_search_itself_breaks() {
     let breaking = || {
         search(&TicTacToe::start(), &Plain, &table, Limits::infinite(), &settings, |report| {
             if report.depth == 4 {
-                std::panic::resume_unwind(Box::new("nobody can listen"));
+                std::panic::resume_unwind(Box::new("no listener"));
             }
         })
     };

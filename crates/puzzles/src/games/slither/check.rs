@@ -10,12 +10,12 @@ use tessera_game::{Position as _, parse_turn};
 use tessera_games::slither_stone::{Action, Position, Squares};
 
 use super::{snakes_answer, turn_answer};
-use crate::ask::Answer;
+use crate::ask::AnswerKey;
 use crate::{Disputed, Goal, Others, Puzzle, Theme};
 
 /// The whole turn of a player: what it answers, the wall in it, and the position after it.
 struct Turn {
-    answer: Answer,
+    answer: AnswerKey,
     wall: u128,
     after: Position,
     actions: Vec<Action>,

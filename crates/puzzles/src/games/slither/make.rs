@@ -1,7 +1,7 @@
 //! The puzzle in a position of Slither Stone, if there is one.
 //!
-//! Nobody kills an enemy snake: a player is *cornered* whose snakes cannot live through the next turn, whatever walls and free
-//! spaces are placed first, since these make no room. A turn that corners the enemy wins.
+//! A player cannot kill an enemy snake. A player is *cornered* if no snake of theirs can live through the next turn, whatever walls and
+//! free spaces are placed first, since these make no room. A turn that corners the enemy wins.
 //!
 //! A wall undoes what the enemy does next only if a snake of the enemy enters its square, and a free space only if the enemy
 //! puts a wall there. So few of them need to be tried.
@@ -14,18 +14,18 @@ use tessera_players::slither::SlitherGuide;
 use tessera_search::{Guide as _, Survey, Wanted};
 
 use super::snakes_answer;
-use crate::ask::Answer;
+use crate::ask::AnswerKey;
 use crate::make::Draft;
 use crate::{Goal, Others, Step, Theme};
 
-/// The least number of different answers: with fewer there is nothing to find.
-const LEAST_ANSWERS: usize = 4;
+/// The minimum number of different answers: with fewer there is nothing to find.
+const MIN_ANSWERS: usize = 4;
 
 /// A turn, and what it answers.
 #[derive(Clone)]
 struct Turn {
     actions: Vec<Action>,
-    answer: Answer,
+    answer: AnswerKey,
     wall: Option<Square>,
     spaces: usize,
     /// The position after it.
@@ -77,7 +77,7 @@ fn rescues(
     move_: Move,
     wall: Option<Square>,
     spaces: &mut Vec<Square>,
-    answer: Answer,
+    answer: AnswerKey,
     saving: &mut Vec<Turn>,
 ) {
     let Some((actions, now)) = build(position, move_, wall, spaces) else { return };
@@ -226,7 +226,7 @@ fn is_cornered(position: &Position) -> bool {
 fn has_choice(position: &Position) -> bool {
     let answers: BTreeSet<u64> =
         moves(position).iter().map(|(_, moved)| snakes_answer(moved, position.to_move()).main).collect();
-    answers.len() >= LEAST_ANSWERS
+    answers.len() >= MIN_ANSWERS
 }
 
 /// The turn to show, if all answers are the same but for where a snake points, and if at most one wall will do. Says

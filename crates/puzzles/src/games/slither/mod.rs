@@ -10,7 +10,7 @@ use tessera_games::{AnyAction, AnyGame as _, AnyPosition};
 use self::check::check;
 use self::make::draft;
 use super::PuzzleGame;
-use crate::ask::Answer;
+use crate::ask::AnswerKey;
 use crate::make::Draft;
 use crate::{Disputed, Goal, Puzzle, Step, Theme};
 
@@ -20,7 +20,7 @@ pub(super) const FILE: &str = include_str!("../../../data/slither.txt");
 /// What a turn of Slither Stone answers, and the wall in it.
 ///
 /// Asked are the squares of the snakes after their move; where they point is the detail.
-fn turn_answer(position: &Position, turn: &[Action]) -> Option<(Answer, Squares)> {
+fn turn_answer(position: &Position, turn: &[Action]) -> Option<(AnswerKey, Squares)> {
     let mover = position.to_move();
     let mut now = *position;
     let mut wall = Squares::NONE;
@@ -34,7 +34,7 @@ fn turn_answer(position: &Position, turn: &[Action]) -> Option<(Answer, Squares)
 }
 
 /// Where the snakes of a player are, and where they point.
-fn snakes_answer(position: &Position, player: Player) -> Answer {
+fn snakes_answer(position: &Position, player: Player) -> AnswerKey {
     let (mut main, mut detail) = (0, 0);
     for snake in Snake::ALL.into_iter().filter(|snake| snake.owner == player) {
         let bits = position.body(snake).bits();
@@ -43,7 +43,7 @@ fn snakes_answer(position: &Position, player: Player) -> Answer {
         main = mix(main, head.map_or(0, |(square, _)| square.index() as u64 + 1));
         detail = detail << 2 | head.map_or(0, |(_, direction)| direction.index() as u8);
     }
-    Answer { main, detail }
+    AnswerKey { main, detail }
 }
 
 impl PuzzleGame for Position {

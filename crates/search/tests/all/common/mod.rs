@@ -17,7 +17,7 @@ pub type TicTacToe = Marks<3, 3, 1, false>;
 pub type Twos = Marks<4, 3, 2, false>;
 /// The same on nine squares.
 pub type SmallTwos = Marks<3, 3, 2, false>;
-/// Whoever gets three in a row loses.
+/// Three in a row lose.
 pub type Misere = Marks<3, 3, 1, true>;
 /// The same on twelve squares with up to two marks a turn.
 pub type MisereTwos = Marks<4, 3, 2, true>;

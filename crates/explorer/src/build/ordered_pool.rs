@@ -1,4 +1,4 @@
-//! Work for several threads whose results are taken in order.
+//! A pool of threads whose results are taken in order.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use tessera_search::Stop;
 
-/// How often a raised stop is looked for.
+/// How often `stop` is polled.
 const POLL: Duration = Duration::from_millis(50);
 
 /// Does the work of each number and takes the results in the order of the numbers, until `stop` is raised or a result cannot be
-/// taken. Work that is told to stop returns `None`.
+/// taken. Work that was stopped returns `None`.
 pub(super) fn in_order<T: Send, E>(
     numbers: Range<usize>,
     threads: usize,
