@@ -16,9 +16,9 @@ use crate::Head;
 pub enum ExplorerError {
     /// A file cannot be read or written. The sentence does not name it.
     File {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         error: io::Error,
     },
     /// Another process is using the file. The sentence does not name it.

@@ -13,9 +13,9 @@ use crate::JobId;
 pub enum JobError {
     /// A file or folder cannot be read or written.
     File {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         error: io::Error,
     },
     /// There is no queue in this folder.
@@ -38,7 +38,7 @@ pub enum JobError {
     Failed {
         /// The job.
         job: JobId,
-        /// Why.
+        /// The reason, as a message.
         reason: String,
     },
     /// Some results are missing.
@@ -56,7 +56,7 @@ pub enum JobError {
     Unfit(String),
     /// A job or a result is larger than a queue takes.
     TooLarge {
-        /// What.
+        /// "a job" or "the result".
         what: &'static str,
         /// Its size in bytes.
         bytes: usize,

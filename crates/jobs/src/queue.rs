@@ -32,7 +32,7 @@ pub struct Status {
 pub enum Taken<'a> {
     /// A job of its own.
     Job(Box<dyn Hold + 'a>),
-    /// Others do what is left. It comes back if they die.
+    /// Other workers hold the rest. A job becomes available again if its worker dies.
     Busy,
     /// Every job is done.
     Empty,
@@ -43,24 +43,24 @@ pub trait Hold: Send {
     /// The job.
     fn job(&self) -> &Job;
 
-    /// Keeps what came of the job, and then takes the job out of the queue. If this fails, it can be called again.
+    /// Stores the outcome, and then removes the job from the queue. If this fails, it can be called again.
     fn finish(&mut self, outcome: &Outcome) -> Result<(), JobError>;
 
-    /// Gives the job back at once. A hold that is dropped is given back too, but perhaps not at once.
+    /// Releases the job at once. Dropping the hold releases it too, but possibly later.
     fn give_back(self: Box<Self>) -> Result<(), JobError>;
 }
 
 /// A queue of jobs, with their results.
 pub trait Queue: Send + Sync {
-    /// Puts jobs into the queue that are neither there nor done. Those that failed, or whose results are damaged, are queued again.
+    /// Queues the jobs that are neither queued nor done. Those that failed, or whose results are damaged, are queued again.
     fn add(&self, jobs: &[Job]) -> Result<Added, JobError>;
 
-    /// Takes a job, and waits for one at most so long.
+    /// Takes a job; waits for one for at most `wait`.
     ///
     /// A damaged job is an error once: it counts as failed from then on.
     fn take(&self, wait: Duration) -> Result<Taken<'_>, JobError>;
 
-    /// What came of a job; `None` if it is not done.
+    /// A job's outcome; `None` if it is not done.
     fn outcome(&self, id: JobId) -> Result<Option<Outcome>, JobError>;
 
     /// How many jobs there are.

@@ -1,4 +1,4 @@
-//! A worker: takes jobs from a queue, does them, keeps their results.
+//! A worker: takes jobs from a queue, runs them, stores their results.
 
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
@@ -10,7 +10,7 @@ use tessera_search::Stop;
 
 use crate::{Hold, Job, JobError, Outcome, Queue, Taken};
 
-/// How long a thread waits for a job before it looks whether it has been stopped.
+/// How long a thread waits for a job before it checks `stop`.
 const WAIT: Duration = Duration::from_millis(250);
 
 /// Does jobs on some threads until it is stopped.
@@ -32,7 +32,7 @@ pub struct JobCounts {
     pub failed: usize,
 }
 
-/// What happens to a worker.
+/// An event of a worker.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
     /// A job is done.
@@ -47,24 +47,24 @@ pub enum Event<'a> {
     Back,
 }
 
-/// Tells what happens, from any thread.
-type Tell<'a> = &'a (dyn Fn(Event<'_>) + Sync);
+/// Receives events, from any thread.
+type OnEvent<'a> = &'a (dyn Fn(Event<'_>) + Sync);
 
-/// What the threads of a worker share.
+/// The shared state of a worker's threads.
 struct Shared<'a> {
     stop: &'a Stop,
-    tell: Tell<'a>,
+    on_event: OnEvent<'a>,
     done: AtomicUsize,
     failed: AtomicUsize,
     is_away: AtomicBool,
 }
 
 impl Worker<'_> {
-    /// Works until `stop` is raised; jobs that are being done are given back then. With `once`, it ends when every job is done.
-    pub fn run(&self, stop: &Stop, tell: Tell<'_>) -> Result<JobCounts, JobError> {
+    /// Works until `stop` is raised, and then releases unfinished jobs. With `once`, it also ends when every job is done.
+    pub fn run(&self, stop: &Stop, on_event: OnEvent<'_>) -> Result<JobCounts, JobError> {
         let shared = Shared {
             stop,
-            tell,
+            on_event,
             done: AtomicUsize::new(0),
             failed: AtomicUsize::new(0),
             is_away: AtomicBool::new(false),
@@ -90,7 +90,7 @@ impl Worker<'_> {
                 Ok(Taken::Empty | Taken::Busy) => {}
                 Err(error @ JobError::DamagedJob { .. }) => {
                     shared.failed.fetch_add(1, Relaxed);
-                    (shared.tell)(Event::Damaged(&error));
+                    (shared.on_event)(Event::Damaged(&error));
                 }
                 Err(JobError::Away(_)) => thread::sleep(WAIT),
                 Err(error) => return Err(error),
@@ -101,13 +101,13 @@ impl Worker<'_> {
 }
 
 impl Shared<'_> {
-    /// Tells once that the queue is away, and once that it is back.
+    /// Reports each loss and recovery of the queue once.
     fn note<T>(&self, answer: &Result<T, JobError>) {
         match answer {
             Err(error @ JobError::Away(_)) if !self.is_away.swap(true, Relaxed) => {
-                (self.tell)(Event::Away(error));
+                (self.on_event)(Event::Away(error));
             }
-            Ok(_) if self.is_away.swap(false, Relaxed) => (self.tell)(Event::Back),
+            Ok(_) if self.is_away.swap(false, Relaxed) => (self.on_event)(Event::Back),
             _ => {}
         }
     }
@@ -116,7 +116,7 @@ impl Shared<'_> {
     fn one(&self, mut hold: Box<dyn Hold + '_>) -> Result<(), JobError> {
         let done = panic::catch_unwind(AssertUnwindSafe(|| hold.job().run(self.stop)));
         let mut outcome = match done {
-            // If this fails, the job comes back by itself.
+            // If this fails, the lease or lock ends by itself.
             Ok(Ok(None)) => return hold.give_back().or_else(|error| if_away(error, ())),
             Ok(Ok(Some(text))) => Outcome::Done(text),
             Ok(Err(reason)) => Outcome::Failed(reason),
@@ -137,11 +137,11 @@ impl Shared<'_> {
         match &outcome {
             Outcome::Done(_) => {
                 self.done.fetch_add(1, Relaxed);
-                (self.tell)(Event::Done(hold.job()));
+                (self.on_event)(Event::Done(hold.job()));
             }
             Outcome::Failed(reason) => {
                 self.failed.fetch_add(1, Relaxed);
-                (self.tell)(Event::Failed(hold.job(), reason));
+                (self.on_event)(Event::Failed(hold.job(), reason));
             }
         }
         Ok(())

@@ -20,7 +20,7 @@ pub enum LabError {
         /// What is wrong with it.
         problem: String,
     },
-    /// No opening of that length was found in which the game goes on.
+    /// No opening of that length was found that does not end the game.
     NoOpening {
         /// How many actions it should have.
         actions: usize,
@@ -31,9 +31,9 @@ pub enum LabError {
         folder: PathBuf,
         /// What differs.
         what: String,
-        /// What it is there.
+        /// Its value in the folder.
         there: String,
-        /// What it is here.
+        /// Its value in this match.
         here: String,
     },
     /// The data file was made by another recipe.
@@ -73,9 +73,9 @@ pub enum LabError {
     },
     /// A file or folder cannot be read or written.
     File {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         error: std::io::Error,
     },
 }

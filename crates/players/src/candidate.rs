@@ -1,4 +1,4 @@
-//! The guide of a game with another evaluation: everything else is as in the player that ships.
+//! The guide of a game with another evaluation: everything else is as in the bundled player.
 
 use std::sync::Arc;
 

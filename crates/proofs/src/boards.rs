@@ -1,4 +1,4 @@
-//! The boards that are solved: what is known of each, and the certificates that ship.
+//! The list of solved boards, and the bundled certificates.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

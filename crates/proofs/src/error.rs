@@ -21,9 +21,9 @@ pub enum ProofError {
     Unsolved,
     /// A file cannot be read or written. The sentence names it.
     File {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         error: io::Error,
     },
     /// A line of the notes of an earlier run cannot be read. The sentence names the file.

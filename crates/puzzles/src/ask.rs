@@ -29,7 +29,7 @@ pub(crate) trait Ask: AnyGame {
     }
 
     /// Whether the position is an ending: one from which the game can be searched to its end. There, no other turn than that
-    /// of the solution wins at all, however long the game goes on.
+    /// of the solution wins at all, however long the game lasts.
     fn is_ending(&self) -> bool {
         false
     }

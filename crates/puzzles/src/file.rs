@@ -1,8 +1,8 @@
-//! Files of puzzles: one line of JSON each, or the compact form that ships.
+//! Files of puzzles: one line of JSON each, or the compact form of the bundled files.
 //!
 //! The first line of the compact form names game and seed: `tessera-puzzles 1 xok 1`. Each further line is a puzzle: position, goal
 //! and turns, theme, level, number, solution, separated by `|`. The goal is `w` or `s`, in upper case where other turns fail
-//! however long the game goes on; the turns of the solution are separated by commas.
+//! however long the game lasts; the turns of the solution are separated by commas.
 
 use std::fmt::Write as _;
 

@@ -25,7 +25,7 @@ pub enum Goal {
 pub enum Others {
     /// They fail within the number of turns of the puzzle.
     Within,
-    /// They fail however long the game goes on.
+    /// They fail however long the game lasts.
     Always,
 }
 

@@ -8,7 +8,7 @@ use tessera_search::Stop;
 use super::{Job, RunJob, Work};
 use crate::JobError;
 
-/// The games to play, in percent of those that the puzzles that ship have needed.
+/// The games to play, in percent of those that the bundled puzzles have needed.
 const SPARE_PERCENT: u64 = 110;
 
 /// The puzzles that [`PuzzleRun::run`] makes, from jobs of some games each.
@@ -54,7 +54,7 @@ impl RunJob for PuzzleJob {
 }
 
 impl PuzzleWork {
-    /// The games to play: as many as asked for, or as the puzzles that ship have needed, and some more.
+    /// The games to play: as many as asked for, or as the bundled puzzles have needed, and some more.
     fn games(&self) -> u32 {
         self.games.unwrap_or_else(|| {
             let shipped = puzzles(self.game).unwrap_or_default();

@@ -96,7 +96,7 @@ impl Openings {
         opening.ok_or(LabError::NoOpening { actions: self.actions })
     }
 
-    /// A random opening, if the game goes on after it.
+    /// A random opening, if the game is not over after it.
     fn draw(&self, pair: usize, lot: u64) -> Option<Opening> {
         let mut random = Random::new(lot);
         let start = if !self.start.game().has_boards() {

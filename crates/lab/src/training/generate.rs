@@ -17,7 +17,7 @@ use crate::{LabError, Recipe};
 /// The size of the table of each thread, in MiB: searches are short.
 const HASH: usize = 1;
 
-/// How much of the data is there.
+/// The amount of data so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Generated {
     /// Games.

@@ -51,7 +51,7 @@ impl Recipe {
         games::recipe(game)
     }
 
-    /// A plain recipe in which the player that ships plays.
+    /// A plain recipe in which the bundled player plays.
     pub(crate) fn from_shipped_weights(game: GameId) -> Self {
         Self {
             game,

@@ -5,7 +5,7 @@ use tessera_games::slither_stone::{Direction, Kind, Move};
 use super::field::{Bits, Field};
 use super::ways::{Aftermath, Head, alone, each_together};
 
-/// What one way of moving the snakes comes to.
+/// The result of one way of moving the snakes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outcome {
     /// The move, to be completed by where the wise snake points; `None` if the snakes have moved before.
@@ -71,31 +71,31 @@ pub(super) fn outcomes(field: &Field, heads: [Option<Head>; 2]) -> Vec<Outcome> 
     outcomes
 }
 
-/// Tells each of them: the form of the move, where the wise snake may point, and what it comes to.
+/// Calls `visit` with each of them: the form of the move, where the wise snake may point, and the result.
 #[inline]
 pub(super) fn each_outcome(
     field: &Field,
     heads: [Option<Head>; 2],
-    mut tell: impl FnMut(Move, &'static [Direction], &Aftermath),
+    mut visit: impl FnMut(Move, &'static [Direction], &Aftermath),
 ) {
     match heads {
         [Some(one), Some(two)] => each_together(field, [one, two], |form, after| {
             let dead = after.wise_end == 0;
-            tell(form, if dead { &[Direction::North] } else { &Direction::ALL }, after);
+            visit(form, if dead { &[Direction::North] } else { &Direction::ALL }, after);
         }),
-        [Some(head), None] | [None, Some(head)] => each_alone(field, head, tell),
+        [Some(head), None] | [None, Some(head)] => each_alone(field, head, visit),
         [None, None] => {}
     }
 }
 
-fn each_alone(field: &Field, head: Head, mut tell: impl FnMut(Move, &'static [Direction], &Aftermath)) {
+fn each_alone(field: &Field, head: Head, mut visit: impl FnMut(Move, &'static [Direction], &Aftermath)) {
     for kind in Kind::ALL {
         let form = |mad_first| Move { wise: head.number, mad_first, kind, pointing: Direction::North };
         for pointing in &Direction::ALL {
             let after = alone(field, head, kind, false, *pointing);
-            tell(form(false), std::slice::from_ref(pointing), &after);
+            visit(form(false), std::slice::from_ref(pointing), &after);
         }
         let after = alone(field, head, kind, true, Direction::North);
-        tell(form(true), &Direction::ALL, &after);
+        visit(form(true), &Direction::ALL, &after);
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct Head {
     pub(super) direction: Direction,
 }
 
-/// What a move comes to.
+/// The result of a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aftermath {
     /// How many of the player's snakes live.
@@ -91,7 +91,7 @@ pub(super) fn together(field: &Field, wise: Head, mad: Head, kind: Kind, mad_fir
     }
 }
 
-/// Every move of two snakes, with the wise one pointing north, and what it comes to: in both orders only where that
+/// Every move of two snakes, with the wise one pointing north, and its result: in both orders only where that
 /// matters.
 #[inline]
 pub(super) fn each_together(field: &Field, [one, two]: [Head; 2], mut visit: impl FnMut(Move, &Aftermath)) {

@@ -1,4 +1,4 @@
-//! What the evaluation looks at. A feature is there or not; the weights say what it means.
+//! The features of the evaluation. A feature is present or not; the weights give it a value.
 
 use tessera_game::{Player, Position as _};
 use tessera_games::xok::{Cells, Position, Rules, SharkKind};

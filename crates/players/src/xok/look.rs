@@ -15,7 +15,7 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// A close look, or one that only tells the ways to win with one action.
+    /// A close look, or one that only finds the ways to win with one action.
     #[inline]
     pub(super) fn of(side: Side, close: bool) -> Self {
         let pieces = side.pieces();

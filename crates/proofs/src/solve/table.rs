@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(table.probe(5), Bounds { yes: 7, no: 3 });
         for key in 6..100 {
             table.store(key, Bounds { yes: 1, no: 0 }, 1);
-            assert_eq!(table.probe(key), Bounds { yes: 1, no: 0 }, "the newest answer is there");
+            assert_eq!(table.probe(key), Bounds { yes: 1, no: 0 }, "the newest answer is stored");
         }
         assert_eq!(table.probe(5), Bounds { yes: 7, no: 3 });
         assert_eq!(table.probe(6), Bounds::NOTHING, "neighbours share a bucket");

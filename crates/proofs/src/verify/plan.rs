@@ -1,4 +1,4 @@
-//! Checks one plan by the rules: each action, each answer, and that nothing is there in vain.
+//! Checks one plan by the rules: each action, each answer, and that every position is reached.
 
 use std::marker::PhantomData;
 
@@ -86,7 +86,7 @@ impl<'a, P: AnyGame> PlanCheck<'a, P> {
         found.map(|index| vec![index]).ok_or_else(missing)
     }
 
-    /// Checks a line. Returns the lines that follow it: one for each answer after which the game goes on.
+    /// Checks a line. Returns the lines that follow it: one for each answer that does not end the game.
     fn followers(&self, index: usize) -> Result<Vec<usize>, Refusal> {
         match self.next(index)? {
             Next::Over => Ok(Vec::new()),

@@ -47,7 +47,7 @@ themes! {
     LastResort = "last-resort" of Slither,
 }
 
-/// The file of a game's puzzles that ship, in the compact form.
+/// The file of a game's bundled puzzles, in the compact form.
 pub const fn shipped(game: GameId) -> &'static str {
     match game {
         GameId::Xok => xok::FILE,
@@ -57,7 +57,7 @@ pub const fn shipped(game: GameId) -> &'static str {
     }
 }
 
-/// The puzzles of a game that ship.
+/// The bundled puzzles of a game.
 pub fn puzzles(game: GameId) -> Result<Vec<Puzzle>, PuzzleError> {
     file::read(shipped(game))
 }

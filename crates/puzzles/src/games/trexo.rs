@@ -9,7 +9,7 @@ use crate::ask::Ask;
 use crate::make::{Draft, Made};
 use crate::{Goal, Theme};
 
-/// The puzzles that ship.
+/// The bundled puzzles.
 pub(super) const FILE: &str = include_str!("../../data/trexo.txt");
 
 impl<S: Shape> Ask for Board<S> where Self: AnyGame<Action = Action> {}

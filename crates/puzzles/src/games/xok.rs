@@ -8,7 +8,7 @@ use crate::ask::Ask;
 use crate::make::{Draft, Made};
 use crate::{Goal, Theme};
 
-/// The puzzles that ship.
+/// The bundled puzzles.
 pub(super) const FILE: &str = include_str!("../../data/xok.txt");
 
 impl Ask for Position {

@@ -8,7 +8,7 @@ use crate::Theme;
 use crate::ask::{AnswerKey, Ask};
 use crate::make::{Draft, Made};
 
-/// The puzzles that ship.
+/// The bundled puzzles.
 pub(super) const FILE: &str = include_str!("../../data/yoxii.txt");
 
 impl Ask for Position {

@@ -203,7 +203,7 @@ pub(crate) trait Made: Ask {
     /// The knowledge of its player.
     type Guide: Guide<Self>;
 
-    /// The same, as a value.
+    /// The guide as a value.
     const GUIDE: Self::Guide;
 
     /// Above this many actions zugzwang is ruled out: some action does not lose at once.

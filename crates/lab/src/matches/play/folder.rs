@@ -12,11 +12,11 @@ use crate::LabError;
 
 /// The file of the settings.
 const SETTINGS: &str = "match.json";
-/// The file of the games. It is what counts.
+/// The file of the games, from which a match resumes.
 const GAMES: &str = "games.jsonl";
 /// The same games for people and other programs, as records.
 const RECORDS: &str = "games.tgn";
-/// Its name in folders of earlier versions. A match that began there goes on there.
+/// Its name in folders of earlier versions. A match that began with it continues with it.
 const OLD_RECORDS: &str = "games.txt";
 
 /// The games of a match in a folder. The folder is locked as long as this lives.
@@ -164,7 +164,7 @@ fn record_text(plan: &Plan, game: &Played) -> String {
     record(plan, game).map(|record| format!("{record}\n")).unwrap_or_default()
 }
 
-/// Writes a file such that it is there as a whole or not at all.
+/// Writes a file atomically.
 fn write_whole(path: &Path, text: &str) -> Result<(), LabError> {
     let draft = path.with_extension("draft");
     fs::write(&draft, text).and_then(|()| fs::rename(&draft, path)).map_err(LabError::file(path))

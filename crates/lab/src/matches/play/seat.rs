@@ -151,7 +151,7 @@ fn built_in_engine(player: &BuiltIn, lot: u64) -> Engine {
     Engine::new(EngineSettings { level, method, threads, hash, seed, clock, ..EngineSettings::default() })
 }
 
-/// The hash of the position after an action: if the same player is asked about it, its turn goes on.
+/// The hash of the position after an action: if the same player is asked about it, its turn continues.
 fn hash_after(position: &AnyPosition, action: AnyAction) -> Option<u64> {
     let mut next = *position;
     next.play(action).ok().map(|()| next.hash())

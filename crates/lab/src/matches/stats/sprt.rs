@@ -1,4 +1,4 @@
-//! The sequential probability ratio test: a match goes on only until it is clear which of two hypotheses holds.
+//! The sequential probability ratio test: a match ends as soon as the games decide between two hypotheses.
 //!
 //! It is the generalised test on the results of pairs (pentanomial): each hypothesis is represented by the
 //! distribution of pair results that fits the observed one best among all with the hypothesis' mean (Van den Bergh,

@@ -51,7 +51,7 @@ impl Client {
         let mut client = Self { process, patience };
         client.process.say("ugi");
         let mut known = Announced::default();
-        client.hear_until("ugiok", patience.min(GREETING), halt, |line| known.add(line))?;
+        client.read_until("ugiok", patience.min(GREETING), halt, |line| known.add(line))?;
         if known.has("Game") {
             client.set_option("Game", game.name());
         }
@@ -89,7 +89,7 @@ impl Client {
             Allowance::Time { had, margin } => had + margin,
             Allowance::Patience(patience) => patience,
         };
-        match self.hear_best(begin + most, halt) {
+        match self.read_best(begin + most, halt) {
             Ok(text) => Ok((text, begin.elapsed())),
             Err(Silence::Timeout) => Err(self.stop(begin, allowance, halt)),
             Err(silence) => Err(self.fault(silence, "bestmove")),
@@ -99,7 +99,7 @@ impl Client {
     /// Stops a program that exceeds its time, and returns the fault.
     fn stop(&mut self, begin: Instant, allowance: Allowance, halt: &Stop) -> Fault {
         self.process.say("stop");
-        let answer = self.hear_best(Instant::now() + STOP_GRACE, halt);
+        let answer = self.read_best(Instant::now() + STOP_GRACE, halt);
         match (answer, allowance) {
             (Ok(_), Allowance::Time { had, .. }) => Fault::Late { took: begin.elapsed(), had },
             (Ok(_) | Err(Silence::Timeout), _) => {
@@ -115,10 +115,10 @@ impl Client {
 
     fn make_ready(&mut self, halt: &Stop) -> Result<(), Fault> {
         self.process.say("isready");
-        self.hear_until("readyok", self.patience, halt, |_| ())
+        self.read_until("readyok", self.patience, halt, |_| ())
     }
 
-    fn hear_until(
+    fn read_until(
         &mut self,
         word: &str,
         patience: Duration,
@@ -129,7 +129,7 @@ impl Client {
         let silent =
             || Fault::Hung(format!("the program did not say {word} within {} ms", patience.as_millis()));
         loop {
-            match self.process.hear(until, halt) {
+            match self.process.read_line(until, halt) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(()),
                 // A program that never stops talking is as good as silent.
                 Ok(_) if Instant::now() > until => return Err(silent()),
@@ -141,9 +141,9 @@ impl Client {
     }
 
     /// The text behind the next `bestmove`.
-    fn hear_best(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
+    fn read_best(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
         loop {
-            let line = self.process.hear(until, halt)?;
+            let line = self.process.read_line(until, halt)?;
             let mut words = line.split_whitespace();
             if words.next() == Some("bestmove") {
                 return Ok(words.next().unwrap_or_default().into());

@@ -61,8 +61,8 @@ mod tests {
         let mut bytes = b"\xff\xfe\0\n".to_vec();
         bytes.extend(b"bestmove ".iter().chain(&vec![b'x'; 100_000]));
         bytes.extend(b"\nbestmove \xff\n");
-        let heard = lines(&bytes);
-        assert_eq!(heard.iter().map(String::len).collect::<Vec<_>>(), [LONGEST, 12]);
-        assert_eq!(heard[1], "bestmove \u{fffd}");
+        let received = lines(&bytes);
+        assert_eq!(received.iter().map(String::len).collect::<Vec<_>>(), [LONGEST, 12]);
+        assert_eq!(received[1], "bestmove \u{fffd}");
     }
 }

@@ -13,7 +13,7 @@ use super::lines::each_line;
 use super::log::{Log, Logged};
 
 /// The lines that matter. All others are dropped where they are read.
-const HEARD: [&str; 4] = ["ugiok", "readyok", "bestmove", "option"];
+const RECEIVED: [&str; 4] = ["ugiok", "readyok", "bestmove", "option"];
 /// The capacity of the line buffer; a program that writes more is blocked.
 const WAITING_LINES: usize = 1024;
 /// How often a waiting reader checks whether the match is being stopped.
@@ -58,7 +58,7 @@ impl Process {
         let log = log.map(|file| Log::new(file, child.id()));
         let stdout = Logged::new(stdout, log.clone());
         let (input, to_write) = channel::<String>();
-        let (heard, lines) = sync_channel(WAITING_LINES);
+        let (received, lines) = sync_channel(WAITING_LINES);
         thread::spawn(move || {
             for line in to_write {
                 if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
@@ -67,7 +67,7 @@ impl Process {
             }
         });
         thread::spawn(move || {
-            each_line(BufReader::new(stdout), &HEARD, |line| heard.send(line).is_ok());
+            each_line(BufReader::new(stdout), &RECEIVED, |line| received.send(line).is_ok());
         });
         Ok(Self { child, input: Some(input), log, lines })
     }
@@ -83,7 +83,7 @@ impl Process {
     }
 
     /// The next line from the program.
-    pub(super) fn hear(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
+    pub(super) fn read_line(&self, until: Instant, halt: &Stop) -> Result<String, Silence> {
         loop {
             if halt.is_raised() {
                 return Err(Silence::Interrupted);

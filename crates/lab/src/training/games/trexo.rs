@@ -4,7 +4,7 @@ use tessera_games::GameId;
 
 use crate::Recipe;
 
-/// Scores of searches, from the weights that shipped before: those were fitted to results, and lost to these.
+/// Scores of searches, from the earlier bundled weights: those were fitted to results, and lost to these.
 pub(super) fn recipe() -> Recipe {
     Recipe {
         games: 1_000,

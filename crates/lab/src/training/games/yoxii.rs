@@ -4,7 +4,7 @@ use tessera_games::GameId;
 
 use crate::Recipe;
 
-/// Scores of deep searches in quick games and beside them, as for the weights that ship.
+/// Scores of deep searches in quick games and beside them, as for the bundled weights.
 pub(super) fn recipe() -> Recipe {
     Recipe {
         games: 8_000,

@@ -53,7 +53,7 @@ struct Prover<'a> {
     far: bool,
 }
 
-/// A win of the player to move, if one is found with so much budget.
+/// A win of the player to move, if one is found within the budget.
 pub(super) fn find(position: &Position, budget: WorkBudget<'_>) -> Option<ForcedWin<Action>> {
     let mut prover = Prover::new(position.to_move(), budget);
     (1..=MOST_TURNS).find_map(|turns| {

@@ -105,7 +105,7 @@ fn kill(position: &Position) -> Option<Turn> {
     turns(position, goals).find(|turn| is_cornered(&turn.after))
 }
 
-/// Every turn of a move and at most one wall that comes to something different, those without a wall first.
+/// Every turn of a move and at most one wall that leads to a different position, those without a wall first.
 fn turns(position: &Position, list: fn(&Position) -> Vec<(Move, Position)>) -> impl Iterator<Item = Turn> {
     let mover = position.to_move();
     let here = *position;
@@ -170,7 +170,7 @@ fn moves(position: &Position) -> Vec<(Move, Position)> {
     moves
 }
 
-/// The same, of those that differ only in where snakes point the first.
+/// The moves of [`moves`]; of those that differ only in where snakes point, the first.
 fn goals(position: &Position) -> Vec<(Move, Position)> {
     let mut seen = HashSet::new();
     let mut moves = moves(position);

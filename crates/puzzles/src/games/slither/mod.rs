@@ -14,7 +14,7 @@ use crate::ask::AnswerKey;
 use crate::make::Draft;
 use crate::{Disputed, Goal, Puzzle, Step, Theme};
 
-/// The puzzles that ship.
+/// The bundled puzzles.
 pub(super) const FILE: &str = include_str!("../../../data/slither.txt");
 
 /// What a turn of Slither Stone answers, and the wall in it.
