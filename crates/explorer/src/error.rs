@@ -1,4 +1,4 @@
-//! What can go wrong with explorers.
+//! The errors of building and reading explorers.
 
 use std::error::Error;
 use std::fmt;
@@ -27,7 +27,7 @@ pub enum ExplorerError {
     Damaged {
         /// The line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The problem, as a message.
         problem: String,
     },
     /// The file was begun with other settings.

@@ -1,4 +1,4 @@
-//! What can go wrong with jobs.
+//! The errors of queues, jobs and results.
 
 use std::error::Error;
 use std::fmt;
@@ -24,14 +24,14 @@ pub enum JobError {
     DamagedJob {
         /// Its name in the queue.
         name: String,
-        /// What is wrong.
+        /// The problem, as a message.
         problem: String,
     },
     /// A result is not what a worker has written.
     DamagedResult {
         /// The job.
         job: JobId,
-        /// What is wrong.
+        /// The problem, as a message.
         problem: String,
     },
     /// A job was tried and cannot be done.

@@ -48,7 +48,7 @@ impl Folder {
         Ok(Self { path: path.into(), share: (0, 1), waiting: Mutex::new(Vec::new()) })
     }
 
-    /// The same queue, of which only one of `shares` equal shares is taken, from 0: for machines that each have a copy of the folder.
+    /// Takes only one of `shares` equal shares of the jobs, from 0: for machines that each have a copy of the folder.
     #[must_use]
     pub fn with_share(self, share: u32, shares: u32) -> Self {
         Self { share: (share, shares), ..self }

@@ -1,4 +1,4 @@
-//! What a queue of jobs can do.
+//! The interface of a queue of jobs.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use crate::{Job, JobError, JobId, Outcome};
 /// How many jobs were added.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Added {
-    /// Those that are in the queue now and were not before.
+    /// New in the queue.
     pub queued: usize,
-    /// Those that were in the queue already.
+    /// Already in the queue.
     pub known: usize,
-    /// Those that are done already.
+    /// Already done.
     pub done: usize,
 }
 
@@ -20,15 +20,15 @@ pub struct Added {
 pub struct Status {
     /// Not taken by a worker.
     pub waiting: usize,
-    /// Those that workers do now.
+    /// Held by workers.
     pub running: usize,
-    /// Those with a result.
+    /// With a result.
     pub done: usize,
-    /// Those that cannot be done.
+    /// Failed.
     pub failed: usize,
 }
 
-/// What a worker finds in a queue.
+/// The answer of a queue to a worker that asks for a job.
 pub enum Taken<'a> {
     /// A job of its own.
     Job(Box<dyn Hold + 'a>),

@@ -26,9 +26,9 @@ pub struct Worker<'a> {
 /// How many jobs a worker has done.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct JobCounts {
-    /// Those with a result.
+    /// With a result.
     pub done: usize,
-    /// Those that cannot be done.
+    /// Failed.
     pub failed: usize,
 }
 
@@ -153,7 +153,7 @@ fn if_away<T>(error: JobError, value: T) -> Result<T, JobError> {
     if matches!(error, JobError::Away(_)) { Ok(value) } else { Err(error) }
 }
 
-/// What a panic has said.
+/// The message of a panic.
 fn message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word")

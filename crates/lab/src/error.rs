@@ -1,4 +1,4 @@
-//! What can go wrong in the lab.
+//! The errors of matches and training.
 
 use std::error::Error;
 use std::fmt;
@@ -17,7 +17,7 @@ pub enum LabError {
     Program {
         /// Which contestant.
         contestant: String,
-        /// What is wrong with it.
+        /// The problem, as a message.
         problem: String,
     },
     /// No opening of that length was found that does not end the game.
@@ -29,7 +29,7 @@ pub enum LabError {
     AnotherMatch {
         /// The folder.
         folder: PathBuf,
-        /// What differs.
+        /// The setting that differs.
         what: String,
         /// Its value in the folder.
         there: String,
@@ -68,7 +68,7 @@ pub enum LabError {
         file: PathBuf,
         /// The line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The problem, as a message.
         problem: String,
     },
     /// A file or folder cannot be read or written.

@@ -62,7 +62,7 @@ pub enum Form {
 /// Some numbers of a weights file that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// What they are.
+    /// Their meaning.
     pub comment: &'static str,
     /// The number of numbers.
     pub numbers: usize,
@@ -96,7 +96,7 @@ impl Evaluation {
         with_own!(&AnyPosition::start(game), own => of_type(own))
     }
 
-    /// How it is computed.
+    /// Its form.
     pub const fn form(&self) -> Form {
         self.form
     }
@@ -154,12 +154,12 @@ pub struct Candidate {
     table: Table,
 }
 
-/// What a candidate thinks of a position.
+/// A candidate's judgement of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
     /// The action that it would play.
     pub action: AnyAction,
-    /// What the position is worth to the player to move.
+    /// The value of the position to the player to move.
     pub score: Score,
     /// The number of nodes searched.
     pub nodes: u64,
@@ -174,7 +174,7 @@ impl Candidate {
         Ok(Self { judge, hash, table: Table::new(hash) })
     }
 
-    /// The same candidate with an empty table, for another thread.
+    /// This candidate with an empty table, for another thread.
     #[must_use]
     pub fn fresh(&self) -> Self {
         Self { judge: Arc::clone(&self.judge), hash: self.hash, table: Table::new(self.hash) }

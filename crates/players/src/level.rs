@@ -26,7 +26,7 @@ impl fmt::Display for NotALevel {
 
 impl std::error::Error for NotALevel {}
 
-/// What makes a level.
+/// The settings of a level.
 #[derive(Clone, Copy)]
 pub(crate) struct Skill {
     /// The node limit of each search.

@@ -1,9 +1,9 @@
-//! What a player does in a variant that it knows nothing of: it asks the rules, so what it proves is true.
+//! The player of a variant without knowledge of its own: it asks the rules, so what it proves is true.
 
 use tessera_game::{Outcome, Position};
 use tessera_search::Survey;
 
-/// What a position is worth that is not decided.
+/// The value of a position that is not decided.
 pub(crate) const EVALUATION: i32 = 0;
 
 /// An action that wins at once, if there is one.

@@ -1,4 +1,4 @@
-//! Certificates: what they say, and their text. The form is defined in `docs/proofs.md`.
+//! Certificates and their text. The format is defined in `docs/proofs.md`.
 
 use std::error::Error;
 use std::fmt;
@@ -11,7 +11,7 @@ use tessera_games::GameId;
 /// The first line of every certificate.
 pub(crate) const FORM: &str = "tessera-certificate 1";
 
-/// The value of a position: what happens if both play their best.
+/// The value of a position: the result if both play their best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Value {
@@ -24,7 +24,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// What the plans of a certificate with this value promise, in their order.
+    /// The promises of the plans of a certificate with this value, in order.
     pub const fn plans(self) -> &'static [Holds] {
         match self {
             Self::First => &[Holds { player: Player::First, wins: true }],
@@ -83,7 +83,7 @@ impl fmt::Display for UnknownValue {
 
 impl Error for UnknownValue {}
 
-/// What a plan promises: that a player wins, or at least draws.
+/// The promise of a plan: that a player wins, or at least draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Holds {
     /// The player of the plan.

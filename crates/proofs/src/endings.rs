@@ -30,7 +30,7 @@ pub struct EndingStats {
     pub free: usize,
     /// The positions that were tried.
     pub tried: u32,
-    /// Those that were solved.
+    /// The positions that were solved.
     pub solved: u32,
     /// The positions that all searches visited.
     pub nodes: u64,

@@ -1,4 +1,4 @@
-//! What can go wrong when a board is solved.
+//! The errors of solving a board.
 
 use std::error::Error;
 use std::fmt;

@@ -5,16 +5,16 @@ use std::fmt;
 
 use tessera_games::{AnyGame, AnyPosition, GameId, Visitor};
 
-/// Something that is done with a position of any game that can be proved.
+/// A function of a position, for every game that can be proved.
 pub(crate) trait Task {
-    /// What comes out.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Calls the function.
     fn run<P: AnyGame>(self, position: &P) -> Self::Output;
 }
 
-/// Does something with a position of a game.
+/// Runs a task on a position of a game.
 pub(crate) fn with_position<T: Task>(position: &AnyPosition, task: T) -> Result<T::Output, NotProved> {
     position.visit(Visit { task }).ok_or_else(|| NotProved(position.game()))
 }

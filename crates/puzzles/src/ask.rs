@@ -4,10 +4,10 @@ use tessera_games::{AnyAction, AnyGame};
 
 use crate::Step;
 
-/// The key by which turns are compared: what is always asked, and the last detail, which is asked only where exactly one works.
+/// The key by which turns are compared: the part that is always asked, and the last detail, which is asked only where exactly one works.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) struct AnswerKey {
-    /// What is always asked.
+    /// The part that is always asked.
     pub(crate) main: u64,
     /// The last detail.
     pub(crate) detail: u8,
@@ -22,7 +22,7 @@ impl AnswerKey {
 
 /// A game whose turns are one action each.
 pub(crate) trait Ask: AnyGame {
-    /// What a legal action answers.
+    /// The key of a legal action.
     fn answer(&self, action: Self::Action) -> AnswerKey {
         // Actions that lead to equal positions are the same answer.
         AnswerKey { main: self.after(action).hash(), detail: 0 }

@@ -1,4 +1,4 @@
-//! What can go wrong with puzzles.
+//! The errors of making and reading puzzles.
 
 use std::error::Error;
 use std::fmt;
@@ -24,7 +24,7 @@ pub enum PuzzleError {
     Damaged {
         /// The line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The problem, as a message.
         problem: String,
     },
     /// The file holds puzzles of another game or seed.

@@ -10,7 +10,7 @@ use tessera_games::GameId;
 
 use crate::{Goal, Others, Puzzle, PuzzleError, Step};
 
-/// What the compact form begins with.
+/// The beginning of the compact form.
 const MARK: &str = "tessera-puzzles 1 ";
 
 /// Reads puzzles in either form.

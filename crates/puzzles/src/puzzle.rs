@@ -1,4 +1,4 @@
-//! What a puzzle is.
+//! A puzzle: a position, a goal and its solution.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use tessera_games::{AnyPosition, GameId, TextError};
 
 use crate::Theme;
 
-/// What the player to move shall do.
+/// The goal of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Goal {
@@ -19,7 +19,7 @@ pub enum Goal {
     Save,
 }
 
-/// What is proven of all other turns.
+/// The claim that is proven of all other turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum Others {
@@ -37,15 +37,15 @@ pub struct Puzzle {
     pub game: GameId,
     /// The position string. The solver is to move.
     pub position: String,
-    /// What is asked.
+    /// The goal.
     pub goal: Goal,
     /// Of a win, the solver's turns until it is certain; of a rescue, the opponent's turns within which all else loses.
     pub turns: u32,
-    /// What is proven of all other turns.
+    /// The claim that is proven of all other turns.
     pub others: Others,
     /// The solver's turns and the longest defence, in turn. A `*` after a turn of the solver: see [`Step`].
     pub solution: Vec<Step>,
-    /// What it is about.
+    /// Its theme.
     pub theme: Theme,
     /// The lowest level that solves it in 8 of 10 tries.
     pub level: u8,

@@ -1,4 +1,4 @@
-//! What a puzzle is about.
+//! The themes of puzzles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use crate::Theme;
 
 macro_rules! themes {
     ($($(#[$doc:meta])* $theme:ident = $name:literal of $game:ident,)*) => {
-        /// What a puzzle is about: each game has its own themes.
+        /// The theme of a puzzle: each game has its own.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Debug)]
         #[serde(into = "&'static str", try_from = "String")]
         pub enum Theme {

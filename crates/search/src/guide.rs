@@ -16,7 +16,7 @@ pub enum Completeness {
     Partial,
 }
 
-/// What a node needs from a [`Survey`] of a position that is not over.
+/// The parts that a node needs of a [`Survey`] of a position that is not over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
     /// The evaluation, unless there is at most one action to choose from.
@@ -25,7 +25,7 @@ pub struct Wanted {
     pub answers: bool,
 }
 
-/// What a guide finds out about a position in one pass.
+/// The result of a guide's single pass over a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Survey<A> {
     /// The game is over.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-/// What ends a search. Without any limit it runs until it is stopped or the result is proven.
+/// The limits of a search. Without any it runs until it is stopped or the result is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Limits {
     /// The greatest depth of the iterative deepening.

@@ -20,7 +20,7 @@ pub struct Table {
     generation: Arc<AtomicU8>,
 }
 
-/// What is stored about a position.
+/// The entry of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
     pub(crate) value: Value,

@@ -62,7 +62,7 @@ impl ExplorerBuild {
         Head { game, turns, replies, first, nodes, play }
     }
 
-    /// What the file begins with: its first line, and one for each board.
+    /// The beginning of the file: its first line, and one for each board.
     pub fn beginning(&self) -> String {
         let boards = self.starts().into_iter().filter_map(|start| start.board_code());
         let boards = boards.map(|code| format!("board {code}\n"));

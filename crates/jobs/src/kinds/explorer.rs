@@ -23,7 +23,7 @@ pub struct ExplorerWork {
 pub struct ExplorerJob {
     /// The game and the settings, as in the first line of the file.
     pub settings: String,
-    /// What is to be done for each line.
+    /// The tasks, one for each line.
     pub tasks: Vec<String>,
 }
 

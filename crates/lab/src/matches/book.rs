@@ -47,7 +47,7 @@ impl Book {
         self.openings[(first % count + pair) % count].clone()
     }
 
-    /// The same text for the same openings.
+    /// A text that identifies the openings.
     pub(crate) fn text(&self) -> String {
         let ends: u64 =
             self.openings.iter().fold(0, |sum, one| tessera_game::mix(sum, one.position().hash()));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-/// What a player did wrong.
+/// A fault of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// It chose an illegal action.

@@ -8,7 +8,7 @@ use tessera_journal::Journal;
 use super::{BoardHunt, BoardTrial};
 use crate::LabError;
 
-/// What every line begins with.
+/// The beginning of every line.
 const BEGINS: &str = "{\"code\":\"";
 
 /// The file that boards are written to.

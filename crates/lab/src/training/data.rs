@@ -63,7 +63,7 @@ pub(super) struct DataFile {
     journal: Journal,
 }
 
-/// What a data file holds.
+/// The contents of a data file.
 pub(super) struct Contents {
     /// The text of the whole lines.
     pub(super) text: String,

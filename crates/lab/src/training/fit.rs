@@ -27,7 +27,7 @@ pub struct Fit {
     pub held_out: usize,
     /// The excess of the cross-entropy over that of the labels themselves, on the positions that were held out.
     pub loss: f64,
-    /// The same of the weights that played and labelled.
+    /// The loss of the weights that played and labelled.
     pub loss_before: f64,
 }
 
@@ -113,7 +113,7 @@ impl Recipe {
     }
 }
 
-/// What stands before the digest of the first games.
+/// The text before the digest of the first games.
 const SAMPLE_WORD: &str = "first 4 games: sha256:";
 
 /// A network's weights as whole numbers: lanes in units, output weights in shares.

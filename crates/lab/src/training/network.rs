@@ -47,7 +47,7 @@ impl Network {
         Self { lanes, weights }
     }
 
-    /// What the lanes come to.
+    /// The sum of each lane.
     fn sums(&self, row: Row<'_>) -> Vec<f64> {
         let lanes = self.lanes;
         let mut sums = self.weights[lanes..2 * lanes].to_vec();

@@ -1,4 +1,4 @@
-//! A recipe: all that decides what weights come out.
+//! A recipe: everything that determines the weights.
 
 use std::fmt;
 
@@ -66,7 +66,7 @@ impl Recipe {
         }
     }
 
-    /// The same recipe with few games and shallow searches: done within seconds, and of no use but to see that it works.
+    /// This recipe with few games and shallow searches: a test run of seconds, whose weights are useless.
     #[must_use]
     pub fn small(&self) -> Self {
         Self {

@@ -57,7 +57,7 @@ pub(super) fn log_odds(row: Row<'_>, weights: &[f64]) -> f64 {
     row.entries().map(|(feature, amount)| amount * weights[feature]).sum()
 }
 
-/// What the fit makes small.
+/// The loss, which the fit minimises.
 fn cost_of(rows: &Rows, weights: &[f64]) -> f64 {
     let data: f64 = rows.iter().map(|row| cross_entropy(log_odds(row, weights), row.label)).sum();
     let ridge: f64 = weights.iter().map(|weight| weight * weight).sum();

@@ -12,7 +12,7 @@ use super::weights::{self, SHIPPED, Weights};
 /// A player who cannot move without dying has lost, regardless of the rest.
 const LOST: i32 = 9_900;
 
-/// What the evaluation is a sum of.
+/// The terms of the evaluation.
 pub(super) trait Terms {
     /// An amount of what has this weight.
     fn add(&mut self, weight: usize, amount: i32);
@@ -44,7 +44,7 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     evaluate_with(position, &SHIPPED)
 }
 
-/// The same with other weights.
+/// The evaluation with other weights.
 #[inline]
 pub(super) fn evaluate_with(position: &Position, weights: &Weights) -> i32 {
     let mut weighed = Weighed { weights, sum: 0 };
@@ -90,7 +90,7 @@ fn share(weight: usize, territory: &Territory, terms: &mut impl Terms) {
     terms.add_share(weight, first - second, first + second + 8);
 }
 
-/// What one player has.
+/// Adds the terms of one player.
 #[inline]
 fn side(
     field: &Field,
@@ -131,7 +131,7 @@ fn lines(field: &Field, head: Head) -> i32 {
     i32::from(ahead & field.open != 0) + i32::from(second & field.open != 0)
 }
 
-/// What the freedom of two snakes' next move is worth.
+/// Adds the terms for the freedom of two snakes' next move.
 #[inline]
 fn freedom(safety: Safety, sign: i32, terms: &mut impl Terms) {
     let lasting = (safety.lasting as usize).min(weights::MOST_LASTING);

@@ -51,7 +51,7 @@ impl Field {
         self.columns & 31
     }
 
-    /// The same board with some squares less open.
+    /// This board with some squares less open.
     pub(super) fn without(&self, closed: Bits) -> Self {
         Self { open: self.open & !closed, ..*self }
     }

@@ -1,4 +1,4 @@
-//! What the lab needs to know to fit the evaluation.
+//! The interface by which the lab fits the evaluation.
 
 use tessera_games::slither_stone::Position;
 

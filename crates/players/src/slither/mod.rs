@@ -39,7 +39,7 @@ use crate::fitting::Evaluation;
 use crate::guided::Guided;
 use crate::level::LevelTable;
 
-/// What the search needs to know of Slither Stone.
+/// The search's knowledge of Slither Stone.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct SlitherGuide;
 

@@ -28,7 +28,7 @@ impl Safety {
     }
 }
 
-/// What two snakes of one player can do.
+/// The options of two snakes of one player.
 #[inline]
 pub(super) fn of_two(field: &Field, one: Head, two: Head) -> Safety {
     let ahead = |head: Head, from: Bits| field.moved(from, head.direction);

@@ -1,4 +1,4 @@
-//! What a move of both snakes does: the squares that are entered, and who lives.
+//! The effects of a move of both snakes: the squares that are entered, and which snakes live.
 
 use tessera_game::Player;
 use tessera_games::slither_stone::{Direction, Kind, Move, Position, Snake, SnakeNumber};

@@ -1,4 +1,4 @@
-//! What counts how much in the evaluation, from `weights.txt`.
+//! The weights of the evaluation, from `weights.txt`.
 
 use crate::weights::parse;
 

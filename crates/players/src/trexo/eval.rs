@@ -12,7 +12,7 @@ pub(super) fn evaluate<S: Shape>(look: &Look<'_, S>) -> i32 {
     evaluate_with(look, &SHIPPED)
 }
 
-/// The same with other weights.
+/// The evaluation with other weights.
 #[expect(
     clippy::inline_always,
     reason = "the shipped weights are known at compile time, which is a quarter faster"

@@ -1,4 +1,4 @@
-//! What the evaluation counts for each player: windows of each kind.
+//! The features of the evaluation: the number of each player's windows of each kind.
 
 use tessera_games::trexo::Set;
 
@@ -9,10 +9,10 @@ use super::windows::{Counts, through};
 /// with safe tops and with tops that can be covered.
 pub(super) const KINDS: usize = 1 + 3 + 6 + 4;
 
-/// What windows of each kind are worth.
+/// The worth of windows of each kind.
 pub(super) type Worth = [i32; KINDS];
 
-/// What a player's windows that run one way and start in `starts` are worth, by the player's tops and the squares that
+/// The worth of a player's windows that run one way and start in `starts`, by the player's tops and the squares that
 /// can be covered.
 #[expect(clippy::inline_always, reason = "a quarter faster where step and worth are known when compiled")]
 #[inline(always)]

@@ -1,4 +1,4 @@
-//! What is made out about a position once, and then used for several answers.
+//! Facts about a position that are computed once and used for several answers.
 
 use tessera_game::{Outcome, Position as _};
 use tessera_games::trexo::{Board, Set, Shape};

@@ -43,7 +43,7 @@ const NARROW_DEPTH: i32 = 3;
 /// 2 000 nodes, and a sixth faster.
 const KILLERS_FIRST_DEPTH: i32 = 2;
 
-/// What the search needs to know of Trexo.
+/// The search's knowledge of Trexo.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct TrexoGuide;
 

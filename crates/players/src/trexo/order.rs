@@ -10,7 +10,7 @@ const MEETING: i32 = 200;
 /// For covering a top of the enemy's with the own symbol, and for covering one of our own with the enemy's.
 const TAKING: i32 = 1_000;
 
-/// What the order of the actions depends on.
+/// The inputs of the order of the actions.
 pub(super) struct Order<S: Shape> {
     mover: Player,
     mine: S::Set,

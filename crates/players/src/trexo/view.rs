@@ -33,7 +33,7 @@ impl<S: Shape> View<S> {
         }
     }
 
-    /// What the other player sees.
+    /// The view of the other player.
     #[inline]
     pub(super) fn other(self) -> Self {
         Self { symbol: self.symbol.other(), mine: self.theirs, theirs: self.mine, ..self }

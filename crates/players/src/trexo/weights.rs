@@ -1,4 +1,4 @@
-//! What windows are worth, from `weights.txt`.
+//! The worth of windows, from `weights.txt`.
 
 use super::features::{KINDS, Worth};
 use crate::weights::parse;

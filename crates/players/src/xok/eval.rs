@@ -16,7 +16,7 @@ pub(super) fn evaluate(position: &Position, mine: &Look, theirs: &Look) -> i32 {
     evaluate_with(position, mine, theirs, &SHIPPED)
 }
 
-/// The same with other weights.
+/// The evaluation with other weights.
 #[inline]
 pub(super) fn evaluate_with(position: &Position, mine: &Look, theirs: &Look, weights: &Weights) -> i32 {
     let mut lanes = weights.bias;

@@ -1,4 +1,4 @@
-//! What follows from where a side's pieces stand, and from nothing else: the groups, and what they add up to.
+//! Facts that follow from the places of a side's pieces alone: the groups and their sizes.
 //!
 //! A node and its children share it for one of the players, unless something is eaten. So what was found last is kept,
 //! by each thread for itself.
@@ -30,7 +30,7 @@ thread_local! {
 }
 
 impl Formation {
-    /// That of no pieces.
+    /// The formation of no pieces.
     const NONE: Self = Self { pieces: Cells::NONE, groups: Groups::NONE, joined: [Sums::ZERO; 3] };
 
     #[inline]

@@ -1,4 +1,4 @@
-//! What is made out about a side once, and then used for several answers.
+//! Facts about a side that are computed once and used for several answers.
 
 use std::rc::Rc;
 

@@ -49,7 +49,7 @@ const FUTILITY_MARGIN: i32 = 100;
 /// 3 000 nodes, and a third faster.
 const KILLERS_FIRST_DEPTH: i32 = 2;
 
-/// What the search needs to know of Xok.
+/// The search's knowledge of Xok.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct XokGuide;
 

@@ -12,7 +12,7 @@ const CUTTING: i32 = 250;
 /// A shark used is a shark less.
 const SHARK: i32 = -3_000;
 
-/// What the order of the actions depends on.
+/// The inputs of the order of the actions.
 pub(super) struct Order {
     mine: Cells,
     theirs: Cells,

@@ -12,7 +12,7 @@ const MOST_GROUPS: usize = 16;
 /// How many sharks each player has.
 pub(super) const SHARKS: usize = 6;
 
-/// What one player has on the board, seen together with what the other one has.
+/// The pieces of one player, in relation to those of the other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Side {
     pub(super) fish: Cells,
@@ -22,7 +22,7 @@ pub(super) struct Side {
     pub(super) empty: Cells,
 }
 
-/// What an action of the other player leaves of a side.
+/// The rest of a side after an action of the other player.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct After {
     /// The fish that it has eaten.
@@ -49,13 +49,13 @@ impl Side {
         }
     }
 
-    /// The same side when some of its fish have been eaten.
+    /// This side after some of its fish have been eaten.
     #[inline]
     pub(super) fn without(&self, eaten: Cells) -> Self {
         Self { fish: self.fish & !eaten, empty: self.empty | eaten, ..*self }
     }
 
-    /// The same side after an action of the other player.
+    /// This side after an action of the other player.
     #[inline]
     pub(super) fn after(&self, action: Action) -> After {
         // Two fish are put on empty cells, so that they eat nothing.
@@ -123,7 +123,7 @@ impl Groups {
     }
 }
 
-/// What of `cells` is connected with `seed`. Two steps at a time: how many steps a group takes is hard to foresee for
+/// The part of `cells` that is connected with `seed`. Two steps at a time: how many steps a group takes is hard to foresee for
 /// the processor, and half as many wrong guesses are worth a step too many.
 #[inline]
 fn connected(seed: Cells, cells: Cells) -> Cells {

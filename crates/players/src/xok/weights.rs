@@ -17,11 +17,11 @@ pub(super) const COUNT: usize = (2 + FEATURES) * LANES;
 
 /// The weights of a network.
 pub(crate) struct Weights {
-    /// What each lane counts for where it is positive.
+    /// The weight of each lane where it is positive.
     pub(super) output: [i16; LANES],
-    /// What the lanes start with.
+    /// The initial values of the lanes.
     pub(super) bias: [i16; LANES],
-    /// What each feature adds to the lanes.
+    /// The contribution of each feature to the lanes.
     pub(super) features: [[i16; LANES]; FEATURES],
 }
 

@@ -119,7 +119,7 @@ struct Known {
 impl Known {
     const MOST: usize = 32;
 
-    /// What is known before anything has been eaten.
+    /// The state before anything has been eaten.
     fn new(ways: &Ways) -> Self {
         let mut known = Self { eaten: [Cells::NONE; Self::MOST], ways: [Ways::NONE; Self::MOST], count: 1 };
         known.ways[0] = *ways;

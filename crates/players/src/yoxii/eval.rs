@@ -21,7 +21,7 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     evaluate_with(position, &SHIPPED)
 }
 
-/// The same with other weights.
+/// The evaluation with other weights.
 #[inline]
 pub(super) fn evaluate_with(position: &Position, weights: &Weights) -> i32 {
     let weights = weights.with(stones(position));

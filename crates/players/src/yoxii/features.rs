@@ -1,4 +1,4 @@
-//! What the evaluation looks at, as numbers that weights are given to.
+//! The features of the evaluation, as numbers that get weights.
 
 use tessera_game::Position as _;
 use tessera_games::yoxii::{Position, Value};
@@ -13,7 +13,7 @@ const SIDE: usize = 0;
 const HERE: usize = SIDE + 2;
 /// Points and stones around all free squares, as often as they are around one.
 const EVERYWHERE: usize = HERE + 2;
-/// What is left of each value.
+/// The stones left of each value.
 const SUPPLY: usize = EVERYWHERE + 2;
 /// The jumps of each player from the free squares, by how many steps away these are.
 const JUMPS: usize = SUPPLY + 4;

@@ -36,7 +36,7 @@ use crate::fitting::Evaluation;
 use crate::guided::Guided;
 use crate::level::LevelTable;
 
-/// What the search needs to know of Yoxii.
+/// The search's knowledge of Yoxii.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct YoxiiGuide;
 

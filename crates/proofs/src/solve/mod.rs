@@ -79,7 +79,7 @@ impl Question {
         })
     }
 
-    /// The same question after an action.
+    /// This question after an action.
     pub(crate) const fn next(self) -> Self {
         Self { within: self.within - 1, ..self }
     }
@@ -106,7 +106,7 @@ pub(crate) enum Halt {
     Failed(ProofError),
 }
 
-/// What all threads of a search share.
+/// The shared state of a search's threads.
 pub(crate) struct Shared {
     table: Table,
     stop: Stop,

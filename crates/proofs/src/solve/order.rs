@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use tessera_game::Random;
 use tessera_games::AnyGame;
 
-/// What has worked so far.
+/// The merits of actions so far.
 pub(super) struct Order<P> {
     /// For each player, by the id of the action.
     merits: [Vec<u32>; 2],

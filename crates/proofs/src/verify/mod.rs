@@ -26,7 +26,7 @@ pub struct VerifyOptions {
     pub stop: Stop,
 }
 
-/// What a certificate that was accepted says.
+/// The content of an accepted certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The game.

@@ -9,7 +9,7 @@ use super::Refusal;
 use super::file::PlanLines;
 use super::line::find;
 
-/// What is called for each position that is checked.
+/// Called for each position that is checked.
 type OnPosition<'a> = &'a mut dyn FnMut() -> Result<(), Refusal>;
 
 /// The check of one plan.

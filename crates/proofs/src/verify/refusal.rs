@@ -10,7 +10,7 @@ pub enum Refusal {
     Line {
         /// Which, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The problem, as a message.
         problem: String,
     },
     /// The check was stopped.

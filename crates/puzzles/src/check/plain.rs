@@ -79,7 +79,7 @@ fn check_rescue<P: Ask>(force: &mut Force<P>, position: &P, puzzle: &Puzzle) -> 
     Ok(())
 }
 
-/// That no other answer does what `action` does, and that its last detail is asked exactly where one works.
+/// Checks that no other answer reaches the goal, and that the last detail is asked exactly where one works.
 fn check_only<P: Ask>(
     position: &P,
     action: P::Action,

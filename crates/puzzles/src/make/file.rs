@@ -8,7 +8,7 @@ use tessera_journal::Journal;
 use super::PuzzleRun;
 use crate::{Puzzle, PuzzleError};
 
-/// What every line begins with.
+/// The beginning of every line.
 const BEGINS: &str = "{\"game\":\"";
 
 /// The file that puzzles are written to.

@@ -12,11 +12,11 @@ use crate::{Goal, Others, Step};
 /// A puzzle before its difficulty is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// What is asked.
+    /// The goal.
     pub goal: Goal,
     /// As in [`Puzzle`](crate::Puzzle::turns).
     pub turns: u32,
-    /// What is proven of all other turns.
+    /// The claim that is proven of all other turns.
     pub others: Others,
     /// The solver's turns and the longest defence, in turn.
     pub solution: Vec<Step>,

@@ -33,7 +33,7 @@ struct Stability<A> {
 const EXACT_AFTER: u32 = 3;
 /// The budget of a proof attempt is the number of nodes divided by this, if the position looks won.
 const PROOF_SHARE: u64 = 6;
-/// The same if it does not look won.
+/// The divisor if it does not look won.
 const SMALL_PROOF_SHARE: u64 = 30;
 /// The smallest budget of a proof attempt: with less work hardly anything is proven.
 const LEAST_BUDGET: u64 = 200;

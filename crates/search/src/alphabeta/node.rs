@@ -20,7 +20,7 @@ pub(super) struct Node<'p, P: Position> {
     pub(super) info: NodeInfo<P::Action>,
 }
 
-/// What is known of a node besides its position.
+/// The properties of a node besides its position.
 #[derive(Clone, Copy)]
 pub(super) struct NodeInfo<A> {
     pub(super) ply: usize,

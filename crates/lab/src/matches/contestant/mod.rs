@@ -38,13 +38,13 @@ pub(crate) use words::command_words;
 pub struct Contestant {
     /// Its name, if it has one beside its settings.
     pub name: Option<String>,
-    /// What chooses the actions.
+    /// The program or player that chooses the actions.
     pub mind: Mind,
     /// The limits of each action.
     pub pace: Pace,
 }
 
-/// What chooses the actions.
+/// The program or player that chooses the actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mind {
     /// One of our own players.
@@ -60,7 +60,7 @@ pub enum Mind {
 pub struct BuiltIn {
     /// How strong it plays. UCT has no levels.
     pub level: Level,
-    /// How it searches.
+    /// Its search method.
     pub method: Method,
     /// The number of threads.
     pub threads: usize,
@@ -115,9 +115,9 @@ pub struct Pace {
 /// A clock for a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockPace {
-    /// What it shows at the start.
+    /// The time at the start.
     pub start: Duration,
-    /// What is added after each turn.
+    /// The time that is added after each turn.
     pub increment: Duration,
 }
 

@@ -15,7 +15,7 @@ use super::{BuiltIn, ClockPace, Contestant, Mind, Pace, Program, amounts, words}
 pub struct ContestantError {
     /// The word, cut short; `None` where it is about the whole text.
     pub word: Option<String>,
-    /// What is wrong.
+    /// The problem, as a message.
     pub problem: String,
 }
 

@@ -14,7 +14,7 @@ use crate::LabError;
 const SETTINGS: &str = "match.json";
 /// The file of the games, from which a match resumes.
 const GAMES: &str = "games.jsonl";
-/// The same games for people and other programs, as records.
+/// The games as records, for people and other programs.
 const RECORDS: &str = "games.tgn";
 /// Its name in folders of earlier versions. A match that began with it continues with it.
 const OLD_RECORDS: &str = "games.txt";
@@ -124,7 +124,7 @@ fn compare_settings(folder: &Path, plan: &Plan, has_games: bool) -> Result<(), L
     }
 }
 
-/// What decides how games are played. The number of games, the test and the concurrency may change.
+/// The settings that decide how games are played. The number of games, the test and the concurrency may change.
 fn settings(plan: &Plan) -> serde_json::Map<String, serde_json::Value> {
     let conditions = &plan.conditions;
     let balance = conditions.openings.balance;

@@ -14,11 +14,11 @@ use crate::matches::openings::Opening;
 /// A game that is being played.
 struct Game {
     position: AnyPosition,
-    /// What UGI calls the position: the start and all actions.
+    /// The position as UGI sends it: the start and all actions.
     line: String,
     clocks: [Option<Duration>; 2],
     increments: [Duration; 2],
-    /// What each player has proven when it last acted, seen by that player.
+    /// The result that each player had proven when it last acted, from that player's side.
     proven: [Option<Score>; 2],
     played: Played,
 }
@@ -139,7 +139,7 @@ impl Game {
 }
 
 impl End {
-    /// That player loses by a fault; `None` if the match is being stopped.
+    /// The end of a game that a player loses by a fault; `None` if the match is being stopped.
     fn by(player: Player, fault: &Fault) -> Option<Self> {
         let reason = Some(fault.to_string());
         Some(Self { result: Outcome::Win(!player), ending: EndReason::of(fault)?, reason })

@@ -84,7 +84,7 @@ impl Plan<'_> {
         Err(LabError::Settings(problem))
     }
 
-    /// What is played.
+    /// The game of all games.
     pub(crate) fn game(&self) -> GameId {
         AnyPosition::from(self.conditions.openings.start).game()
     }

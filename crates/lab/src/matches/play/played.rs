@@ -7,7 +7,7 @@ use super::Task;
 use crate::matches::fault::Fault;
 use crate::{Points, result_word};
 
-/// What ended a game.
+/// The reason of a game's end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum EndReason {
@@ -43,14 +43,14 @@ pub struct Played {
     pub actions: Vec<String>,
     /// How many of the actions are the opening.
     pub opening: usize,
-    /// What each action after the opening took, in milliseconds.
+    /// The time of each action after the opening, in milliseconds.
     pub times: Vec<u64>,
     /// The result: `first`, `second` or `draw`.
     #[serde(with = "result_word")]
     pub result: Outcome,
-    /// What ended the game.
+    /// The reason of its end.
     pub ending: EndReason,
-    /// What went wrong, in a sentence.
+    /// The fault that ended it, as a message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -73,7 +73,7 @@ impl Played {
         Ok(())
     }
 
-    /// What the game brought the first opponent of the pairing, who plays first unless swapped.
+    /// The points of the first opponent of the pairing, who plays first unless swapped.
     pub fn points(&self) -> Points {
         let first = match self.result {
             Outcome::Draw => Points::Draw,
@@ -93,7 +93,7 @@ impl Played {
 }
 
 impl EndReason {
-    /// What a game ends with in which that happens; `None` if it does not count.
+    /// The end reason of a game with this fault; `None` if the game does not count.
     pub(crate) const fn of(fault: &Fault) -> Option<Self> {
         match fault {
             Fault::Illegal { .. } => Some(Self::Illegal),

@@ -44,7 +44,7 @@ pub(crate) struct Standing {
     known: HashSet<[u64; 2]>,
 }
 
-/// What counts of a game: what it brought, and a digest of all its actions.
+/// The counted part of a game: its points, and a digest of all its actions.
 #[derive(Clone, Copy)]
 struct Outcome {
     points: Points,
@@ -83,7 +83,7 @@ impl Standings {
     }
 }
 
-/// The same number for the same game.
+/// A hash of a game's start and actions.
 fn digest(game: &Played) -> u64 {
     let mut hasher = DefaultHasher::new();
     (&game.start, &game.actions).hash(&mut hasher);

@@ -1,4 +1,4 @@
-//! What results say: Elo with error bars, the sequential test, and ratings of many players.
+//! Statistics of results: Elo with error bars, the sequential test, and ratings of many players.
 
 mod elo;
 mod rating;
@@ -10,7 +10,7 @@ pub use rating::{Encounter, Rating, RatingError, Ratings, rate};
 pub use sprt::{Sprt, SprtError, Verdict};
 pub use tally::{Points, Tally};
 
-/// What a pair of games is worth, as a mean of both, from LL to WW.
+/// The score of a pair of games, as a mean of both, from LL to WW.
 pub(crate) const PAIR_SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 /// How many standard errors to either side hold 95 % of a normal distribution.

@@ -20,7 +20,7 @@ pub struct Encounter {
     pub tally: Tally,
 }
 
-/// What a player is rated.
+/// The rating of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The rating.
@@ -48,7 +48,7 @@ pub enum RatingError {
     NotConnected,
 }
 
-/// What one encounter brings into the sums.
+/// The contribution of one encounter to the sums.
 struct Sample {
     player: usize,
     opponent: usize,
@@ -107,7 +107,7 @@ impl Sample {
         self.pairs.iter().enumerate().map(|(halves, count)| count * value(halves as f64 / 2.0)).sum()
     }
 
-    /// What the player is expected to score in a game.
+    /// The expected score of the player in a game.
     fn expected(&self, strengths: &[f64]) -> f64 {
         1.0 / (1.0 + (strengths[self.opponent] - strengths[self.player]).exp())
     }

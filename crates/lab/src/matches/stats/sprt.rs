@@ -78,7 +78,7 @@ impl Sprt {
         under1 - under0
     }
 
-    /// What the pairs prove, if they do.
+    /// The verdict, once the pairs decide the test.
     pub fn verdict(&self, pairs: &[u64; 5]) -> Option<Verdict> {
         let llr = self.llr(pairs);
         let (lower, upper) = self.bounds();

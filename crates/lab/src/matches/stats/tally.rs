@@ -4,7 +4,7 @@ use std::ops::{Add, AddAssign};
 
 use super::{Elo, PAIR_SCORES};
 
-/// What one game brought a player.
+/// The points of a player in one game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Points {
     /// Nothing.
@@ -16,7 +16,7 @@ pub enum Points {
 }
 
 impl Points {
-    /// What the same game brought the opponent.
+    /// The opponent's points in the same game.
     #[must_use]
     pub const fn for_opponent(self) -> Self {
         match self {

@@ -16,7 +16,7 @@ struct Announcement {
     type_: OptionType,
 }
 
-/// What values an option takes.
+/// The type of an option, which says what values it takes.
 #[derive(PartialEq, Eq, Debug)]
 enum OptionType {
     /// A whole number between two others.

@@ -36,7 +36,7 @@ impl Prover<'_> {
         })
     }
 
-    /// What the attacker's snakes can still do in this turn and live.
+    /// The attacker's moves of this turn after which a snake of theirs lives.
     pub(super) fn ways(&self, field: &Field, position: &Position) -> Vec<Outcome> {
         if position.has_moved() {
             return vec![Outcome::STAYED];

@@ -24,7 +24,7 @@ use super::field::Bits;
 /// The longest wins that are looked for, in turns of the winner.
 const MOST_TURNS: usize = 5;
 
-/// What a proof rests on.
+/// The squares that a proof depends on.
 #[derive(Clone, Copy, Default, Debug)]
 struct Basis {
     /// Every square that a snake enters in it.

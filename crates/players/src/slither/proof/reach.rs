@@ -1,4 +1,4 @@
-//! What snakes cannot be kept from.
+//! Survival that the enemy cannot prevent.
 
 use tessera_games::slither_stone::Direction;
 

@@ -17,7 +17,7 @@ use crate::{Disputed, Goal, Puzzle, Step, Theme};
 /// The bundled puzzles.
 pub(super) const FILE: &str = include_str!("../../../data/slither.txt");
 
-/// What a turn of Slither Stone answers, and the wall in it.
+/// The answer key of a turn of Slither Stone, and the wall in it.
 ///
 /// Asked are the squares of the snakes after their move; where they point is the detail.
 fn turn_answer(position: &Position, turn: &[Action]) -> Option<(AnswerKey, Squares)> {
