@@ -10,18 +10,18 @@ use tessera_journal::JournalError;
 
 use crate::Head;
 
-/// Why an explorer cannot be built or read. One sentence each.
+/// Why an explorer cannot be built or read. Each is one message for people.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExplorerError {
-    /// A file cannot be read or written. The sentence does not name it.
+    /// A file cannot be read or written. The message does not name it.
     File {
         /// The file or folder.
         path: PathBuf,
         /// The system's error.
         error: io::Error,
     },
-    /// Another process is using the file. The sentence does not name it.
+    /// Another process is using the file. The message does not name it.
     InUse(PathBuf),
     /// A line of a file is wrong.
     Damaged {

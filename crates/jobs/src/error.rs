@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::JobId;
 
-/// Why a queue, a job or a result cannot be used. One sentence each.
+/// Why a queue, a job or a result cannot be used. Each is one message for people.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum JobError {
@@ -100,7 +100,7 @@ impl fmt::Display for JobError {
                 )
             }
             Self::Unfit(problem) => write!(f, "the results do not fit together: {problem}"),
-            Self::TooFew(sentence) | Self::Address(sentence) | Self::Away(sentence) => f.write_str(sentence),
+            Self::TooFew(message) | Self::Address(message) | Self::Away(message) => f.write_str(message),
             Self::TooLarge { what, bytes, most } => {
                 write!(f, "{what} has {bytes} bytes, and {most} are the most that a queue takes")
             }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tessera_journal::JournalError;
 use tessera_players::fitting::WeightsError;
 
-/// Why a match or ladder cannot be played, or weights cannot be made. One sentence each.
+/// Why a match or ladder cannot be played, or weights cannot be made. Each is one message for people.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LabError {

@@ -9,7 +9,7 @@ use tessera_game::TextError;
 
 use crate::NotProved;
 
-/// Why there is no certificate. One sentence each.
+/// Why there is no certificate. Each is one message for people.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ProofError {
@@ -19,21 +19,21 @@ pub enum ProofError {
     Position(TextError),
     /// The value was not found before the time was over or the search was stopped.
     Unsolved,
-    /// A file cannot be read or written. The sentence names it.
+    /// A file cannot be read or written. The message names it.
     File {
         /// The file or folder.
         path: PathBuf,
         /// The system's error.
         error: io::Error,
     },
-    /// A line of the notes of an earlier run cannot be read. The sentence names the file.
+    /// A line of the notes of an earlier run cannot be read. The message names the file.
     Notes {
         /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,
     },
-    /// Another process is using the notes. The sentence names the file.
+    /// Another process is using the notes. The message names the file.
     InUse(PathBuf),
     /// Two answers of the search contradict each other: two positions have the same hash.
     Contradiction(String),

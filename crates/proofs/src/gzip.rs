@@ -9,7 +9,7 @@ use flate2::{Compression, GzBuilder};
 const MAGIC: [u8; 2] = [0x1f, 0x8b];
 
 /// More than this is not read: no certificate that fits into memory is larger.
-const LARGEST: u64 = 8 << 30;
+const MAX_BYTES: u64 = 8 << 30;
 
 /// The text as a gzip file, without a name or a time in its header.
 pub fn compressed(text: &str) -> io::Result<Vec<u8>> {
@@ -24,6 +24,6 @@ pub fn expanded(bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         return Ok(bytes);
     }
     let mut text = Vec::new();
-    MultiGzDecoder::new(bytes.as_slice()).take(LARGEST).read_to_end(&mut text)?;
+    MultiGzDecoder::new(bytes.as_slice()).take(MAX_BYTES).read_to_end(&mut text)?;
     Ok(text)
 }

@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 
 use tessera_journal::JournalError;
 
-/// Why puzzles cannot be made or read. One sentence each.
+/// Why puzzles cannot be made or read. Each is one message for people.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PuzzleError {
-    /// A file cannot be read or written. The sentence does not name it.
+    /// A file cannot be read or written. The message does not name it.
     File {
         /// The file or folder.
         path: PathBuf,
         /// The system's error.
         error: io::Error,
     },
-    /// Another process is using the file. The sentence does not name it.
+    /// Another process is using the file. The message does not name it.
     InUse(PathBuf),
     /// A line of a file is not a puzzle.
     Damaged {

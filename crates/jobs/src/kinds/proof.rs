@@ -21,12 +21,12 @@ pub struct ProofJob {
 }
 
 /// The largest table, in MiB.
-const MOST_MEBIBYTES: usize = 1 << 20;
+const MAX_MEBIBYTES: usize = 1 << 20;
 
 impl RunJob for ProofJob {
     fn run(&self, stop: &Stop) -> Result<Option<String>, String> {
-        if self.mebibytes > MOST_MEBIBYTES {
-            return Err(format!("a table has at most {MOST_MEBIBYTES} MiB"));
+        if self.mebibytes > MAX_MEBIBYTES {
+            return Err(format!("a table has at most {MAX_MEBIBYTES} MiB"));
         }
         let run = ProofRun {
             mebibytes: self.mebibytes,

@@ -15,7 +15,7 @@ use crate::{JobError, JobId, Outcome};
 /// The header of the first piece that says how many there are.
 const PIECES: &str = "Tessera-Pieces";
 /// The maximum size of a piece, in bytes; servers may set a lower limit.
-const LARGEST_PIECE: usize = 512 << 10;
+const MAX_PIECE: usize = 512 << 10;
 /// The room for headers, in bytes.
 const HEADERS: usize = 1024;
 
@@ -35,7 +35,7 @@ impl Link {
         let bytes =
             packed.map_err(|error| JobError::DamagedResult { job: id, problem: error.to_string() })?;
         let room = self.context.client().server_info().max_payload.saturating_sub(HEADERS);
-        let pieces: Vec<&[u8]> = bytes.chunks(room.clamp(1, LARGEST_PIECE)).collect();
+        let pieces: Vec<&[u8]> = bytes.chunks(room.clamp(1, MAX_PIECE)).collect();
         for (index, piece) in pieces.iter().enumerate().rev() {
             let subject = match outcome {
                 Outcome::Failed(_) if index == 0 => failed_subject(id),

@@ -134,7 +134,7 @@ fn lines(field: &Field, head: Head) -> i32 {
 /// Adds the terms for the freedom of two snakes' next move.
 #[inline]
 fn freedom(safety: Safety, sign: i32, terms: &mut impl Terms) {
-    let lasting = (safety.lasting as usize).min(weights::MOST_LASTING);
+    let lasting = (safety.lasting as usize).min(weights::MAX_LASTING);
     if lasting > 0 {
         terms.add(weights::LASTING + lasting - 1, sign);
     }

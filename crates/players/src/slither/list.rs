@@ -21,7 +21,7 @@ const SACRIFICES_FROM: i32 = 6;
 /// The number of walls to search at depth 0, and how many more for each further ply.
 const WALLS: u32 = 2;
 const WALLS_PER_DEPTH: u32 = 1;
-const MOST_WALLS: u32 = 6;
+const MAX_WALLS: u32 = 6;
 const WALLS_AT_THE_ROOT: u32 = 24;
 /// The number of additional walls that close at least half of the enemy's ways.
 const CLOSING_WALLS: u32 = 4;
@@ -71,7 +71,7 @@ fn walls_wanted(depth: i32) -> u32 {
     if depth == ROOT {
         return WALLS_AT_THE_ROOT;
     }
-    (WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs()).min(MOST_WALLS)
+    (WALLS + WALLS_PER_DEPTH * depth.clamp(0, 16).unsigned_abs()).min(MAX_WALLS)
 }
 
 /// Adds up to `wanted` squares, those of the first set first.

@@ -18,7 +18,7 @@ pub(super) const BOTH_DASH: usize = BOTH_JUMP + 1;
 /// By the number of steps after which both snakes have a way on, from one.
 pub(super) const LASTING: usize = BOTH_DASH + 1;
 /// There is a step after which both snakes have two ways on.
-pub(super) const ROOMY: usize = LASTING + MOST_LASTING;
+pub(super) const ROOMY: usize = LASTING + MAX_LASTING;
 /// For each free space.
 pub(super) const SUPPLY: usize = ROOMY + 1;
 /// To be the next to move, by who has how many snakes: both one, only the other two, only the next to move two, both two.
@@ -44,7 +44,7 @@ pub(super) const LINES: usize = 4;
 const OF_SNAKES: usize = 5;
 
 /// More lasting steps than this count as this many.
-pub(super) const MOST_LASTING: usize = 4;
+pub(super) const MAX_LASTING: usize = 4;
 
 /// The weights of an evaluation.
 pub(crate) type Weights = [i16; COUNT];

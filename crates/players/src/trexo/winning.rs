@@ -9,8 +9,8 @@ use super::look::Look;
 use super::view::View;
 use super::windows::{Counts, squares, through};
 
-/// How many of the opponent's winning ways, at most, rule out answers before these are tried.
-const MOST_NEEDS: usize = 6;
+/// The number of the opponent's ways to win that are used to rule out answers before they are tried.
+const MAX_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.
 #[inline]
@@ -67,7 +67,7 @@ fn meet<S: Shape>(look: &Look<'_, S>, lacking: S::Set, enough: usize, answers: &
     let mut view = look.view;
     let mut threats = 0;
     let _ = visit_lines(&look.view.other(), lacking, |mine, theirs| {
-        if threats < MOST_NEEDS {
+        if threats < MAX_NEEDS {
             let need = need(look, mine, theirs);
             view.across = view.across & (need | need >> 1);
             view.upright = view.upright & (need | need >> S::STRIDE as u32);

@@ -7,7 +7,7 @@ use tessera_games::xok::{Action, Cells, Direction, Position, SharkKind};
 pub(super) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
 
 /// More groups than fit on the board: no two of them touch.
-const MOST_GROUPS: usize = 16;
+const MAX_GROUPS: usize = 16;
 
 /// How many sharks each player has.
 pub(super) const SHARKS: usize = 6;
@@ -34,7 +34,7 @@ pub(super) struct After {
 /// Some groups.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Groups {
-    all: [Cells; MOST_GROUPS],
+    all: [Cells; MAX_GROUPS],
     count: usize,
 }
 
@@ -97,7 +97,7 @@ impl Side {
 }
 
 impl Groups {
-    pub(super) const NONE: Self = Self { all: [Cells::NONE; MOST_GROUPS], count: 0 };
+    pub(super) const NONE: Self = Self { all: [Cells::NONE; MAX_GROUPS], count: 0 };
 
     /// Becomes the groups that some pieces form.
     #[inline]
@@ -106,7 +106,7 @@ impl Groups {
         let mut left = pieces;
         while let Some(cell) = left.first() {
             let group = connected(cell.into(), left);
-            self.all[self.count % MOST_GROUPS] = group;
+            self.all[self.count % MAX_GROUPS] = group;
             self.count += 1;
             left &= !group;
         }

@@ -14,8 +14,8 @@ use super::ways::Ways;
 /// of two fish and the eight around them.
 const SHUT_AT_ONCE: usize = 10;
 
-/// How many of the opponent's winning ways, at most, rule out answers before these are tried.
-const MOST_NEEDS: usize = 6;
+/// The number of the opponent's ways that are used to rule out answers before they are tried.
+const MAX_NEEDS: usize = 6;
 
 /// An action that wins at once, if there is one.
 #[inline]
@@ -91,7 +91,7 @@ pub(super) fn forced(position: &Position, theirs: &Look, enough: usize, answers:
 
 #[inline(never)]
 fn answer(position: &Position, enemy: &Side, ways: &Ways, enough: usize, answers: &mut Vec<Action>) {
-    let mut needs = [Cells::BOARD; MOST_NEEDS];
+    let mut needs = [Cells::BOARD; MAX_NEEDS];
     let mut count = 0;
     for (need, way) in needs.iter_mut().zip(each_way(ways)) {
         *need = way | (enemy.fish & (enemy.pieces() | way).connected_with(way));

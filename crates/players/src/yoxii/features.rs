@@ -21,7 +21,7 @@ const JUMPS: usize = SUPPLY + 4;
 /// would have.
 const WAYS: usize = JUMPS + 2 * RINGS;
 /// The next turn: of the squares within reach, the share with each number of exits.
-const OWN_NEXT: usize = WAYS + (MOST_STEPS + 1) * (MOST_JUMPS + 1) * (MOST_JUMPS + 1);
+const OWN_NEXT: usize = WAYS + (MAX_STEPS + 1) * (MAX_JUMPS + 1) * (MAX_JUMPS + 1);
 /// The same for the opponent, if it were their turn.
 const ENEMY_NEXT: usize = OWN_NEXT + NEXT;
 /// The number of features.
@@ -30,12 +30,12 @@ pub(super) const FEATURES: usize = ENEMY_NEXT + NEXT;
 /// The cap of a distance: squares farther away count as this far.
 const RINGS: usize = 5;
 // Caps: more steps and jumps count as these.
-const MOST_STEPS: usize = 6;
-const MOST_JUMPS: usize = 3;
+const MAX_STEPS: usize = 6;
+const MAX_JUMPS: usize = 3;
 /// The same for the jumps of the player who brings the totem to a square.
-const MOST_OWN_JUMPS: usize = 2;
+const MAX_OWN_JUMPS: usize = 2;
 /// In how many ways a square to be reached can lead on.
-const NEXT: usize = (MOST_STEPS + 1) * (MOST_JUMPS + 1) * (MOST_OWN_JUMPS + 1);
+const NEXT: usize = (MAX_STEPS + 1) * (MAX_JUMPS + 1) * (MAX_OWN_JUMPS + 1);
 
 /// The parts into which all squares within reach are divided, up to rounding.
 const PARTS: u32 = 48;
@@ -99,8 +99,8 @@ fn rings(totem: u64, free: u64, mut ring: impl FnMut(usize, u64)) {
 
 #[inline]
 fn ways_from_here(steps: u32, own_next: u64, enemy_next: u64) -> usize {
-    let [own, enemy] = [own_next, enemy_next].map(|next| at_most(next.count_ones() - steps, MOST_JUMPS));
-    (at_most(steps, MOST_STEPS) * (MOST_JUMPS + 1) + own) * (MOST_JUMPS + 1) + enemy
+    let [own, enemy] = [own_next, enemy_next].map(|next| at_most(next.count_ones() - steps, MAX_JUMPS));
+    (at_most(steps, MAX_STEPS) * (MAX_JUMPS + 1) + own) * (MAX_JUMPS + 1) + enemy
 }
 
 /// For each square to which one player can bring the totem: how many steps there are from it, how many jumps of the
@@ -111,10 +111,10 @@ fn ways_from_next(next: u64, open: u64, others: &Ways, own: &Ways, mut found: im
     let mut left = next;
     while left != 0 {
         let square = left.trailing_zeros();
-        let steps = at_most((neighbours_of_first(left) & open).count_ones(), MOST_STEPS);
-        let others = others.from(square).min(MOST_JUMPS);
-        let own = own.from(square).min(MOST_OWN_JUMPS);
-        found((steps * (MOST_JUMPS + 1) + others) * (MOST_OWN_JUMPS + 1) + own, parts);
+        let steps = at_most((neighbours_of_first(left) & open).count_ones(), MAX_STEPS);
+        let others = others.from(square).min(MAX_JUMPS);
+        let own = own.from(square).min(MAX_OWN_JUMPS);
+        found((steps * (MAX_JUMPS + 1) + others) * (MAX_OWN_JUMPS + 1) + own, parts);
         left &= left - 1;
     }
 }

@@ -6,7 +6,7 @@
 pub(super) struct Ways([u64; 4]);
 
 /// The maximum number of stones between two squares of a line.
-const LONGEST_JUMP: usize = 5;
+const MAX_JUMP: usize = 5;
 
 impl Ways {
     /// The ways of a player who has these stones, where `open` squares can be moved to.
@@ -72,7 +72,7 @@ impl Ways {
 #[inline]
 fn jumps(stones: u64, open: u64, back: impl Fn(u64) -> u64) -> u64 {
     let mut over = stones & back(open);
-    for _ in 1..LONGEST_JUMP {
+    for _ in 1..MAX_JUMP {
         over |= stones & back(over);
     }
     back(over)

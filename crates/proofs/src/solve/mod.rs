@@ -63,7 +63,7 @@ impl Question {
         forces: bool,
     ) -> impl Iterator<Item = Self> + use<P> {
         let late = u8::from(position.to_move() != winner);
-        (1..LONGEST).step_by(2).flat_map(move |within| {
+        (1..MAX_WITHIN).step_by(2).flat_map(move |within| {
             let forcing: &[u8] = match within {
                 _ if !forces => &[],
                 ..=3 => &[],
@@ -73,7 +73,7 @@ impl Question {
             let forcing = forcing.iter().map(move |more| (within + more, true));
             forcing.chain([(within, false)]).map(move |(within, forcing)| Self {
                 winner,
-                within: within.saturating_add(late).min(LONGEST),
+                within: within.saturating_add(late).min(MAX_WITHIN),
                 forcing,
             })
         })
@@ -89,7 +89,7 @@ impl Question {
 const FORCED: usize = 12;
 
 /// The longest horizon: games that take longer are not solved.
-pub(crate) const LONGEST: u8 = EVER - 1;
+pub(crate) const MAX_WITHIN: u8 = EVER - 1;
 
 /// The distance from the root, in actions, up to which answers are noted.
 const NOTED_PLIES: u8 = 3;

@@ -15,7 +15,7 @@ pub(super) struct Order<P> {
 }
 
 /// When a merit grows beyond this, all are halved.
-const MOST: u32 = 1 << 24;
+const MAX_MERIT: u32 = 1 << 24;
 
 impl<P: AnyGame> Order<P> {
     /// The order of a thread: the first begins with the order of the rules, others with one of their own.
@@ -40,7 +40,7 @@ impl<P: AnyGame> Order<P> {
         let merits = self.merits(position);
         let merit = &mut merits[usize::from(position.action_id(action))];
         *merit += u32::from(within) * u32::from(within);
-        if *merit > MOST {
+        if *merit > MAX_MERIT {
             for merit in merits.iter_mut() {
                 *merit /= 2;
             }

@@ -10,7 +10,7 @@ use crate::games;
 /// The weakest and the strongest level that play.
 const LEVELS: [u32; 2] = [3, 8];
 /// Games begin with two to this many random actions, where the start does not vary by itself.
-const LONGEST_OPENING: u32 = 4;
+const MAX_OPENING: u32 = 4;
 
 /// The positions at the beginning of each turn of the game with that number. They follow from seed and number alone; `None`
 /// if stopped.
@@ -24,7 +24,7 @@ pub(super) fn play(game: GameId, seed: u64, number: u32, stop: &Stop) -> Option<
     let mut position = AnyPosition::from(Start::usual(game).with_seed(random.next_u64() as u32));
     let mut turns = vec![position];
     if !game.has_boards() {
-        for _ in 0..2 + random.below(LONGEST_OPENING - 1) {
+        for _ in 0..2 + random.below(MAX_OPENING - 1) {
             let actions = position.actions();
             let action = *actions.get(random.below(actions.len() as u32) as usize)?;
             position.play(action).ok()?;

@@ -36,7 +36,7 @@ const PROOF_SHARE: u64 = 6;
 /// The divisor if it does not look won.
 const SMALL_PROOF_SHARE: u64 = 30;
 /// The smallest budget of a proof attempt: with less work hardly anything is proven.
-const LEAST_BUDGET: u64 = 200;
+const MIN_BUDGET: u64 = 200;
 /// No proof attempt is made before this many nodes.
 const PROOF_AFTER: u64 = 1_000;
 /// At this depth the search has little left to find, and proof attempts get at least `DRY_BUDGET`.
@@ -105,7 +105,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         let Score::Heuristic(units) = best.lines[0].score else { return None };
         let promising = f64::from(units) > self.tuning.scale;
         let share = if promising { PROOF_SHARE } else { SMALL_PROOF_SHARE };
-        let least = if best.depth < RUN_DRY { LEAST_BUDGET } else { DRY_BUDGET };
+        let least = if best.depth < RUN_DRY { MIN_BUDGET } else { DRY_BUDGET };
         let budget = (self.nodes / share).max(least);
         if self.id != 0 || self.nodes < PROOF_AFTER || budget < 2 * *last_budget {
             return None;

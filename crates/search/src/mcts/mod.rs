@@ -32,7 +32,7 @@ impl Default for MctsSettings {
 }
 
 /// A playout longer than this counts as a draw.
-const LONGEST_PLAYOUT: usize = 10_000;
+const MAX_PLAYOUT: usize = 10_000;
 /// The number of playouts after which time and the stop flag are checked.
 const POLL_EVERY: u64 = 16;
 /// The scale that converts a share of won playouts to a heuristic score.
@@ -120,7 +120,7 @@ impl<P: Position> Uct<P> {
     }
 
     fn finish(&mut self, mut position: P) -> Outcome {
-        for _ in 0..LONGEST_PLAYOUT {
+        for _ in 0..MAX_PLAYOUT {
             match position.random_action(&mut self.random) {
                 Some(action) => position.play_unchecked(action),
                 None => return position.outcome().unwrap_or(Outcome::Draw),

@@ -45,14 +45,14 @@ pub enum SprtError {
 }
 
 /// The largest Elo difference of a hypothesis. Beyond it, scores cannot be distinguished from 0 and 1.
-const MOST_ELO: f64 = 2000.0;
+const MAX_ELO: f64 = 2000.0;
 /// A kind of result that has not been seen yet counts as this much of a pair, so that its logarithm exists.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
     /// A test that wrongly accepts with probability `alpha` and wrongly rejects with probability `beta`.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, SprtError> {
-        let usual = |elo: f64| elo.abs() <= MOST_ELO;
+        let usual = |elo: f64| elo.abs() <= MAX_ELO;
         if !usual(elo0) || !usual(elo1) || elo0 >= elo1 {
             return Err(SprtError::Hypotheses);
         }
@@ -125,7 +125,7 @@ impl fmt::Display for SprtError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hypotheses => {
-                write!(f, "elo0 must be below elo1, and both between −{MOST_ELO} and {MOST_ELO}")
+                write!(f, "elo0 must be below elo1, and both between −{MAX_ELO} and {MAX_ELO}")
             }
             Self::Risks => f.write_str("alpha and beta must be above 0 and below 0.5"),
         }

@@ -1,7 +1,7 @@
 //! The options that a program announces, and whether a value fits.
 
 /// A limit on the number of options, against programs that never stop listing them.
-const MOST_OPTIONS: usize = 1000;
+const MAX_OPTIONS: usize = 1000;
 
 /// The options of a program, in its order.
 #[derive(Default)]
@@ -32,7 +32,7 @@ enum OptionType {
 impl Announced {
     /// Adds the option of a line, if it is one.
     pub(super) fn add(&mut self, line: &str) {
-        if self.options.len() < MOST_OPTIONS {
+        if self.options.len() < MAX_OPTIONS {
             self.options.extend(Announcement::of(line));
         }
     }

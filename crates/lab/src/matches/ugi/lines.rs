@@ -3,7 +3,7 @@
 use std::io::{BufRead, ErrorKind};
 
 /// Longer lines are cut off. An answer is much shorter.
-const LONGEST: usize = 4096;
+const MAX_LINE: usize = 4096;
 
 /// Passes the lines that begin with one of `words` to `listener`, until the end, an error, or the listener breaks.
 pub(super) fn each_line(mut reader: impl BufRead, words: &[&str], mut listener: impl FnMut(String) -> bool) {
@@ -17,7 +17,7 @@ pub(super) fn each_line(mut reader: impl BufRead, words: &[&str], mut listener: 
         let at_end = chunk.is_empty();
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
-        line.extend(part.iter().take(LONGEST.saturating_sub(line.len())));
+        line.extend(part.iter().take(MAX_LINE.saturating_sub(line.len())));
         let used = part.len() + usize::from(end.is_some());
         reader.consume(used);
         if end.is_some() || at_end {
@@ -33,7 +33,7 @@ pub(super) fn each_line(mut reader: impl BufRead, words: &[&str], mut listener: 
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, each_line};
+    use super::{MAX_LINE, each_line};
     use std::io::BufReader;
 
     fn lines(bytes: &[u8]) -> Vec<String> {
@@ -62,7 +62,7 @@ mod tests {
         bytes.extend(b"bestmove ".iter().chain(&vec![b'x'; 100_000]));
         bytes.extend(b"\nbestmove \xff\n");
         let received = lines(&bytes);
-        assert_eq!(received.iter().map(String::len).collect::<Vec<_>>(), [LONGEST, 12]);
+        assert_eq!(received.iter().map(String::len).collect::<Vec<_>>(), [MAX_LINE, 12]);
         assert_eq!(received[1], "bestmove \u{fffd}");
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 /// Longer lines are cut off in the log.
-const LONGEST: usize = 4096;
+const MAX_LINE: usize = 4096;
 
 /// A log. Clones write to the same file.
 #[derive(Clone)]
@@ -56,7 +56,7 @@ impl<R: Read> Read for Logged<R> {
                 if byte == b'\n' {
                     log.line('<', &String::from_utf8_lossy(&self.line));
                     self.line.clear();
-                } else if self.line.len() < LONGEST {
+                } else if self.line.len() < MAX_LINE {
                     self.line.push(byte);
                 }
             }

@@ -22,7 +22,7 @@ use tessera_search::{ForcedWin, WorkBudget};
 use super::field::Bits;
 
 /// The longest wins that are looked for, in turns of the winner.
-const MOST_TURNS: usize = 5;
+const MAX_TURNS: usize = 5;
 
 /// The squares that a proof depends on.
 #[derive(Clone, Copy, Default, Debug)]
@@ -56,7 +56,7 @@ struct Prover<'a> {
 /// A win of the player to move, if one is found within the budget.
 pub(super) fn find(position: &Position, budget: WorkBudget<'_>) -> Option<ForcedWin<Action>> {
     let mut prover = Prover::new(position.to_move(), budget);
-    (1..=MOST_TURNS).find_map(|turns| {
+    (1..=MAX_TURNS).find_map(|turns| {
         let plan = prover.find(position, turns)?;
         let within = longest(position, plan.turn.len(), turns);
         Some(ForcedWin { turn: plan.turn, within })

@@ -10,7 +10,7 @@ use super::super::list::list;
 use super::{Prover, find};
 
 /// Wins in more turns than this cannot be tried out.
-const MOST_TURNS: usize = 3;
+const MAX_TURNS: usize = 3;
 
 /// Positions at the start of turns, late in games on small boards, with `supply` free spaces for each player.
 fn late_positions(seed: u32, supply: u8) -> Vec<Position> {
@@ -60,11 +60,11 @@ fn holds(position: &Position, most: usize) -> bool {
     turns(&after).iter().all(|answer| most > 1 && holds(&answer.after(Action::End), most - 1))
 }
 
-fn check(seeds: std::ops::Range<u32>, supply: u8) -> [usize; MOST_TURNS] {
-    let mut found = [0; MOST_TURNS];
+fn check(seeds: std::ops::Range<u32>, supply: u8) -> [usize; MAX_TURNS] {
+    let mut found = [0; MAX_TURNS];
     for position in seeds.flat_map(|seed| late_positions(seed, supply)) {
         let mut prover = Prover::new(position.to_move(), WorkBudget::new(u64::MAX));
-        let turns = (1..=MOST_TURNS).find(|&turns| prover.find(&position, turns).is_some());
+        let turns = (1..=MAX_TURNS).find(|&turns| prover.find(&position, turns).is_some());
         if let Some(turns) = turns {
             assert!(holds(&position, turns), "no win in {turns}: {position}");
             found[turns - 1] += 1;
