@@ -45,13 +45,8 @@ impl Bench {
             What::Online => {
                 needs::postgres()?;
                 needs::NATS.ensure()?;
-                let (program, mut storm) = storm::build("release")?;
-                storm
-                    .arg("bench")
-                    .arg("--program")
-                    .arg(program)
-                    .arg("--json")
-                    .arg(folder.join("online.json"));
+                let mut storm = storm::build("release")?;
+                storm.arg("bench").arg("--json").arg(folder.join("online.json"));
                 for (option, number) in [("--seconds", self.seconds), ("--sockets", self.sockets)] {
                     storm.args(number.map(|number| format!("{option}={number}")));
                 }

@@ -34,8 +34,6 @@ pub use online::{Online, OnlineLimits, Rate};
 pub use order::MOST_BOARDS;
 pub use page::Page;
 pub use server::{Limits, Server};
-#[cfg(feature = "planted")]
-pub use tessera_store::planted::Plant;
 
 /// Everything that is served, by address.
 pub fn router(page: Page, online: Option<&Online>) -> Router {

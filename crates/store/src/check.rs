@@ -1,16 +1,15 @@
-//! What may be written at all. A mistake is found here, before it is queued, so that it cannot spoil the transaction of
-//! others.
+//! Validation of writes. It comes before queueing, so that a mistake cannot spoil the transaction of other callers.
 
 use crate::{NewEvent, NewGame, SeatTaking, StoreError};
 
-/// The most characters of the name of a game, of the id of a command, and of the name of a node.
-pub const LONGEST_NAME: usize = 64;
+/// The maximum length of a game's name, a command's id and a node's name, in characters.
+pub const MAX_NAME_LENGTH: usize = 64;
 
-/// The most bytes of the body of an event.
-pub const LONGEST_BODY: usize = 64 << 10;
+/// The maximum size of an event's body, in bytes.
+pub const MAX_BODY_BYTES: usize = 64 << 10;
 
-/// The most events that are appended at once.
-pub const MOST_EVENTS: usize = 4_096;
+/// The maximum number of events appended at once.
+pub const MAX_EVENTS: usize = 4_096;
 
 type Checked = Result<(), StoreError>;
 
@@ -18,8 +17,8 @@ pub(crate) fn event(event: &NewEvent) -> Checked {
     name("game", &event.game)?;
     name("command", &event.command)?;
     event.seat.map_or(Ok(()), seat)?;
-    if event.body.len() > LONGEST_BODY {
-        return Err(StoreError::invalid(format!("an event has at most {LONGEST_BODY} bytes")));
+    if event.body.len() > MAX_BODY_BYTES {
+        return Err(StoreError::invalid(format!("an event has at most {MAX_BODY_BYTES} bytes")));
     }
     if event.body.contains('\0') {
         return Err(StoreError::invalid("an event is text without zero bytes"));
@@ -28,8 +27,8 @@ pub(crate) fn event(event: &NewEvent) -> Checked {
 }
 
 pub(crate) fn events(events: &[NewEvent]) -> Checked {
-    if events.len() > MOST_EVENTS {
-        return Err(StoreError::invalid(format!("at most {MOST_EVENTS} events are appended at once")));
+    if events.len() > MAX_EVENTS {
+        return Err(StoreError::invalid(format!("at most {MAX_EVENTS} events are appended at once")));
     }
     events.iter().try_for_each(event)
 }
@@ -55,19 +54,19 @@ pub(crate) fn seat(seat: u8) -> Checked {
 }
 
 pub(crate) fn name(what: &str, name: &str) -> Checked {
-    let fits = (1..=LONGEST_NAME).contains(&name.len());
+    let fits = (1..=MAX_NAME_LENGTH).contains(&name.len());
     if fits && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')) {
         return Ok(());
     }
     Err(StoreError::invalid(format!(
-        "the name of a {what} has 1 to {LONGEST_NAME} letters, digits, hyphens and underscores"
+        "the name of a {what} has 1 to {MAX_NAME_LENGTH} letters, digits, hyphens and underscores"
     )))
 }
 
 pub(crate) fn node(name: &str) -> Checked {
-    let fits = (1..=LONGEST_NAME).contains(&name.len());
+    let fits = (1..=MAX_NAME_LENGTH).contains(&name.len());
     if fits && name.bytes().all(|byte| byte.is_ascii_graphic()) {
         return Ok(());
     }
-    Err(StoreError::invalid(format!("the name of a node has 1 to {LONGEST_NAME} printable characters")))
+    Err(StoreError::invalid(format!("the name of a node has 1 to {MAX_NAME_LENGTH} printable characters")))
 }

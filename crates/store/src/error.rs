@@ -1,49 +1,49 @@
-//! Why something could not be saved or read.
+//! Errors of the store.
 
 use std::error::Error;
 use std::fmt;
 
 use sqlx::error::DatabaseError;
 
-/// What kind of error it is, for programs.
+/// The kind of an error, for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// It is not saved, or not known to be. Do the same again, with the same command: if it was saved after all, the
-    /// answer says so.
+    /// The write is not known to be saved. Repeat it with the same command: if it was saved after all, the result
+    /// says so.
     NotSaved,
-    /// It could not be read. Try again.
+    /// The read failed. Try again.
     NotRead,
     /// The database could not be opened or reached.
     NotOpened,
     /// Another process has the database.
     Locked,
-    /// The database is damaged, or is none of ours.
+    /// The database is damaged, or of another program.
     Damaged,
-    /// The library or the server of the database is too old for us.
+    /// The version of SQLite or PostgreSQL is too old.
     TooOld,
     /// The database was made by a newer version of this program.
     TooNew,
-    /// What should be written breaks a rule of the store: a mistake of the caller.
+    /// The write breaks a rule of the store: a mistake of the caller.
     Invalid,
     /// This program was built without this database.
     Unsupported,
 }
 
-/// Why something could not be saved or read, as one sentence.
+/// An error of the store, with a message for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoreError {
     kind: ErrorKind,
-    sentence: String,
+    message: String,
 }
 
 impl StoreError {
-    pub(crate) fn new(kind: ErrorKind, sentence: impl Into<String>) -> Self {
-        Self { kind, sentence: sentence.into() }
+    pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
+        Self { kind, message: message.into() }
     }
 
-    pub(crate) fn invalid(sentence: impl Into<String>) -> Self {
-        Self::new(ErrorKind::Invalid, sentence)
+    pub(crate) fn invalid(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::Invalid, message)
     }
 
     pub(crate) fn not_saved(reason: impl fmt::Display) -> Self {
@@ -54,19 +54,19 @@ impl StoreError {
         Self::new(ErrorKind::Damaged, format!("the database is damaged: {reason}"))
     }
 
-    /// What went wrong while writing.
+    /// An error while writing.
     pub(crate) fn writing(error: &sqlx::Error) -> Self {
         Self::from_database(error).unwrap_or_else(|| Self::not_saved(reason(error)))
     }
 
-    /// What went wrong while reading.
+    /// An error while reading.
     pub(crate) fn reading(error: &sqlx::Error) -> Self {
         Self::from_database(error).unwrap_or_else(|| {
             Self::new(ErrorKind::NotRead, format!("the database could not be read: {}", reason(error)))
         })
     }
 
-    /// What went wrong while opening.
+    /// An error while opening.
     pub(crate) fn opening(error: &sqlx::Error) -> Self {
         Self::from_database(error).unwrap_or_else(|| {
             let kind = if sqlite_code(error) == Some(5) { ErrorKind::Locked } else { ErrorKind::NotOpened };
@@ -74,19 +74,19 @@ impl StoreError {
         })
     }
 
-    /// Errors that say more about the database than about what was done.
+    /// The error, if the database itself is damaged.
     fn from_database(error: &sqlx::Error) -> Option<Self> {
         let decoding = matches!(error, sqlx::Error::ColumnDecode { .. });
         (decoding || is_corrupt(error)).then(|| Self::damaged(reason(error)))
     }
 
-    /// What kind of error it is.
+    /// The kind of the error.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 }
 
-/// Whether the database says itself that it is damaged, or none.
+/// Whether the database reports that it is damaged, or not a database.
 fn is_corrupt(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     // data_corrupted and index_corrupted of PostgreSQL, SQLITE_CORRUPT and SQLITE_NOTADB
@@ -100,7 +100,7 @@ fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
     error.code()?.parse::<u32>().ok().map(|code| code & 0xff)
 }
 
-/// The reason without what sqlx says about itself.
+/// The reason, without the prefixes of sqlx.
 fn reason(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
@@ -113,7 +113,7 @@ fn reason(error: &sqlx::Error) -> String {
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.sentence)
+        f.write_str(&self.message)
     }
 }
 

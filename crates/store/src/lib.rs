@@ -1,13 +1,13 @@
-//! Where the logs of online games live: SQLite, or PostgreSQL with the feature `postgres`.
+//! The store of online games' logs: SQLite, or PostgreSQL with the feature `postgres`.
 //!
 //! The store does not know the games. The log of a game is a list of events, each with a number, the id of the command
 //! that it answers, and a body of text. Events are only ever appended: `(game, seq)` and `(game, command)` are unique, and
 //! nothing changes or deletes an event. Everything else (deadlines, who is present, which node is alive) is derived.
 //!
-//! A write is answered when it is durable, and not before: a task of the store takes everything that waits into one
-//! transaction, and answers when the commit has returned. If it fails, everyone who waits gets an error, mostly
-//! [`ErrorKind::NotSaved`]: whatever the error is, nothing is known to be saved, and the same command can be sent again.
-//! A caller who gives up does not disturb the transaction.
+//! A write returns when it is durable, and not before: a task of the store takes all queued writes into one transaction,
+//! and sends the results after the commit. If the transaction fails, every caller in it gets an error, mostly
+//! [`ErrorKind::NotSaved`]: nothing is known to be saved, and the same command can be sent again. A caller that stops
+//! waiting does not disturb the transaction.
 //!
 //! ```
 //! use tessera_store::{Appended, Created, NewEvent, NewGame, Store};
@@ -43,14 +43,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// What callers see.
+// The public interface.
 mod error;
+#[cfg(feature = "planted")]
 pub mod planted;
 mod presence;
 mod store;
 mod types;
 
-// How it is written.
+// The databases.
 mod check;
 mod migrations;
 mod plan;
@@ -63,7 +64,7 @@ mod writer;
 #[cfg(all(unix, feature = "testing"))]
 pub mod testing;
 
-pub use check::{LONGEST_BODY, LONGEST_NAME, MOST_EVENTS};
+pub use check::{MAX_BODY_BYTES, MAX_EVENTS, MAX_NAME_LENGTH};
 pub use error::{ErrorKind, StoreError};
 pub use presence::{Beat, Presence, gone_since};
 pub use store::Store;

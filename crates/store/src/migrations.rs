@@ -1,4 +1,4 @@
-//! The versions of the database.
+//! Migrations of the database.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
 use crate::{ErrorKind, StoreError};
 
-/// A step from one version to the next: its number, its name, and what it does.
+/// A migration: its version, its name, and its SQL.
 pub(crate) type Step = (i64, &'static str, &'static str);
 
 pub(crate) const SQLITE: &[Step] = &[(1, "start", include_str!("../migrations/sqlite/0001_start.sql"))];
@@ -15,7 +15,7 @@ pub(crate) const SQLITE: &[Step] = &[(1, "start", include_str!("../migrations/sq
 #[cfg(feature = "postgres")]
 pub(crate) const POSTGRES: &[Step] = &[(1, "start", include_str!("../migrations/postgres/0001_start.sql"))];
 
-/// Brings a database to the version of this program.
+/// Migrates a database to the version of this program.
 pub(crate) async fn run(connection: &mut impl Migrate, steps: &[Step]) -> Result<(), StoreError> {
     let migrations = steps.iter().map(|&(version, name, sql)| {
         Migration::new(version, Cow::Borrowed(name), MigrationType::Simple, sql.into_sql_str(), false)

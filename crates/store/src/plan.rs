@@ -1,13 +1,12 @@
-//! What a transaction does, decided in memory from what the database says, and in the order in which it was asked for.
+//! Decides in memory what a transaction writes, from the current rows and in the order of the operations.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::planted::Plant;
 use crate::{Appended, Created, Hash, NewEvent, NewGame, SeatTaking, Taken};
 
-/// Something to write.
+/// An operation to write.
 #[derive(Debug)]
-pub(crate) enum Work {
+pub(crate) enum WriteOp {
     Create(NewGame),
     Append(Vec<NewEvent>),
     TakeSeat(SeatTaking),
@@ -17,17 +16,17 @@ pub(crate) enum Work {
     ForgetBeat { node: String },
 }
 
-/// What became of it.
+/// The result of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Answer {
+pub(crate) enum WriteResult {
     Created(Created),
     Appended(Vec<Appended>),
     Taken(Taken),
     Noted,
 }
 
-impl Work {
-    /// How many rows it writes, about.
+impl WriteOp {
+    /// The approximate number of rows it writes.
     pub(crate) fn weight(&self) -> usize {
         match self {
             Self::Append(events) => events.len(),
@@ -35,7 +34,7 @@ impl Work {
         }
     }
 
-    /// The events that it may append.
+    /// The events it may append.
     fn events(&self) -> &[NewEvent] {
         match self {
             Self::Create(game) => std::slice::from_ref(&game.event),
@@ -45,26 +44,26 @@ impl Work {
         }
     }
 
-    /// The game that it is about, or the first of them.
+    /// Its game, or the first of several.
     pub(crate) fn game(&self) -> Option<&str> {
         match self {
             Self::Arrive { game, .. } | Self::Leave { game, .. } => Some(game),
-            work => work.events().first().map(|event| &*event.game),
+            op => op.events().first().map(|event| &*event.game),
         }
     }
 }
 
-/// The games about which the database is asked, sorted.
-pub(crate) fn games(works: &[Work]) -> BTreeSet<&str> {
-    works.iter().flat_map(Work::events).map(|event| &*event.game).collect()
+/// The games whose rows the plan needs, sorted.
+pub(crate) fn games(ops: &[WriteOp]) -> BTreeSet<&str> {
+    ops.iter().flat_map(WriteOp::events).map(|event| &*event.game).collect()
 }
 
-/// The commands about which the database is asked, with their games.
-pub(crate) fn commands(works: &[Work]) -> BTreeSet<(&str, &str)> {
-    works.iter().flat_map(Work::events).map(|event| (&*event.game, &*event.command)).collect()
+/// The commands whose events the plan needs, with their games.
+pub(crate) fn commands(ops: &[WriteOp]) -> BTreeSet<(&str, &str)> {
+    ops.iter().flat_map(WriteOp::events).map(|event| (&*event.game, &*event.command)).collect()
 }
 
-/// A game, as it is before the transaction and as it will be.
+/// The row of a game, before the transaction and then after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Game {
     pub(crate) created: i64,
@@ -77,42 +76,42 @@ pub(crate) struct Game {
     pub(crate) changed: bool,
 }
 
-/// What changes about a player at a node: where `since` is `None`, the player was there before.
+/// A change of a player's connection to a node. If `since` is `None`, the player was connected before the transaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Visit {
     pub(crate) since: Option<i64>,
     pub(crate) until: Option<i64>,
 }
 
-/// What the database says, and then what the transaction writes.
+/// The rows that were read, and then the rows to write.
 #[derive(Default, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) games: BTreeMap<String, Game>,
     commands: HashMap<(String, String), u32>,
     /// The events to insert.
     pub(crate) events: Vec<&'a NewEvent>,
-    /// The visits to note, by game, seat and node.
+    /// The visits to write, by game, seat and node.
     pub(crate) visits: BTreeMap<(&'a str, u8, &'a str), Visit>,
-    /// The nodes to forget, before the beats are noted.
+    /// The nodes to remove, before the heartbeats are written.
     pub(crate) forgotten: BTreeSet<&'a str>,
-    /// The beats to note.
+    /// The heartbeats to write.
     pub(crate) beats: BTreeMap<&'a str, i64>,
 }
 
 impl<'a> Plan<'a> {
-    /// The database has this game.
+    /// Adds a game that the database has.
     pub(crate) fn know_game(&mut self, name: String, game: Game) {
         self.games.insert(name, game);
     }
 
-    /// The database has this command in the log of a game.
+    /// Adds a command that the log of a game has.
     pub(crate) fn know_command(&mut self, game: String, command: String, seq: u32) {
         self.commands.insert((game, command), seq);
     }
 
-    /// Decides what becomes of each piece of work.
-    pub(crate) fn decide(&mut self, works: &'a [Work]) -> Vec<Answer> {
-        works.iter().map(|work| self.decide_one(work)).collect()
+    /// Decides each operation.
+    pub(crate) fn decide(&mut self, ops: &'a [WriteOp]) -> Vec<WriteResult> {
+        ops.iter().map(|op| self.decide_one(op)).collect()
     }
 
     /// The games that are new or have changed, sorted.
@@ -125,33 +124,35 @@ impl<'a> Plan<'a> {
         self.events.is_empty() && self.visits.is_empty() && self.beats.is_empty() && self.forgotten.is_empty()
     }
 
-    fn decide_one(&mut self, work: &'a Work) -> Answer {
-        match work {
-            Work::Create(game) => Answer::Created(self.create(game)),
-            Work::Append(events) => Answer::Appended(events.iter().map(|event| self.append(event)).collect()),
-            Work::TakeSeat(taking) => Answer::Taken(self.take_seat(taking)),
-            Work::Arrive { game, seat, node, at } => {
+    fn decide_one(&mut self, op: &'a WriteOp) -> WriteResult {
+        match op {
+            WriteOp::Create(game) => WriteResult::Created(self.create(game)),
+            WriteOp::Append(events) => {
+                WriteResult::Appended(events.iter().map(|event| self.append(event)).collect())
+            }
+            WriteOp::TakeSeat(taking) => WriteResult::Taken(self.take_seat(taking)),
+            WriteOp::Arrive { game, seat, node, at } => {
                 let visit = self.visits.entry((game, *seat, node));
                 let visit = visit.or_insert(Visit { since: None, until: Some(*at) });
                 if visit.until.is_some() {
                     *visit = Visit { since: Some(*at), until: None };
                 }
-                Answer::Noted
+                WriteResult::Noted
             }
-            Work::Leave { game, seat, node, at } => {
+            WriteOp::Leave { game, seat, node, at } => {
                 let visit = self.visits.entry((game, *seat, node));
                 let visit = visit.or_insert(Visit { since: None, until: None });
                 visit.until.get_or_insert(*at);
-                Answer::Noted
+                WriteResult::Noted
             }
-            Work::Beat { node, at } => {
+            WriteOp::Beat { node, at } => {
                 self.beats.insert(node, *at);
-                Answer::Noted
+                WriteResult::Noted
             }
-            Work::ForgetBeat { node } => {
+            WriteOp::ForgetBeat { node } => {
                 self.beats.remove(&**node);
                 self.forgotten.insert(node);
-                Answer::Noted
+                WriteResult::Noted
             }
         }
     }
@@ -176,9 +177,7 @@ impl<'a> Plan<'a> {
     }
 
     fn append(&mut self, event: &'a NewEvent) -> Appended {
-        if let Some(&seq) = self.commands.get(&(event.game.clone(), event.command.clone()))
-            && !Plant::NoUniqueKey.is_awake()
-        {
+        if let Some(&seq) = self.commands.get(&(event.game.clone(), event.command.clone())) {
             return Appended::Repeated { seq };
         }
         match self.games.get_mut(&event.game) {
@@ -209,7 +208,7 @@ impl<'a> Plan<'a> {
                 }
                 Taken::Done
             }
-            // Someone else has used the id of this command: trying again does not help.
+            // The command id is taken by another event: a retry would not help.
             Appended::Repeated { .. } => Taken::Refused,
             Appended::Conflict => Taken::Conflict,
         }

@@ -1,56 +1,91 @@
-//! Bugs that are planted on purpose, to show that the checker of storms finds them. They sleep until a test wakes one, and
-//! only in a program that was built with the feature `planted`.
+//! Bugs planted on purpose, to prove that the checker of storms finds them. They exist only with the feature `planted`, and
+//! do nothing until [`PlantedBug::enable`].
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
 
-/// A bug.
+use crate::plan::{WriteOp, WriteResult};
+use crate::writer::Writer;
+use crate::{Appended, StoredEvent};
+
+/// How late an event is written that was acknowledged early.
+const DELAY: Duration = Duration::from_millis(300);
+
+/// The enabled bugs, one bit each.
+static ENABLED: AtomicU8 = AtomicU8::new(0);
+
+/// A bug of the store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Plant {
-    /// An event is acknowledged before it is stored.
+pub enum PlantedBug {
+    /// Events are acknowledged before they are stored.
     AcknowledgeEarly,
-    /// Nobody looks whether a command is in the log already.
-    NoUniqueKey,
-    /// Time without a server is not given back.
+    /// Logs are read without the ids of their commands, so that a node does not detect duplicates after a restart.
+    ForgetCommands,
+    /// Outages are not credited: no running game is found after one.
     LostCredit,
-    /// A client that comes back does not get the first event that it has missed.
-    SkipOnResume,
 }
 
-impl Plant {
-    /// All of them.
-    pub const ALL: [Self; 4] =
-        [Self::AcknowledgeEarly, Self::NoUniqueKey, Self::LostCredit, Self::SkipOnResume];
+impl PlantedBug {
+    /// All bugs.
+    pub const ALL: [Self; 3] = [Self::AcknowledgeEarly, Self::ForgetCommands, Self::LostCredit];
 
-    /// The name for people.
+    /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::AcknowledgeEarly => "acknowledge-early",
-            Self::NoUniqueKey => "no-unique-key",
+            Self::ForgetCommands => "forget-commands",
             Self::LostCredit => "lost-credit",
-            Self::SkipOnResume => "skip-on-resume",
         }
     }
 
-    /// Wakes the bug, for the rest of the process.
-    #[cfg(feature = "planted")]
-    pub fn wake(self) {
-        AWAKE.fetch_or(1 << self as u8, Ordering::SeqCst);
+    /// Enables the bug for the rest of the process.
+    pub fn enable(self) {
+        ENABLED.fetch_or(1 << self as u8, Ordering::SeqCst);
     }
 
-    /// Whether the bug is awake. Without the feature, none ever is.
-    pub fn is_awake(self) -> bool {
-        cfg!(feature = "planted") && AWAKE.load(Ordering::Relaxed) & (1 << self as u8) != 0
+    fn is_enabled(self) -> bool {
+        ENABLED.load(Ordering::Relaxed) & (1 << self as u8) != 0
     }
 }
 
-static AWAKE: AtomicU8 = AtomicU8::new(0);
-
-impl FromStr for Plant {
+impl FromStr for PlantedBug {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let known = Self::ALL.into_iter().find(|plant| plant.name() == text);
+        let known = Self::ALL.into_iter().find(|bug| bug.name() == text);
         known.ok_or_else(|| format!("{text} is not one of {}", Self::ALL.map(Self::name).join(", ")))
     }
+}
+
+/// [`PlantedBug::AcknowledgeEarly`]: the result of an append that is written later, if the bug is enabled.
+pub(crate) fn acknowledge_early(writer: &Writer, op: &WriteOp) -> Option<WriteResult> {
+    let WriteOp::Append(events) = op else { return None };
+    if !PlantedBug::AcknowledgeEarly.is_enabled() {
+        return None;
+    }
+    let (writer, events) = (writer.clone(), events.clone());
+    let result = WriteResult::Appended(vec![Appended::Done; events.len()]);
+    tokio::spawn(async move {
+        tokio::time::sleep(DELAY).await;
+        // The caller has its result already: a failure is lost, which is the bug.
+        let _ = writer.write(WriteOp::Append(events)).await;
+    });
+    Some(result)
+}
+
+/// [`PlantedBug::ForgetCommands`]: the events of a log, with other command ids if the bug is enabled.
+pub(crate) fn forget_commands(mut events: Vec<StoredEvent>) -> Vec<StoredEvent> {
+    if PlantedBug::ForgetCommands.is_enabled() {
+        for event in &mut events {
+            event.command = format!("forgotten-{}", event.seq);
+        }
+    }
+    events
+}
+
+/// [`PlantedBug::LostCredit`]: whether the games with a deadline up to `now` stay hidden. Only a node that credits an
+/// outage asks for all of them.
+pub(crate) fn hides_running_games(now: i64) -> bool {
+    PlantedBug::LostCredit.is_enabled() && now == i64::MAX
 }

@@ -1,4 +1,4 @@
-//! PostgreSQL: any number of nodes share one database, and the rows that they lock decide who comes first.
+//! PostgreSQL: any number of nodes share one database. Row locks order their transactions.
 
 mod open;
 mod read;

@@ -1,31 +1,31 @@
-//! Who is there, on which node.
+//! Presence: which player is connected to which node.
 
-/// A player at a node.
+/// A player's connection to a node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Presence {
     /// The seat, 0 or 1.
     pub seat: u8,
-    /// The node.
+    /// The name of the node.
     pub node: String,
-    /// Since when, in Unix milliseconds.
+    /// When the player connected, in Unix milliseconds.
     pub since: i64,
-    /// Until when; `None` while the player is there, as far as the node has said.
+    /// When the player disconnected; `None` while connected, by the node's last update.
     pub until: Option<i64>,
 }
 
-/// When a node was last alive.
+/// The last heartbeat of a node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Beat {
-    /// The node.
+    /// The name of the node.
     pub node: String,
-    /// Its last sign of life, in Unix milliseconds.
+    /// The time of the heartbeat, in Unix milliseconds.
     pub at: i64,
 }
 
-/// Since when a player has been away from all nodes: `None` if the player is there, or has never been.
+/// The time since which a player has been disconnected from all nodes: `None` if connected, or never connected.
 ///
-/// A node whose last beat is more than `patience` before `now` is taken for dead, and with it the players who were there.
-/// They have been away since that beat.
+/// A node whose last heartbeat is more than `patience` before `now` counts as dead. Its players have been disconnected since
+/// that heartbeat.
 pub fn gone_since(presences: &[Presence], beats: &[Beat], seat: u8, now: i64, patience: i64) -> Option<i64> {
     let mut gone = None;
     for presence in presences.iter().filter(|presence| presence.seat == seat) {

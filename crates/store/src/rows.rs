@@ -1,4 +1,4 @@
-//! The columns of both databases, and what is made of them. What reads them is the same text in both.
+//! The columns of both databases, their conversion, and the queries that are the same in both.
 
 use crate::plan::Game;
 use crate::{Beat, GameRow, Hash, Presence, StoreError, StoredEvent};
@@ -12,11 +12,11 @@ pub(crate) const READ_OVERDUE: &str = "SELECT id FROM game \
 pub(crate) const READ_BEATS: &str = "SELECT node, at FROM beat ORDER BY node";
 pub(crate) const READ_PRESENCE: &str =
     "SELECT seat, node, since, until FROM presence WHERE game = $1 ORDER BY seat, node";
-/// The games whose time runs and in which a player was at a node, as far as the node has said.
+/// The running games with a deadline and a player connected to a node, by the node's last update.
 pub(crate) const READ_GAMES_AT: &str = "SELECT DISTINCT game.id FROM presence JOIN game ON game.id = presence.game \
      WHERE presence.node = $1 AND presence.until IS NULL AND game.deadline IS NOT NULL AND NOT game.over";
 
-/// A game: name, both seats, invitation, last number, deadline, whether it is over, when it was created.
+/// A game: name, both seats, invitation, last event number, deadline, whether it is over, time of creation.
 pub(crate) type GameColumns =
     (String, Option<Vec<u8>>, Option<Vec<u8>>, Option<Vec<u8>>, i64, Option<i64>, bool, i64);
 
@@ -42,7 +42,7 @@ pub(crate) fn event(columns: EventColumns) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent { seq: number(seq)?, command, seat: seat.map(number).transpose()?, at, body })
 }
 
-/// The events of a game from some number on. A gap is damage: nobody must take the rest for the whole.
+/// The events of a game after a number. A gap is an error: the rest must not pass for the log.
 pub(crate) fn events(rows: Vec<EventColumns>, after: Option<u32>) -> Result<Vec<StoredEvent>, StoreError> {
     let first = after.map_or(0, |after| i64::from(after) + 1);
     let numbered = (first..).zip(rows).map(|(seq, row)| {
@@ -85,7 +85,7 @@ impl From<GameRow> for Game {
     }
 }
 
-/// What both databases are asked in the same words, by a reader with a `pool`.
+/// The reads that are the same in both databases, for a reader with a `pool`.
 macro_rules! common_reads {
     () => {
         pub(crate) async fn game(&self, game: &str) -> Result<Option<GameRow>, StoreError> {

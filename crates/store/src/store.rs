@@ -1,9 +1,11 @@
-//! The store, whichever database it is.
+//! The store, independent of the database.
 
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::plan::{Answer, Work};
+use crate::plan::{WriteOp, WriteResult};
+#[cfg(feature = "planted")]
+use crate::planted;
 #[cfg(feature = "postgres")]
 use crate::postgres;
 use crate::writer::{Batch, Observer, Writer};
@@ -12,10 +14,10 @@ use crate::{
     Taken, check, migrations, sqlite,
 };
 
-/// Where the logs of games live. It is cheap to clone: all clones are one store.
+/// The logs of games. Clones are cheap, and share one store.
 ///
-/// It must be opened and used within a Tokio runtime. [`Store::close`] ends it in good order, as does dropping the last
-/// clone while the runtime goes on. After any other end, everything that was answered is there.
+/// It must be opened and used within a Tokio runtime. [`Store::close`] ends it cleanly, as does dropping the last clone
+/// while the runtime is running. After a crash, every write that had returned is still stored.
 #[derive(Clone, Debug)]
 pub struct Store {
     writers: Arc<[Writer]>,
@@ -29,7 +31,7 @@ enum Reader {
     Postgres(postgres::Reader),
 }
 
-/// Reads from whichever database it is.
+/// Calls a method of the current database's reader.
 macro_rules! read {
     ($store:expr, $method:ident($($argument:expr),*)) => {
         match &$store.reader {
@@ -41,16 +43,16 @@ macro_rules! read {
 }
 
 impl Store {
-    /// Opens the SQLite database in this file, or makes it. Its folder must be there.
+    /// Opens the SQLite database in this file, or creates it. Its folder must exist.
     ///
-    /// Beside it lie `….lock`, which keeps a second process off the file, `…-wal` and `…-shm` of SQLite, and a copy
-    /// `….before-2` from each time that a newer version of this program has changed its tables.
+    /// Beside it are `….lock`, which excludes other processes, SQLite's `…-wal` and `…-shm`, and a backup such as
+    /// `….before-2` from each migration by a newer version of this program.
     pub async fn open_sqlite(path: &Path) -> Result<Self, StoreError> {
         let (writer, reader) = sqlite::open(path, migrations::SQLITE).await?;
         Ok(Self { writers: [writer].into(), reader: Reader::Sqlite(reader) })
     }
 
-    /// Opens the PostgreSQL database with this address, `postgres://…`. Its tables are made if they are missing.
+    /// Opens the PostgreSQL database at this address, `postgres://…`. Creates missing tables.
     ///
     /// Without the feature `postgres`, this is [`ErrorKind::Unsupported`](crate::ErrorKind::Unsupported).
     #[cfg(feature = "postgres")]
@@ -63,11 +65,11 @@ impl Store {
     #[cfg(not(feature = "postgres"))]
     #[expect(clippy::unused_async, reason = "with the feature, there is something to wait for")]
     pub async fn open_postgres(_address: &str) -> Result<Self, StoreError> {
-        let sentence = "this program was built without PostgreSQL";
-        Err(StoreError::new(crate::ErrorKind::Unsupported, sentence))
+        let message = "this program was built without PostgreSQL";
+        Err(StoreError::new(crate::ErrorKind::Unsupported, message))
     }
 
-    /// Writes what waits, and closes the database. Whatever is asked of any clone later fails.
+    /// Writes everything that is queued, and closes the database. Later calls on any clone fail.
     pub async fn close(&self) {
         for writer in &*self.writers {
             writer.close().await;
@@ -81,35 +83,35 @@ impl Store {
     /// Creates a game.
     pub async fn create(&self, game: NewGame) -> Result<Created, StoreError> {
         check::game(&game)?;
-        match self.write(Work::Create(game)).await? {
-            Answer::Created(created) => Ok(created),
+        match self.write(WriteOp::Create(game)).await? {
+            WriteResult::Created(created) => Ok(created),
             _ => Err(mixed_up()),
         }
     }
 
-    /// Appends events to the logs of their games, all in one transaction. They are decided one after the other, and each
-    /// has its own answer. There are at most [`MOST_EVENTS`](crate::MOST_EVENTS).
+    /// Appends events to the logs of their games in one transaction, at most [`MAX_EVENTS`](crate::MAX_EVENTS). Events are
+    /// decided in order, and each has its own result.
     pub async fn append(&self, events: Vec<NewEvent>) -> Result<Vec<Appended>, StoreError> {
         check::events(&events)?;
         if events.is_empty() {
             return Ok(Vec::new());
         }
-        match self.write(Work::Append(events)).await? {
-            Answer::Appended(appended) => Ok(appended),
+        match self.write(WriteOp::Append(events)).await? {
+            WriteResult::Appended(appended) => Ok(appended),
             _ => Err(mixed_up()),
         }
     }
 
-    /// Takes a free seat and appends the event that says so, in one transaction.
+    /// Takes a free seat and appends its event, in one transaction.
     pub async fn take_seat(&self, taking: SeatTaking) -> Result<Taken, StoreError> {
         check::seat_taking(&taking)?;
-        match self.write(Work::TakeSeat(taking)).await? {
-            Answer::Taken(taken) => Ok(taken),
+        match self.write(WriteOp::TakeSeat(taking)).await? {
+            WriteResult::Taken(taken) => Ok(taken),
             _ => Err(mixed_up()),
         }
     }
 
-    /// A game, as far as it is not in its log.
+    /// The row of a game.
     pub async fn game(&self, game: &str) -> Result<Option<GameRow>, StoreError> {
         if check::name("game", game).is_err() {
             return Ok(None);
@@ -117,15 +119,18 @@ impl Store {
         read!(self, game(game))
     }
 
-    /// The log of a game, from the event after `after` on.
+    /// The events of a game after the number `after`, or all of them.
     pub async fn read(&self, game: &str, after: Option<u32>) -> Result<Vec<StoredEvent>, StoreError> {
         if check::name("game", game).is_err() {
             return Ok(Vec::new());
         }
-        read!(self, read(game, after))
+        let events = read!(self, read(game, after));
+        #[cfg(feature = "planted")]
+        let events = events.map(planted::forget_commands);
+        events
     }
 
-    /// The number of the last event of each of these games that there is, in any order.
+    /// The number of the last event of each of these games that exists, in any order.
     pub async fn last(&self, games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
         let games = names(games);
         read!(self, last(&games))
@@ -133,43 +138,47 @@ impl Store {
 
     /// The games that are not over and whose deadline is `now` or earlier, the earliest first.
     pub async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        #[cfg(feature = "planted")]
+        if planted::hides_running_games(now) {
+            return Ok(Vec::new());
+        }
         read!(self, overdue(now, limit))
     }
 
-    /// A node is alive at this time.
+    /// Stores a node's heartbeat.
     pub async fn beat(&self, node: &str, at: i64) -> Result<(), StoreError> {
         check::node(node)?;
-        self.note(Work::Beat { node: node.into(), at }).await
+        self.note(WriteOp::Beat { node: node.into(), at }).await
     }
 
-    /// The last beat of each node.
+    /// The last heartbeat of each node.
     pub async fn beats(&self) -> Result<Vec<Beat>, StoreError> {
         read!(self, beats())
     }
 
-    /// Forgets a node that has ended. The players who were there left with its last beat.
+    /// Removes a node that has ended. Its players count as having left at its last heartbeat.
     pub async fn forget_beat(&self, node: &str) -> Result<(), StoreError> {
         check::node(node)?;
-        self.note(Work::ForgetBeat { node: node.into() }).await
+        self.note(WriteOp::ForgetBeat { node: node.into() }).await
     }
 
-    /// A player is at a node since this time. If it is known already that they are there, nothing changes.
+    /// Stores that a player has been connected to a node since this time. No effect if they are connected already.
     pub async fn arrive(&self, game: &str, seat: u8, node: &str, at: i64) -> Result<(), StoreError> {
         check::name("game", game)?;
         check::seat(seat)?;
         check::node(node)?;
-        self.note(Work::Arrive { game: game.into(), seat, node: node.into(), at }).await
+        self.note(WriteOp::Arrive { game: game.into(), seat, node: node.into(), at }).await
     }
 
-    /// A player has left a node at this time.
+    /// Stores that a player disconnected from a node at this time.
     pub async fn leave(&self, game: &str, seat: u8, node: &str, at: i64) -> Result<(), StoreError> {
         check::name("game", game)?;
         check::seat(seat)?;
         check::node(node)?;
-        self.note(Work::Leave { game: game.into(), seat, node: node.into(), at }).await
+        self.note(WriteOp::Leave { game: game.into(), seat, node: node.into(), at }).await
     }
 
-    /// Where the players of a game are and were. [`gone_since`](crate::gone_since) makes use of it.
+    /// The nodes to which the players of a game are or were connected, for [`gone_since`](crate::gone_since).
     pub async fn presence(&self, game: &str) -> Result<Vec<Presence>, StoreError> {
         if check::name("game", game).is_err() {
             return Ok(Vec::new());
@@ -177,20 +186,19 @@ impl Store {
         read!(self, presence(game))
     }
 
-    /// The same of several games, each with its name, in any order.
+    /// The presence of several games' players, each with the game's name, in any order.
     pub async fn presences(&self, games: &[String]) -> Result<Vec<(String, Presence)>, StoreError> {
         let games = names(games);
         read!(self, presences(&games))
     }
 
-    /// The games that are not over, whose time runs, and whose players were at a node when it was last heard of: one of
-    /// them or both.
+    /// The running games with a deadline of which at least one player was connected to this node, by its last update.
     pub async fn games_at(&self, node: &str) -> Result<Vec<String>, StoreError> {
         check::node(node)?;
         read!(self, games_at(node))
     }
 
-    /// Has every transaction from now on reported, once: later calls change nothing.
+    /// Calls `observer` after every transaction from now on. Only the first observer counts.
     pub fn observe(&self, observer: impl Fn(Batch) + Send + Sync + 'static) {
         let observer: Observer = Arc::new(observer);
         for writer in &*self.writers {
@@ -198,7 +206,7 @@ impl Store {
         }
     }
 
-    /// The clock of the database server, in Unix milliseconds; `None` with SQLite, which has no other clock than ours.
+    /// The clock of the database server, in Unix milliseconds; `None` with SQLite, which uses this machine's clock.
     #[cfg_attr(not(feature = "postgres"), expect(clippy::unused_async, reason = "with it, there is a wait"))]
     pub async fn clock(&self) -> Result<Option<i64>, StoreError> {
         match &self.reader {
@@ -208,28 +216,32 @@ impl Store {
         }
     }
 
-    async fn note(&self, work: Work) -> Result<(), StoreError> {
-        self.write(work).await.map(|_| ())
+    async fn note(&self, op: WriteOp) -> Result<(), StoreError> {
+        self.write(op).await.map(|_| ())
     }
 
-    async fn write(&self, work: Work) -> Result<Answer, StoreError> {
-        // What is about one game goes one way, and stays in order.
-        let way = work.game().map_or(0, |game| {
+    async fn write(&self, op: WriteOp) -> Result<WriteResult, StoreError> {
+        // One writer per game keeps its writes in order.
+        let index = op.game().map_or(0, |game| {
             game.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()))
         });
-        match self.writers.get(way % self.writers.len().max(1)) {
-            Some(writer) => writer.write(work).await,
-            None => Err(mixed_up()),
+        let Some(writer) = self.writers.get(index % self.writers.len().max(1)) else {
+            return Err(mixed_up());
+        };
+        #[cfg(feature = "planted")]
+        if let Some(result) = planted::acknowledge_early(writer, &op) {
+            return Ok(result);
         }
+        writer.write(op).await
     }
 }
 
-/// The names that games can have at all.
+/// The valid names among these; others cannot be stored.
 fn names(games: &[String]) -> Vec<&str> {
     games.iter().map(|game| &**game).filter(|game| check::name("game", game).is_ok()).collect()
 }
 
-/// What cannot happen: a writer gives the kind of answer that fits the work.
+/// Cannot happen: a writer returns the result type of the operation.
 fn mixed_up() -> StoreError {
-    StoreError::not_saved("the store has mixed up its answers")
+    StoreError::not_saved("the store has mixed up its results")
 }

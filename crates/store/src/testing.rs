@@ -1,4 +1,4 @@
-//! For tests: folders that vanish, and servers of one's own, PostgreSQL and NATS.
+//! For tests: temporary folders, and private PostgreSQL and NATS servers.
 
 mod folder;
 mod nats;
@@ -10,14 +10,14 @@ pub use folder::Folder;
 pub use nats::Nats;
 pub use postgres::Postgres;
 
-/// Something that a test needs is missing on this machine. In continuous integration (`CI=true`), the test fails; else it
-/// says so, and the caller should leave it out.
+/// Reports that a test needs something that is missing on this machine. In continuous integration (`CI=true`), the test
+/// fails; elsewhere the caller should skip it.
 ///
 /// # Panics
 ///
 /// In continuous integration.
 pub fn missing(what: &str) {
-    let sentence = format!("{what} is missing on this machine, or does not work: this test is left out.");
-    assert!(env::var_os("CI").is_none_or(|ci| ci != "true"), "{sentence}");
-    eprintln!("{sentence}");
+    let message = format!("{what} is missing on this machine, or does not work: this test is left out.");
+    assert!(env::var_os("CI").is_none_or(|ci| ci != "true"), "{message}");
+    eprintln!("{message}");
 }

@@ -1,26 +1,26 @@
-//! What is written and read.
+//! The types that callers write and read.
 
 /// The SHA-256 of a secret. The secrets themselves are never stored.
 pub type Hash = [u8; 32];
 
-/// An event that is to be appended to the log of a game, and what follows from it.
+/// An event to append to the log of a game, with the values derived from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEvent {
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// The number of the event. The first event of a game has the number 0, and there are no gaps.
+    /// The number of the event, counted from 0 without gaps.
     pub seq: u32,
-    /// The id of the command that the event answers. A command is in the log once at most.
+    /// The id of the command that caused the event. A log has each command at most once.
     pub command: String,
     /// The seat of the player who gave the command, 0 or 1; `None` for the server.
     pub seat: Option<u8>,
-    /// When, in Unix milliseconds.
+    /// The time, in Unix milliseconds.
     pub at: i64,
-    /// What happened.
+    /// The content, as text.
     pub body: String,
-    /// When the side to move runs out of time, in Unix milliseconds, once this event is in the log.
+    /// The deadline of the player to move after this event, in Unix milliseconds.
     pub deadline: Option<i64>,
-    /// Whether the game is over with this event.
+    /// Whether this event ends the game.
     pub over: bool,
 }
 
@@ -29,89 +29,89 @@ pub struct NewEvent {
 pub struct StoredEvent {
     /// The number of the event, counted from 0 without gaps.
     pub seq: u32,
-    /// The id of the command that the event answers.
+    /// The id of the command that caused the event.
     pub command: String,
     /// The seat of the player who gave the command, 0 or 1; `None` for the server.
     pub seat: Option<u8>,
-    /// When, in Unix milliseconds.
+    /// The time, in Unix milliseconds.
     pub at: i64,
-    /// What happened.
+    /// The content, as text.
     pub body: String,
 }
 
-/// What became of an event that was to be appended.
+/// The result of appending an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
-    /// It is in the log, with its number.
+    /// The event is in the log.
     Done,
-    /// Its command is in the log already, perhaps with another number.
+    /// The log already has an event of this command.
     Repeated {
-        /// The number with which it is there.
+        /// The number of that event, perhaps another one.
         seq: u32,
     },
-    /// Its number is taken or not the next one, or there is no such game. Read the end of the log and decide again.
+    /// The number is not the next one, or the game does not exist. Read the end of the log and decide again.
     Conflict,
 }
 
-/// A game that is to be created.
+/// A game to create.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
     /// Its first event, with the number 0.
     pub event: NewEvent,
     /// The hash of each seat's secret; `None` for a seat that is free.
     pub seats: [Option<Hash>; 2],
-    /// The hash of the secret that lets someone take the free seat.
+    /// The hash of the invitation's secret, with which a player can take the free seat.
     pub invite: Option<Hash>,
 }
 
-/// What became of a game that was to be created.
+/// The result of creating a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Created {
-    /// It is there.
+    /// The game is created.
     Done,
-    /// There is a game with this name already, and it is unchanged.
+    /// A game of this name exists already, and is unchanged.
     Exists,
 }
 
-/// A seat that is to be taken.
+/// A seat to take.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatTaking {
     /// The seat, 0 or 1.
     pub seat: u8,
-    /// The hash of its secret from now on.
+    /// The hash of the seat's new secret.
     pub secret: Hash,
-    /// The hash of the secret of the invitation.
+    /// The hash of the invitation's secret.
     pub invite: Hash,
-    /// The event that says so in the log. It names the game.
+    /// The event to append, which also names the game.
     pub event: NewEvent,
 }
 
-/// What became of a seat that was to be taken.
+/// The result of taking a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taken {
-    /// It is taken, and the event is in the log.
+    /// The seat is taken, and the event is in the log.
     Done,
-    /// This secret has the seat already. Nothing has changed.
+    /// This secret has the seat already. Nothing changed.
     Already,
-    /// Someone else has the seat, or the invitation is another one, or there is no such game.
+    /// Another secret has the seat, the invitation is wrong, or the game does not exist.
     Refused,
-    /// The number of the event is not the next one. Read the end of the log and decide again.
+    /// The event's number is not the next one. Read the end of the log and decide again.
     Conflict,
 }
 
-/// A game, as far as it is not in its log.
+/// The row of a game: its seats, and values derived from its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// The hash of each seat's secret; `None` for a seat that is free.
     pub seats: [Option<Hash>; 2],
-    /// The hash of the secret that lets someone take the free seat.
+    /// The hash of the invitation's secret, with which a player can take the free seat.
     pub invite: Option<Hash>,
     /// The number of the last event.
     pub last_seq: u32,
-    /// When the side to move runs out of time, in Unix milliseconds.
+    /// The deadline of the player to move, in Unix milliseconds.
     pub deadline: Option<i64>,
     /// Whether the game is over.
     pub over: bool,
-    /// When it was created, in Unix milliseconds.
+    /// The time of creation, in Unix milliseconds.
     pub created: i64,
 }

@@ -1,4 +1,4 @@
-//! Group commit: a task that owns the connection takes everything that waits into one transaction.
+//! Group commit: a task that owns the connection takes all queued writes into one transaction.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -6,40 +6,40 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::plan::{Answer, Work};
-use crate::planted::Plant;
-use crate::{Appended, StoreError};
+use crate::StoreError;
+use crate::plan::{WriteOp, WriteResult};
 
-/// How many jobs can wait. Whoever comes then waits for a place.
+/// The queue's capacity; further callers wait for a slot.
 const QUEUE: usize = 1_024;
 
-/// About how many rows go into one transaction.
-const MOST_AT_ONCE: usize = 256;
+/// The approximate number of rows in one transaction.
+const MAX_BATCH_ROWS: usize = 256;
 
 /// A database to which one task writes.
 pub(crate) trait Backend: Send + 'static {
-    /// Does everything in one transaction, and returns when it is durable.
-    fn write(&mut self, works: &[Work]) -> impl Future<Output = Result<Vec<Answer>, StoreError>> + Send;
+    /// Performs all operations in one transaction, and returns when it is durable.
+    fn write(&mut self, ops: &[WriteOp])
+    -> impl Future<Output = Result<Vec<WriteResult>, StoreError>> + Send;
 
-    /// Ends the connection in good order.
+    /// Closes the connection cleanly.
     fn close(self) -> impl Future<Output = ()> + Send;
 }
 
-/// A transaction, for those who watch over the store.
+/// A transaction, for monitoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Batch {
-    /// How many pieces of work were in it.
-    pub works: usize,
-    /// How long it took until it was durable, or had failed.
+    /// The number of operations in it.
+    pub ops: usize,
+    /// The time until it was durable or had failed.
     pub took: Duration,
     /// Whether it was saved.
     pub saved: bool,
 }
 
-/// Whoever is told of every transaction.
+/// Called after every transaction.
 pub(crate) type Observer = Arc<dyn Fn(Batch) + Send + Sync>;
 
-/// The place of an observer, which may be empty.
+/// A slot for an observer, which can be set once.
 #[derive(Clone, Default)]
 struct Seen(Arc<OnceLock<Observer>>);
 
@@ -51,15 +51,15 @@ impl fmt::Debug for Seen {
 
 #[expect(clippy::large_enum_variant, reason = "the large one is the usual one")]
 enum Message {
-    Write(Work, oneshot::Sender<Result<Answer, StoreError>>),
+    Write(WriteOp, oneshot::Sender<Result<WriteResult, StoreError>>),
     Close,
 }
 
-/// The way to the task.
+/// A handle to the task.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
-    /// Says nothing, and ends with the task.
+    /// Closes when the task ends.
     ended: watch::Receiver<()>,
     seen: Seen,
 }
@@ -78,23 +78,23 @@ impl Writer {
         Self { queue, ended, seen }
     }
 
-    /// Has every transaction reported, unless somebody else has already asked for that.
+    /// Sets the observer, unless there is one already.
     pub(crate) fn observe(&self, observer: Observer) {
         let _ = self.seen.0.set(observer);
     }
 
-    /// Has something written, and waits until it is durable.
-    pub(crate) async fn write(&self, work: Work) -> Result<Answer, StoreError> {
-        let (sender, answer) = oneshot::channel();
-        if self.queue.send(Message::Write(work, sender)).await.is_err() {
+    /// Queues an operation, and waits until it is durable.
+    pub(crate) async fn write(&self, op: WriteOp) -> Result<WriteResult, StoreError> {
+        let (sender, result) = oneshot::channel();
+        if self.queue.send(Message::Write(op, sender)).await.is_err() {
             return Err(StoreError::not_saved("the store is closed"));
         }
-        answer.await.unwrap_or_else(|_| Err(StoreError::not_saved("the store has stopped")))
+        result.await.unwrap_or_else(|_| Err(StoreError::not_saved("the store has stopped")))
     }
 
-    /// Writes what waits, and ends the task.
+    /// Writes everything that is queued, and ends the task.
     pub(crate) async fn close(&self) {
-        // If it cannot be sent, the task is closing already.
+        // Sending fails only if the task is closing already.
         let _ = self.queue.send(Message::Close).await;
         let mut ended = self.ended.clone();
         while ended.changed().await.is_ok() {}
@@ -102,58 +102,44 @@ impl Writer {
 }
 
 async fn run(mut backend: impl Backend, mut messages: mpsc::Receiver<Message>, seen: Seen) {
-    let mut works = Vec::new();
+    let mut ops = Vec::new();
     let mut waiting = Vec::new();
     while let Some(first) = messages.recv().await {
         let mut next = Some(first);
         let mut weight = 0;
         while let Some(message) = next {
             match message {
-                Message::Write(work, answer) => {
-                    weight += work.weight();
-                    works.push(work);
-                    waiting.push(answer);
+                Message::Write(op, result) => {
+                    weight += op.weight();
+                    ops.push(op);
+                    waiting.push(result);
                 }
                 Message::Close => messages.close(),
             }
-            next = if weight < MOST_AT_ONCE { messages.try_recv().ok() } else { None };
+            next = if weight < MAX_BATCH_ROWS { messages.try_recv().ok() } else { None };
         }
-        if Plant::AcknowledgeEarly.is_awake() {
-            acknowledge_early(&works, &mut waiting).await;
-        }
-        if !works.is_empty() {
+        if !ops.is_empty() {
             let start = Instant::now();
-            let written = backend.write(&works).await;
+            let written = backend.write(&ops).await;
             if let Some(observer) = seen.0.get() {
-                observer(Batch { works: works.len(), took: start.elapsed(), saved: written.is_ok() });
+                observer(Batch { ops: ops.len(), took: start.elapsed(), saved: written.is_ok() });
             }
-            answer(written, waiting.drain(..));
-            works.clear();
+            send_results(written, waiting.drain(..));
+            ops.clear();
         }
     }
     backend.close().await;
 }
 
-/// A bug, see [`planted`](crate::planted): says that events are there, and writes them later.
-async fn acknowledge_early(works: &[Work], waiting: &mut [oneshot::Sender<Result<Answer, StoreError>>]) {
-    for (work, waiting) in works.iter().zip(waiting) {
-        if let Work::Append(events) = work {
-            let early = std::mem::replace(waiting, oneshot::channel().0);
-            let _ = early.send(Ok(Answer::Appended(vec![Appended::Done; events.len()])));
-        }
-    }
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-}
-
-/// Tells everyone who waits. Nobody minds if someone has given up waiting.
-fn answer(
-    written: Result<Vec<Answer>, StoreError>,
-    waiting: impl Iterator<Item = oneshot::Sender<Result<Answer, StoreError>>>,
+/// Sends each caller its result; dropped receivers are ignored.
+fn send_results(
+    written: Result<Vec<WriteResult>, StoreError>,
+    waiting: impl Iterator<Item = oneshot::Sender<Result<WriteResult, StoreError>>>,
 ) {
     match written {
-        Ok(answers) => {
-            for (waiting, answer) in waiting.zip(answers) {
-                let _ = waiting.send(Ok(answer));
+        Ok(results) => {
+            for (waiting, result) in waiting.zip(results) {
+                let _ = waiting.send(Ok(result));
             }
         }
         Err(error) => {

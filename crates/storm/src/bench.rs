@@ -1,4 +1,4 @@
-//! The figures that a server of online games must reach, measured on this machine with the clients beside it.
+//! Benchmarks of a server of online games against its targets. Server and clients share the machine.
 
 use std::fs::File;
 use std::io::Write as _;
@@ -15,51 +15,51 @@ use crate::check;
 use crate::fleet::{Fleet, Settings};
 use crate::storm::{Options, Storm, Summary};
 
-/// What can be measured.
+/// A benchmark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Row {
-    /// Ten thousand sockets on one node, and nobody plays
+    /// Ten thousand idle sockets on one node
     Idle,
-    /// 500 turns a second, on a disk
+    /// 500 turns a second, SQLite
     Sqlite,
-    /// 2 000 turns a second for 10 seconds
+    /// 2 000 turns a second for 10 seconds, SQLite
     Burst,
     /// Two nodes with PostgreSQL and NATS, 300 turns a second
     Postgres,
-    /// The same while NATS is down
+    /// Two nodes with PostgreSQL, 300 turns a second, while NATS is down
     NoBus,
     /// One game with 5 000 watchers
     Watchers,
-    /// All clients come back after `kill -9`
+    /// All clients reconnect after `kill -9`
     Return,
 }
 
-/// What was measured.
+/// The result of a benchmark.
 #[derive(Clone, Debug, Serialize)]
 pub struct Measured {
-    /// What.
+    /// The quantity, in words.
     pub what: String,
-    /// What is wanted.
+    /// The target, in words.
     pub wanted: String,
-    /// What was found.
+    /// The measurement, in words.
     pub found: String,
-    /// Whether it is enough.
+    /// Whether the target is reached.
     pub enough: bool,
-    /// More figures.
+    /// The figures, for programs.
     pub figures: serde_json::Value,
 }
 
-/// How it is measured.
+/// The settings of all benchmarks.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    /// For how long turns are played; the burst has 10 seconds at most.
+    /// The length of a measurement; a burst takes at most 10 seconds.
     pub seconds: u64,
-    /// How many sockets `Idle` and `Return` have.
+    /// The number of sockets of `Idle` and `Return`.
     pub sockets: u32,
 }
 
 impl Bench {
-    /// Measures one row with this program.
+    /// Runs one benchmark with this `tessera` program.
     pub async fn measure(&self, row: Row, program: &Path) -> Result<Measured> {
         match row {
             Row::Idle => self.idle(program).await,
@@ -72,12 +72,12 @@ impl Bench {
         }
     }
 
-    /// A storm in which nobody plays, with so many watchers in a hundred games.
+    /// A storm without players: `sockets` watchers of a hundred games.
     async fn fill(&self, fleet: &Fleet, sockets: u32) -> Result<Storm> {
         let mut storm = Storm::begin(&Options { games: 0, ..Options::new(fleet.addresses()) })?;
         let games = storm.make_games(100).await;
         ensure!(!games.is_empty(), "no game could be made");
-        // Not faster than people come, but without waiting for each.
+        // Limits the rate of new connections to 4 000 a second.
         for (number, game) in (0..sockets).zip(games.iter().cycle()) {
             storm.add_watchers(game, 1);
             if number % 200 == 199 {
@@ -97,7 +97,7 @@ impl Bench {
         let open = storm.open();
         let (memory, answered) = (fleet.memory(0)?, storm.pings() - before);
         let rate = answered as f64 / begin.elapsed().as_secs_f64();
-        // Each says every 2.5 seconds that it is there.
+        // Each client pings every 2.5 seconds.
         let expected = f64::from(self.sockets) / 2.5;
         storm.end().await?;
         fleet.kill(0).await?;
@@ -111,7 +111,7 @@ impl Bench {
         })
     }
 
-    /// Plays for a while, and checks everything.
+    /// Plays for `seconds` and checks the history. Returns the number of violations, too.
     async fn play(
         &self,
         settings: Settings,
@@ -121,18 +121,17 @@ impl Bench {
     ) -> Result<(Summary, usize)> {
         let mut fleet = Fleet::start(settings).await?;
         let history = fleet.file("history.jsonl");
-        // Games are made first; the turns that are measured come then.
         let options = Options {
             games,
             rate,
             history: Some(history.clone()),
-            lively: false,
-            longest: 200,
+            makes_offers: false,
+            max_plies: 200,
             ..Options::new(fleet.addresses())
         };
         let storm = Storm::begin(&options)?;
         until(Duration::from_secs(30), || storm.open() >= u64::from(games) * 2).await;
-        // What came together when everybody arrived is not what is measured.
+        // Excludes the rush of the first connections from the measurement.
         sleep(Duration::from_secs(3)).await;
         storm.restart_figures();
         storm.wait(Duration::from_secs(seconds), || false).await;
@@ -180,7 +179,7 @@ impl Bench {
         })
     }
 
-    /// Two nodes, with the bus, or with one that is down.
+    /// Two nodes with PostgreSQL; `is_down` stops the bus first.
     async fn postgres(&self, program: &Path, is_down: bool) -> Result<Measured> {
         let settings = Settings::postgres(program).context("PostgreSQL or NATS is missing")?;
         if let Some(bus) = settings.bus.as_ref().filter(|_| is_down) {
@@ -211,13 +210,13 @@ impl Bench {
         const WATCHERS: u32 = 5_000;
         let fleet = Fleet::start(Settings::sqlite(program)).await?;
         let seconds = self.seconds.min(30);
-        // A turn a second, while they come and then.
+        // One turn a second, also while the watchers connect.
         let options = Options {
             games: 1,
             watchers: WATCHERS,
             rate: 1.0,
-            lively: false,
-            longest: 400,
+            makes_offers: false,
+            max_plies: 400,
             ..Options::new(fleet.addresses())
         };
         let storm = Storm::begin(&options)?;
@@ -249,7 +248,7 @@ impl Bench {
         let before = storm.open();
         fleet.kill(0).await?;
         let killed = Instant::now();
-        // They notice it at once, because the system closes the connections.
+        // Clients notice at once, because the system closes the connections.
         until(Duration::from_secs(2), || storm.open() == 0).await;
         let noticed = storm.open();
         fleet.start_node(0).await?;
@@ -266,7 +265,7 @@ impl Bench {
     }
 }
 
-/// Waits until something is true, or for so long.
+/// Waits until the condition holds, at most for `time`.
 async fn until(time: Duration, is_true: impl Fn() -> bool) {
     let end = Instant::now() + time;
     while !is_true() && Instant::now() < end {
@@ -274,7 +273,7 @@ async fn until(time: Duration, is_true: impl Fn() -> bool) {
     }
 }
 
-/// The milliseconds that the disk takes to keep 16 KiB, in the middle of many times.
+/// The median time of `fdatasync` after 16 KiB, in milliseconds.
 fn synchronising() -> Result<f64> {
     let folder = Folder::new("sync")?;
     let mut file = File::create(folder.file("file"))?;

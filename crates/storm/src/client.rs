@@ -1,4 +1,4 @@
-//! What players and watchers have in common: they open a socket, hear, and note what they hear.
+//! The common part of players and watchers: opens sockets, receives messages and records them.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -10,41 +10,41 @@ use tessera_online::wire::ServerMessage;
 use tessera_online::{Body, Event, GameKey};
 use tokio::time::sleep;
 
-use crate::history::{Shared, What};
+use crate::history::{RecordKind, Shared};
 use crate::link::Link;
 use crate::world::{Phase, World};
 
-/// One person at a game, with one socket after the other.
+/// A participant of a game. It uses one socket at a time, and reconnects.
 pub(crate) struct Client {
     pub(crate) world: Arc<World>,
     pub(crate) game: GameKey,
     pub(crate) by: u32,
     pub(crate) seat: Option<Player>,
-    /// What nobody should hear.
+    /// The secrets of the game's seats, which must not appear in any message.
     pub(crate) secrets: Arc<[String]>,
     /// When the last turn of the game was sent, in the storm's microseconds.
     pub(crate) sent_at: Shared,
     pub(crate) version: u32,
     pub(crate) hash: String,
     attempts: u32,
-    heard: HashSet<&'static str>,
+    received_kinds: HashSet<&'static str>,
 }
 
-/// What a message is to a client.
-pub(crate) enum Heard {
-    /// The next event.
+/// A received message, as far as the client acts on it.
+pub(crate) enum Incoming {
+    /// The next event of the log.
     Event(Box<Event>),
     /// Events are missing: open another socket.
     Gap,
-    /// Begin again.
+    /// Discard the log: all events follow.
     Full,
-    /// The answer to a command: its id, and whether it is to be sent again after so long.
+    /// The answer to a command: its id, the delay before it is to be sent again, and whether it was acknowledged.
     Answered(String, Option<Duration>, bool),
-    /// Where the rematch is.
+    /// The key of the rematch.
     Rematch(GameKey),
-    /// The socket will close: come back after so long.
+    /// The server will close the socket: reconnect after this delay.
     Restart(Duration),
-    /// Something else.
+    /// Nothing to do.
     Nothing,
 }
 
@@ -58,23 +58,34 @@ impl Client {
     ) -> Self {
         let by = world.new_client();
         let (version, hash) = (0, String::new());
-        Self { world, game, by, seat, secrets, sent_at, version, hash, attempts: 0, heard: HashSet::new() }
+        Self {
+            world,
+            game,
+            by,
+            seat,
+            secrets,
+            sent_at,
+            version,
+            hash,
+            attempts: 0,
+            received_kinds: HashSet::new(),
+        }
     }
 
-    pub(crate) fn note(&self, what: What) {
-        self.world.recorder.note(self.by, Some(&self.game), what);
+    pub(crate) fn note(&self, kind: RecordKind) {
+        self.world.recorder.note(self.by, Some(&self.game), kind);
     }
 
     fn seat_number(&self) -> Option<u8> {
         self.seat.map(|seat| seat.index() as u8)
     }
 
-    /// Milliseconds below a limit, others for each client, so that not all come at once.
+    /// Milliseconds below `limit`, different for each client, so that they do not all reconnect at once.
     fn jitter(&self, limit: u32) -> u64 {
         u64::from(self.by.wrapping_mul(2_654_435_761) % limit)
     }
 
-    /// Opens a socket, as often as needed; `None` when the storm is over.
+    /// Opens a socket, retrying until it succeeds; `None` when the storm is over.
     pub(crate) async fn open(&mut self) -> Option<Link> {
         let mut failures: u32 = 0;
         loop {
@@ -83,32 +94,32 @@ impl Client {
             }
             let node = self.world.node(self.by, self.attempts)?;
             if let Ok(link) = Link::open(&self.world, node, &self.game, self.version).await {
-                self.heard.clear();
+                self.received_kinds.clear();
                 if self.attempts > 0 {
                     self.world.totals.reconnects.fetch_add(1, Ordering::Relaxed);
                 }
-                self.note(What::Open { seat: self.seat_number(), v: self.version });
+                self.note(RecordKind::Open { seat: self.seat_number(), v: self.version });
                 return Some(link);
             }
             self.attempts += 1;
             failures += 1;
-            // Not for ever longer.
+            // The backoff is capped.
             sleep(Duration::from_millis((50 << failures.min(4)) + self.jitter(100))).await;
         }
     }
 
-    /// The socket is gone.
+    /// Records that the socket closed.
     pub(crate) fn closed(&mut self) {
-        self.note(What::Closed);
+        self.note(RecordKind::Closed);
         self.attempts += 1;
     }
 
-    /// Notes a message, and says what it is.
-    pub(crate) fn hear(&mut self, text: &str) -> Heard {
+    /// Records a message and classifies it.
+    pub(crate) fn receive(&mut self, text: &str) -> Incoming {
         self.world.totals.messages.fetch_add(1, Ordering::Relaxed);
         let Ok(message) = serde_json::from_str::<ServerMessage>(text) else {
             self.other("unreadable", None, text);
-            return Heard::Nothing;
+            return Incoming::Nothing;
         };
         match message {
             ServerMessage::Ev { v, h, seq, at, seat, d, deadline, .. } => {
@@ -116,13 +127,13 @@ impl Client {
                 if self.world.recorder.is_on() {
                     let seat = seat.map(|seat| seat.index() as u8);
                     let body = body.text();
-                    self.note(What::Ev { v, h: h.clone(), seq, when: at, seat, body, deadline });
+                    self.note(RecordKind::Ev { v, h: h.clone(), seq, when: at, seat, body, deadline });
                 }
                 if v <= self.version {
-                    return Heard::Nothing;
+                    return Incoming::Nothing;
                 }
                 if v != self.version + 1 {
-                    return Heard::Gap;
+                    return Incoming::Gap;
                 }
                 (self.version, self.hash) = (v, h);
                 if matches!(body, Body::Turn { .. }) && seat != self.seat {
@@ -130,52 +141,54 @@ impl Client {
                     let took = self.world.recorder.now().saturating_sub(sent);
                     self.world.totals.deliveries.add(Duration::from_micros(took));
                 }
-                // Commands of others are not told.
-                match tessera_online::CommandId::new("not-told") {
-                    Ok(command) => Heard::Event(Box::new(Event { seq, command, seat, at, body })),
-                    Err(_) => Heard::Nothing,
+                // Events carry no command id.
+                match tessera_online::CommandId::new("not-sent") {
+                    Ok(command) => Incoming::Event(Box::new(Event { seq, command, seat, at, body })),
+                    Err(_) => Incoming::Nothing,
                 }
             }
             ServerMessage::Ack { c, v } => {
                 let c = c.to_string();
-                self.note(What::Ack { c: c.clone(), v });
-                Heard::Answered(c, None, true)
+                self.note(RecordKind::Ack { c: c.clone(), v });
+                Incoming::Answered(c, None, true)
             }
             ServerMessage::No { c, code, is_final, .. } => {
                 let c = c.to_string();
                 self.world.totals.refused.fetch_add(1, Ordering::Relaxed);
-                self.note(What::No { c: c.clone(), code: code.into_owned(), is_final });
-                Heard::Answered(c, None, false)
+                self.note(RecordKind::No { c: c.clone(), code: code.into_owned(), is_final });
+                Incoming::Answered(c, None, false)
             }
             ServerMessage::Retry { c, after, .. } => {
                 let c = c.to_string();
                 self.world.totals.retries.fetch_add(1, Ordering::Relaxed);
-                self.note(What::Retry { c: c.clone() });
-                Heard::Answered(c, Some(Duration::from_millis(after.max(0).cast_unsigned())), false)
+                self.note(RecordKind::Retry { c: c.clone() });
+                Incoming::Answered(c, Some(Duration::from_millis(after.max(0).cast_unsigned())), false)
             }
             ServerMessage::Full {} => {
-                self.note(What::Full);
+                self.note(RecordKind::Full);
                 (self.version, self.hash) = (0, String::new());
-                Heard::Full
+                Incoming::Full
             }
             ServerMessage::Rematch { id, .. } => {
                 self.other("rematch", None, text);
-                let Some(id) = id else { return Heard::Nothing };
-                self.note(What::Rematch { id: id.clone() });
-                Heard::Rematch(id)
+                let Some(id) = id else { return Incoming::Nothing };
+                self.note(RecordKind::Rematch { id: id.clone() });
+                Incoming::Rematch(id)
             }
             ServerMessage::Restart { after } => {
                 self.other("restart", None, text);
-                Heard::Restart(Duration::from_millis(after.max(0).cast_unsigned() / 2 + self.jitter(1_000)))
+                Incoming::Restart(Duration::from_millis(
+                    after.max(0).cast_unsigned() / 2 + self.jitter(1_000),
+                ))
             }
             ServerMessage::P { .. } => {
                 self.world.totals.pings.fetch_add(1, Ordering::Relaxed);
                 self.other("p", None, text);
-                Heard::Nothing
+                Incoming::Nothing
             }
             ServerMessage::Seat { seat } => {
                 self.other("seat", seat.map(|seat| seat.index() as u8), text);
-                Heard::Nothing
+                Incoming::Nothing
             }
             ServerMessage::Crowd { .. } => self.nothing("crowd", text),
             ServerMessage::Said { .. } => self.nothing("said", text),
@@ -183,19 +196,19 @@ impl Client {
         }
     }
 
-    fn nothing(&mut self, t: &'static str, text: &str) -> Heard {
+    fn nothing(&mut self, t: &'static str, text: &str) -> Incoming {
         self.other(t, None, text);
-        Heard::Nothing
+        Incoming::Nothing
     }
 
-    /// Notes the first message of a kind on a socket, and any that has a secret.
+    /// Records the first message of a type on a socket, and any that contains a secret.
     fn other(&mut self, t: &'static str, seat: Option<u8>, text: &str) {
         if !self.world.recorder.is_on() {
             return;
         }
         let secret = self.secrets.iter().any(|secret| text.contains(&**secret));
-        if self.heard.insert(t) || secret {
-            self.note(What::Heard { t: t.into(), seat, secret });
+        if self.received_kinds.insert(t) || secret {
+            self.note(RecordKind::Received { t: t.into(), seat, secret });
         }
     }
 }

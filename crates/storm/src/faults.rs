@@ -1,4 +1,4 @@
-//! Faults, by a seed, while games are played.
+//! Injects random faults, reproducible from a seed, while games are played.
 
 use std::fs;
 use std::path::Path;
@@ -11,74 +11,74 @@ use tokio::time::{Instant, sleep};
 
 use crate::check::{self, Report};
 use crate::fleet::{Database, Fleet};
-use crate::proxy::Weather;
+use crate::proxy::LinkState;
 use crate::storm::{Options, Storm, Summary, unix_now};
 use crate::world::Mischief;
 
-/// By how many seconds clocks jump.
+/// The size of a clock jump, in seconds.
 const JUMP: i64 = 5;
 
-/// Something that goes wrong.
+/// A kind of fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
-    /// A node is killed, and started again soon.
+    /// A node is killed and restarted within 0.6 s.
     Kill,
-    /// All nodes are killed, and nobody is there for a while.
+    /// All nodes are killed, and stay down for 3.7 s.
     Outage,
-    /// A node stands still.
+    /// A node is paused.
     Freeze,
-    /// A node is asked to stop.
+    /// A node is stopped with SIGTERM and restarted.
     Terminate,
     /// The disk is full.
     FullDisk,
-    /// PostgreSQL ends, at once or in good order.
+    /// PostgreSQL restarts, after an immediate or a clean shutdown.
     Database { at_once: bool },
-    /// A node does not reach its database.
+    /// The network between a node and its database stalls.
     Partition,
-    /// The connections of a node to its database are cut.
+    /// A node's connections to its database are closed.
     CutOff,
     /// The bus is down.
     Bus,
-    /// The clock of the machine jumps ahead and back.
+    /// The clocks of the nodes jump ahead and back.
     Clock,
-    /// Clients do something to their frames.
+    /// Clients misuse their connections.
     Clients(Mischief),
 }
 
-/// What is thrown, and how often.
+/// The settings of a run with faults.
 pub struct Faults {
-    /// The seed of all lots.
+    /// The random seed.
     pub seed: u64,
-    /// How many faults.
+    /// The number of faults.
     pub count: usize,
-    /// Until when faults are thrown at the longest.
+    /// The time limit: no fault begins after it.
     pub time: Duration,
-    /// Games at once.
+    /// The number of concurrent games.
     pub games: u32,
-    /// Turns a second.
+    /// Turns a second of all games together.
     pub rate: f64,
 }
 
-/// What came of it.
+/// The results of a run with faults.
 #[derive(Debug)]
 pub struct Outcome {
-    /// The faults that were thrown.
+    /// The injected faults, in words.
     pub faults: Vec<String>,
-    /// What was played.
+    /// The results of the storm.
     pub summary: Summary,
-    /// What the checker says.
+    /// The checker's report.
     pub report: Report,
 }
 
 impl Faults {
-    /// So many faults with this seed, within this time.
+    /// `count` faults with this seed, within `time`.
     pub fn new(seed: u64, count: usize, time: Duration) -> Self {
         Self { seed, count, time, games: 24, rate: 60.0 }
     }
 
-    /// Plays games on these nodes and throws faults at them. Then the nodes are stopped, and everything is checked. If a
-    /// promise was broken, the history is kept in the folder `keep`.
-    pub async fn throw(&self, mut fleet: Fleet, keep: &Path) -> Result<Outcome> {
+    /// Plays games on these nodes and injects faults. Then stops the nodes and checks the history. If a promise was broken,
+    /// saves the history in the folder `keep`.
+    pub async fn run(&self, mut fleet: Fleet, keep: &Path) -> Result<Outcome> {
         let history = fleet.file("history.jsonl");
         let options = Options {
             games: self.games,
@@ -86,8 +86,8 @@ impl Faults {
             rate: self.rate,
             seed: self.seed,
             history: Some(history.clone()),
-            longest: 40,
-            sleepers: 8,
+            max_plies: 40,
+            idle_one_in: 8,
             ..Options::new(fleet.addresses())
         };
         let storm = Storm::begin(&options)?;
@@ -103,13 +103,13 @@ impl Faults {
             }
             let Some(fault) = deck.pop() else { break };
             let from = unix_now();
-            let name = self.throw_one(fault, &mut fleet, &storm, &mut random).await;
+            let name = self.inject(fault, &mut fleet, &storm, &mut random).await;
             let name = name.with_context(|| format!("seed {}, fault {fault:?}", self.seed))?;
             eprintln!("{:>4}  {name} ({} ms, {} turns)", faults.len() + 1, unix_now() - from, storm.turns());
             faults.push(name);
             sleep(millis(&mut random, 300, 900)).await;
         }
-        // What is due has time to happen.
+        // Gives flags and credits that are due time to happen.
         sleep(Duration::from_millis(2_500)).await;
         let summary = storm.end().await?;
         let store = fleet.stop_and_open().await?;
@@ -128,11 +128,11 @@ impl Faults {
         fs::copy(history, &file)?;
         let lines: Vec<String> = report.violations.iter().map(ToString::to_string).collect();
         fs::write(&list, lines.join("\n"))?;
-        eprintln!("seed {}: {report}, kept in {}", self.seed, file.display());
+        eprintln!("seed {}: {report}, saved in {}", self.seed, file.display());
         Ok(())
     }
 
-    /// What can go wrong with these nodes.
+    /// The kinds of fault that apply to this fleet.
     fn kinds(fleet: &Fleet) -> Vec<Fault> {
         let mut kinds = vec![Fault::Kill, Fault::Freeze, Fault::Terminate, Fault::Kill, Fault::Outage];
         kinds.extend(Mischief::ALL.map(Fault::Clients));
@@ -150,7 +150,7 @@ impl Faults {
         kinds
     }
 
-    async fn throw_one(
+    async fn inject(
         &self,
         fault: Fault,
         fleet: &mut Fleet,
@@ -187,7 +187,7 @@ impl Faults {
                 let time = millis(random, 300, 4_000);
                 sleep(time).await;
                 fleet.freeze(node, false)?;
-                // Whether the time of a frozen node is given back before anything else is for the server's own tests.
+                // Not recorded as an outage: the server's own tests check that the time of a paused node is credited.
                 note("SIGSTOP");
                 format!("SIGSTOP of node {node} for {} ms", time.as_millis())
             }
@@ -197,7 +197,7 @@ impl Faults {
                 fleet.start_node(node).await?;
                 note("SIGTERM");
                 anyhow::ensure!(took < Duration::from_millis(4_500), "the node took {took:?} to stop");
-                format!("SIGTERM of node {node}, gone in {} ms", took.as_millis())
+                format!("SIGTERM of node {node}, stopped in {} ms", took.as_millis())
             }
             Fault::FullDisk => {
                 fleet.fill_disk(node, true)?;
@@ -213,16 +213,16 @@ impl Faults {
                     tokio::task::block_in_place(|| server.start_again())?;
                 }
                 note("PostgreSQL restarted");
-                format!("PostgreSQL restarted, {}", if at_once { "at once" } else { "in good order" })
+                format!("PostgreSQL restarted, {}", if at_once { "immediately" } else { "cleanly" })
             }
             Fault::Partition | Fault::CutOff => {
-                let (weather, name) = match fault {
-                    Fault::Partition => (Weather::Stalled, "a partition"),
-                    _ => (Weather::Cut, "cut off"),
+                let (state, name) = match fault {
+                    Fault::Partition => (LinkState::Stalled, "a partition"),
+                    _ => (LinkState::Cut, "cut off"),
                 };
-                fleet.set_weather(node, weather)?;
+                fleet.set_link(node, state)?;
                 sleep(millis(random, 500, 3_000)).await;
-                fleet.set_weather(node, Weather::Fair)?;
+                fleet.set_link(node, LinkState::Up)?;
                 note(name);
                 format!("node {node} and its database: {name}")
             }

@@ -1,4 +1,4 @@
-//! How long things took: counts in buckets that grow by a sixteenth, so that percentiles are right within 7 %.
+//! A histogram of durations. Bucket sizes grow by a sixteenth, so percentiles are accurate to 7 %.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,22 +8,22 @@ use serde::Serialize;
 const STEPS: u64 = 16;
 const BUCKETS: usize = 16 * 40;
 
-/// Times, counted by many at once.
+/// A histogram that many tasks can add to concurrently.
 #[derive(Debug)]
 pub struct Times {
     buckets: Box<[AtomicU64]>,
 }
 
-/// What is told of many times.
+/// Percentiles of durations.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Figures {
-    /// How many there are.
+    /// The number of durations.
     pub count: u64,
-    /// Half of them took at most so many milliseconds.
+    /// The median, in milliseconds.
     pub p50_ms: f64,
-    /// 99 of 100 took at most so many milliseconds.
+    /// The 99th percentile, in milliseconds.
     pub p99_ms: f64,
-    /// The longest, in milliseconds.
+    /// The maximum, in milliseconds.
     pub most_ms: f64,
 }
 
@@ -34,7 +34,7 @@ impl Default for Times {
 }
 
 impl Times {
-    /// Counts a time.
+    /// Adds a duration.
     pub fn add(&self, time: Duration) {
         let micros = (time.as_micros() as u64).max(1);
         if let Some(bucket) = self.buckets.get(bucket(micros)) {
@@ -42,12 +42,12 @@ impl Times {
         }
     }
 
-    /// Forgets everything.
+    /// Removes all durations.
     pub fn clear(&self) {
         self.buckets.iter().for_each(|bucket| bucket.store(0, Ordering::Relaxed));
     }
 
-    /// The figures so far.
+    /// The percentiles of all durations so far.
     pub fn figures(&self) -> Figures {
         let counts: Vec<u64> = self.buckets.iter().map(|bucket| bucket.load(Ordering::Relaxed)).collect();
         let count: u64 = counts.iter().sum();

@@ -1,4 +1,4 @@
-//! Server processes: `tessera serve`, one or several, on free ports of 127.0.0.1.
+//! A set of `tessera serve` processes on free ports of 127.0.0.1.
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -15,45 +15,55 @@ use tokio::process::{Child, Command};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::http;
-use crate::proxy::{Proxy, Weather};
+use crate::proxy::{LinkState, Proxy};
 
-/// How long a node may take to start, and to stop.
+/// The timeout of starting and of stopping a node.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The library that lies about the time, where Debian has it.
+/// The faketime library, at Debian's path.
 const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
 
-/// Where the games are kept.
+/// The database of a fleet.
 #[derive(Clone, Debug)]
 pub enum Database {
-    /// In a file, for one node.
+    /// An SQLite file, for one node.
     Sqlite,
-    /// In a server that is there for this fleet alone.
+    /// A PostgreSQL server of this fleet's own.
     Postgres(Arc<Postgres>),
 }
 
-/// How nodes are started.
+/// The settings of a fleet.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The program `tessera`.
     pub program: PathBuf,
-    /// How many.
+    /// The number of nodes.
     pub nodes: usize,
-    /// Where the games are kept.
+    /// The database of the nodes.
     pub database: Database,
-    /// The bus between the nodes, there for this fleet alone.
+    /// The message bus between the nodes, of this fleet's own.
     pub bus: Option<Arc<Nats>>,
-    /// A bug to wake.
-    pub plant: Option<String>,
-    /// Whether the clocks of the nodes can be made to jump.
+    /// A bug to enable in each node.
+    pub planted_bug: Option<String>,
+    /// Whether clients connect through a proxy that makes nodes skip an event when a client resumes.
+    pub skips_on_resume: bool,
+    /// Whether the nodes run under faketime, so that their clocks can jump.
     pub jumps: bool,
 }
 
 impl Settings {
-    /// One node with a file.
+    /// One node with an SQLite file.
     pub fn sqlite(program: &Path) -> Self {
         let program = program.to_owned();
-        Self { program, nodes: 1, database: Database::Sqlite, bus: None, plant: None, jumps: false }
+        Self {
+            program,
+            nodes: 1,
+            database: Database::Sqlite,
+            bus: None,
+            planted_bug: None,
+            skips_on_resume: false,
+            jumps: false,
+        }
     }
 
     /// Two nodes that share a database and a bus. `None` if PostgreSQL or NATS is missing.
@@ -63,17 +73,17 @@ impl Settings {
         Some(Self { nodes: 2, database, bus: Some(Arc::new(bus)), ..Self::sqlite(program) })
     }
 
-    /// Whether clocks can be made to jump on this machine.
+    /// Whether faketime is installed.
     pub fn can_jump() -> bool {
         Path::new(FAKETIME).exists()
     }
 }
 
-/// Some nodes with the same games. They end with this.
+/// Nodes that share a database. Dropping the fleet ends them.
 pub struct Fleet {
     settings: Settings,
     nodes: Vec<Node>,
-    /// The address of the database, past any proxy.
+    /// The address of the database itself, not of a proxy.
     address: Option<String>,
     folder: Folder,
 }
@@ -81,12 +91,15 @@ pub struct Fleet {
 struct Node {
     port: u16,
     child: Option<Child>,
+    /// Between clients and the node.
+    front: Option<Proxy>,
+    /// Between the node and its database.
     proxy: Option<Proxy>,
     is_frozen: bool,
 }
 
 impl Fleet {
-    /// Starts the nodes, and waits until they answer.
+    /// Starts the nodes and waits until they are ready.
     pub async fn start(settings: Settings) -> Result<Self> {
         let folder = Folder::new("storm")?;
         let address = match &settings.database {
@@ -103,7 +116,12 @@ impl Fleet {
                     Some(Proxy::start((Ipv4Addr::LOCALHOST, server.port()).into()).await?)
                 }
             };
-            fleet.nodes.push(Node { port, child: None, proxy, is_frozen: false });
+            let front = if fleet.settings.skips_on_resume {
+                Some(Proxy::start_skipping((Ipv4Addr::LOCALHOST, port).into()).await?)
+            } else {
+                None
+            };
+            fleet.nodes.push(Node { port, child: None, front, proxy, is_frozen: false });
         }
         for node in 0..fleet.nodes.len() {
             fleet.start_node(node).await?;
@@ -116,17 +134,18 @@ impl Fleet {
         self.nodes.len()
     }
 
-    /// How they were started.
+    /// The settings that the fleet was started with.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Where the nodes are.
+    /// The addresses of the nodes, for clients.
     pub fn addresses(&self) -> Vec<SocketAddr> {
-        self.nodes.iter().map(|node| (Ipv4Addr::LOCALHOST, node.port).into()).collect()
+        let port = |node: &Node| node.front.as_ref().map_or(node.port, |front| front.port);
+        self.nodes.iter().map(|node| (Ipv4Addr::LOCALHOST, port(node)).into()).collect()
     }
 
-    /// A file in the folder of this fleet.
+    /// A path in the fleet's temporary folder.
     pub fn file(&self, name: &str) -> PathBuf {
         self.folder.file(name)
     }
@@ -135,7 +154,7 @@ impl Fleet {
         self.folder.file("time")
     }
 
-    /// Starts a node that is not there, and waits until it is ready.
+    /// Starts a node that is down and waits until it is ready.
     pub async fn start_node(&mut self, number: usize) -> Result<()> {
         let child = self.command(number)?.spawn().context("tessera cannot be started")?;
         let Some(node) = self.nodes.get_mut(number) else { bail!("there is no node {number}") };
@@ -154,9 +173,9 @@ impl Fleet {
     }
 
     fn command(&self, number: usize) -> Result<Command> {
-        let Settings { program, bus, plant, jumps, .. } = &self.settings;
+        let Settings { program, bus, planted_bug, jumps, .. } = &self.settings;
         let node = self.nodes.get(number).with_context(|| format!("there is no node {number}"))?;
-        // A file that may not grow is an error for the node, and not its end.
+        // The signal is ignored, so that a write beyond the limit fails instead of ending the node.
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(program);
         command.args(["serve", "--without-page", "--host", "127.0.0.1", "--port", &node.port.to_string()]);
@@ -173,8 +192,8 @@ impl Fleet {
         if let Some(bus) = bus {
             command.args(["--bus", &bus.address()]);
         }
-        if let Some(plant) = plant {
-            command.args(["--plant", plant]);
+        if let Some(bug) = planted_bug {
+            command.args(["--plant", bug]);
         }
         if *jumps {
             command.env("LD_PRELOAD", FAKETIME).env("FAKETIME_TIMESTAMP_FILE", self.time_file());
@@ -197,7 +216,7 @@ impl Fleet {
         pid.with_context(|| format!("node {number} does not run"))
     }
 
-    /// Ends a node as if the machine had failed.
+    /// Kills a node with SIGKILL.
     pub async fn kill(&mut self, number: usize) -> Result<()> {
         let node = self.node(number)?;
         if let Some(mut child) = node.child.take() {
@@ -206,7 +225,7 @@ impl Fleet {
         Ok(())
     }
 
-    /// Asks a node to stop, and waits until it has.
+    /// Sends SIGTERM to a node and waits until it has stopped. Returns how long that took.
     pub async fn terminate(&mut self, number: usize) -> Result<Duration> {
         let begin = Instant::now();
         kill_process(self.pid(number)?, Signal::TERM)?;
@@ -218,34 +237,34 @@ impl Fleet {
         Ok(begin.elapsed())
     }
 
-    /// Freezes a node, or lets it go on.
+    /// Pauses or resumes a node with SIGSTOP or SIGCONT.
     pub fn freeze(&mut self, number: usize, frozen: bool) -> Result<()> {
         kill_process(self.pid(number)?, if frozen { Signal::STOP } else { Signal::CONT })?;
         self.node(number)?.is_frozen = frozen;
         Ok(())
     }
 
-    /// No file of a node may grow, as if the disk were full; or all may again.
+    /// Simulates a full disk: no file of the node may grow beyond 4 KiB. `false` removes the limit.
     pub fn fill_disk(&self, number: usize, full: bool) -> Result<()> {
         let current = full.then_some(4_096);
         prlimit(Some(self.pid(number)?), Resource::Fsize, Rlimit { current, maximum: None })?;
         Ok(())
     }
 
-    /// The network between a node and its database: stalled, cut, or fair again if neither.
-    pub(crate) fn set_weather(&mut self, number: usize, weather: Weather) -> Result<()> {
+    /// Sets the state of the network between a node and its database.
+    pub(crate) fn set_link(&mut self, number: usize, state: LinkState) -> Result<()> {
         if let Some(proxy) = &self.node(number)?.proxy {
-            proxy.set(weather);
+            proxy.set(state);
         }
         Ok(())
     }
 
-    /// By how many seconds the clocks of the nodes are wrong. Nodes that run notice it within a second, if at all.
+    /// Sets the clock offset of all nodes, in seconds. Running nodes notice it within a second, if at all.
     pub fn set_clock(&self, seconds: i64) -> Result<()> {
         Ok(fs::write(self.time_file(), format!("{seconds:+}"))?)
     }
 
-    /// The memory of a node, in bytes.
+    /// The resident memory of a node, in bytes.
     pub fn memory(&self, number: usize) -> Result<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid(number)?.as_raw_nonzero()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no figure")?;
@@ -253,7 +272,7 @@ impl Fleet {
         Ok(kilobytes * 1024)
     }
 
-    /// Stops all nodes, and opens their games.
+    /// Stops all nodes and opens their store.
     pub async fn stop_and_open(&mut self) -> Result<Store> {
         for number in 0..self.nodes.len() {
             if self.node(number)?.is_frozen {
@@ -272,7 +291,7 @@ impl Fleet {
 
 impl Drop for Fleet {
     fn drop(&mut self) {
-        // A frozen process can be killed all the same; what is killed here is waited for by the runtime.
+        // SIGKILL also ends a paused process. The runtime reaps it.
         for node in &mut self.nodes {
             if let Some(child) = &mut node.child {
                 let _ = child.start_kill();

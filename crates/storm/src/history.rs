@@ -1,4 +1,4 @@
-//! What clients have sent and heard, as JSON Lines: the evidence that the checker goes through.
+//! The history of a storm: every message that clients sent and received, as JSON Lines. The checker reads it.
 
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, BufWriter, Write as _};
@@ -11,133 +11,134 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 use tessera_online::{GameKey, Millis};
 
-/// One thing that a client, or the storm itself, has done or heard.
+/// An action or observation of a client, or of the storm itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// Microseconds since the storm began: before something is sent, after something is heard.
+    /// Microseconds since the storm began, taken before sending and after receiving.
     pub at: u64,
-    /// The client; 0 is the storm itself.
+    /// The number of the client; 0 is the storm itself.
     pub by: u32,
-    /// The game.
+    /// The game; `None` for faults and the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameKey>,
-    /// What.
+    /// The kind of record, with its data.
     #[serde(flatten)]
-    pub what: What,
+    pub kind: RecordKind,
 }
 
-/// What was done or heard.
+/// The kind of a record. The names in the file must not change: old histories stay readable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "k", rename_all = "kebab-case")]
-pub enum What {
-    /// A game was made over HTTP, and the server has said so.
+pub enum RecordKind {
+    /// The server confirmed a new game over HTTP.
     Made,
-    /// The second seat was taken over HTTP, and the server has said so.
+    /// The server confirmed over HTTP that the second seat is taken.
     Joined,
-    /// A socket is open: who sits there, and the number of events that the client has.
+    /// The client opened a socket.
     Open {
-        /// The seat, 0 or 1; `None` watches.
+        /// The seat, 0 or 1; `None` for a watcher.
         seat: Option<u8>,
-        /// The number of events.
+        /// The number of events that the client has already.
         v: u32,
     },
-    /// The socket is gone.
+    /// The socket closed.
     Closed,
-    /// A command is sent, perhaps again.
+    /// The client sent a command, perhaps again.
     Send {
-        /// Its id.
+        /// The command's id.
         c: String,
-        /// The kind of message.
+        /// The message type.
         t: String,
     },
-    /// It was acknowledged.
+    /// The server acknowledged a command.
     Ack {
-        /// Its id.
+        /// The command's id.
         c: String,
-        /// The number of events with it.
+        /// The number of events, including this command's.
         v: u32,
     },
-    /// It was refused.
+    /// The server refused a command.
     No {
-        /// Its id.
+        /// The command's id.
         c: String,
-        /// The name of the reason.
+        /// The refusal code.
         code: String,
-        /// Whether it is refused for ever.
+        /// Whether the refusal is final.
         #[serde(rename = "final")]
         is_final: bool,
     },
-    /// It was not decided.
+    /// The server asked the client to send a command again.
     Retry {
-        /// Its id.
+        /// The command's id.
         c: String,
     },
-    /// An event of the log has come.
+    /// The client received an event of the log.
     Ev {
-        /// The number of events with it.
+        /// The number of events, including this one.
         v: u32,
-        /// The hash of the position.
+        /// The hash of the position after the event.
         h: String,
-        /// Its place.
+        /// The event's sequence number.
         seq: u32,
-        /// When it happened, by the server's clock.
+        /// The event's time by the server's clock, in Unix milliseconds.
         when: Millis,
-        /// Who did it.
+        /// The seat that caused the event; `None` for the server.
         seat: Option<u8>,
-        /// What happened, as it is stored.
+        /// The event's body, as stored.
         body: String,
-        /// When the player to move runs out of time.
+        /// The deadline of the player to move, in Unix milliseconds.
         deadline: Option<Millis>,
     },
-    /// The client was told to forget its log.
+    /// The server asked the client to discard its log.
     Full,
-    /// Anything else that was heard: the first of its kind on a socket.
-    Heard {
-        /// The kind of message.
+    /// The client received another message: recorded for the first of each type on a socket, and for any with a secret.
+    #[serde(rename = "heard")]
+    Received {
+        /// The message type.
         t: String,
-        /// The seat that the server gives the client.
+        /// The seat that the server assigned to the client.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
-        /// Whether a secret of the game was in it.
+        /// Whether the message contained a secret of the game.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         secret: bool,
     },
-    /// A rematch is somewhere else.
+    /// The server announced a rematch.
     Rematch {
-        /// Where.
+        /// The key of the new game.
         id: GameKey,
     },
-    /// A fault was thrown; from here to the next record of the same name it goes on.
+    /// A fault, active from `from` to `to`. Recorded when it has ended.
     Fault {
-        /// Which, in words.
+        /// The fault's name, for people.
         name: String,
         /// Unix milliseconds.
         from: Millis,
         /// Unix milliseconds.
         to: Millis,
-        /// Whether no node was there, so that time must be given back.
+        /// Whether no node was up, so that the time must be credited.
         down: bool,
     },
-    /// The storm is over, at this time in Unix milliseconds; whatever was due before has had time to happen.
+    /// The end of the storm. Everything that was due before has had time to happen.
     End {
-        /// When.
+        /// Unix milliseconds.
         unix: Millis,
     },
 }
 
-/// Where records go.
+/// The sink for records.
 #[derive(Debug)]
 pub struct Recorder {
     begin: Instant,
     sender: Option<Mutex<Option<Sender<Record>>>>,
 }
 
-/// The thread that writes the records.
+/// The thread that writes the records to the file.
 #[derive(Debug)]
 pub struct Writing(Option<JoinHandle<io::Result<u64>>>);
 
 impl Recorder {
-    /// Records into this file. The second value is finished when all records are written.
+    /// Records to this file. Call [`Writing::finish`] on the second value to wait for the last record.
     pub fn to_file(path: &Path) -> io::Result<(Self, Writing)> {
         let mut file = BufWriter::with_capacity(1 << 20, File::create(path)?);
         let (sender, records) = mpsc::channel::<Record>();
@@ -154,7 +155,7 @@ impl Recorder {
         Ok((Self { begin: Instant::now(), sender: Some(Mutex::new(Some(sender))) }, Writing(Some(thread))))
     }
 
-    /// Records nothing.
+    /// A recorder that drops all records.
     pub fn none() -> Self {
         Self { begin: Instant::now(), sender: None }
     }
@@ -164,46 +165,47 @@ impl Recorder {
         self.begin.elapsed().as_micros() as u64
     }
 
-    /// Records something that happened now.
-    pub fn note(&self, by: u32, game: Option<&GameKey>, what: What) {
-        self.note_at(self.now(), by, game, what);
+    /// Records an event with the current time.
+    pub fn note(&self, by: u32, game: Option<&GameKey>, kind: RecordKind) {
+        self.note_at(self.now(), by, game, kind);
     }
 
-    /// Records something that happened at this time.
-    pub fn note_at(&self, at: u64, by: u32, game: Option<&GameKey>, what: What) {
+    /// Records an event with this time.
+    pub fn note_at(&self, at: u64, by: u32, game: Option<&GameKey>, kind: RecordKind) {
         let Some(sender) = &self.sender else { return };
         if let Some(sender) = &*sender.lock().unwrap_or_else(PoisonError::into_inner) {
-            // It fails only when the file cannot be written, which is told at the end.
-            let _ = sender.send(Record { at, by, game: game.cloned(), what });
+            // It fails only if the file cannot be written, which `Writing::finish` reports.
+            let _ = sender.send(Record { at, by, game: game.cloned(), kind });
         }
     }
 
-    /// Nothing more is recorded.
+    /// Drops all later records, so that the writing thread can end.
     pub fn close(&self) {
         if let Some(sender) = &self.sender {
             drop(sender.lock().unwrap_or_else(PoisonError::into_inner).take());
         }
     }
 
-    /// Whether anything is recorded.
+    /// Whether records are written to a file.
     pub fn is_on(&self) -> bool {
         self.sender.is_some()
     }
 }
 
 impl Writing {
-    /// Waits until all records are written, after [`Recorder::close`], and says how many there are.
+    /// Waits until all records are written, after [`Recorder::close`]. Returns their number.
     pub fn finish(mut self) -> io::Result<u64> {
-        let thread = self.0.take().ok_or_else(|| io::Error::other("it is finished"))?;
+        let thread = self.0.take().ok_or_else(|| io::Error::other("the history is already finished"))?;
         thread.join().map_err(|_| io::Error::other("the writer of the history has panicked"))?
     }
 }
 
-/// Reads a history, one record after the other.
+/// Reads a history record by record.
 pub fn read(path: &Path) -> io::Result<impl Iterator<Item = io::Result<Record>>> {
     let lines = BufReader::with_capacity(1 << 20, File::open(path)?).lines();
     Ok(lines.map(|line| serde_json::from_str(&line?).map_err(io::Error::other)))
 }
 
-/// What two seats of a game share, to measure how long an event takes.
+/// When the last turn of a game was sent, in microseconds since the storm began. All clients of the game share it, to
+/// measure delivery times.
 pub(crate) type Shared = Arc<std::sync::atomic::AtomicU64>;

@@ -1,4 +1,4 @@
-//! Requests over HTTP, as few as a game needs: one connection for each.
+//! A minimal HTTP client: one connection per request.
 
 use std::io;
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// How long an answer may take.
+/// The timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Posts JSON and reads JSON; anything but success is an error.
@@ -26,12 +26,12 @@ pub(crate) async fn post<T: DeserializeOwned>(
     );
     let (status, answer) = ask(node, &request).await?;
     if !(200..300).contains(&status) {
-        return Err(io::Error::other(format!("{path} was answered by {status}: {answer}")));
+        return Err(io::Error::other(format!("{path} returned {status}: {answer}")));
     }
     serde_json::from_str(&answer).map_err(io::Error::other)
 }
 
-/// The status of a page.
+/// The status code of a GET request.
 pub(crate) async fn status(node: SocketAddr, path: &str) -> io::Result<u16> {
     let request = format!("GET {path} HTTP/1.1\r\nHost: {node}\r\nConnection: close\r\n\r\n");
     ask(node, &request).await.map(|(status, _)| status)

@@ -1,9 +1,10 @@
-//! Load and faults for a server of online games, and a checker of what it has promised.
+//! Load and faults for a server of online games, and a checker of the server's promises.
 //!
-//! - A [`Storm`] plays legal games of all kinds over real sockets, as fast as it is told to, and records every command,
-//!   answer and event in a [history].
-//! - [`check`] goes through a history and the stored logs, and names whatever breaks a promise.
-//! - A [`Fleet`] is some server processes, which [`Faults`] kills, stops, fills and cuts off, by a seed.
+//! - A [`Storm`] plays legal games of all kinds over real sockets, at a chosen rate, and records every command, answer and
+//!   event in a [history].
+//! - [`check`] compares a history with the stored logs, and reports every violation of a promise.
+//! - A [`Fleet`] is a set of server processes. [`Faults`] kills, pauses and disconnects them or fills their disk, at random
+//!   but reproducibly from a seed.
 //! - [`mod@bench`] measures the figures that a server must reach.
 
 #[cfg(unix)]

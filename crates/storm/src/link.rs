@@ -1,4 +1,4 @@
-//! A WebSocket to a game, with little memory: ten thousand of them fit into one process.
+//! A WebSocket client with small buffers, so that ten thousand fit into one process.
 
 use std::io;
 use std::net::SocketAddr;
@@ -17,10 +17,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::world::World;
 
-/// How long a connection and a sending may take.
+/// The timeout of connecting and of sending.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long a connection that nobody reads is kept.
+/// How long an abandoned connection stays open.
 const HALF_OPEN: Duration = Duration::from_secs(25);
 
 /// An open socket.
@@ -29,7 +29,7 @@ pub(crate) struct Link {
     _open: Open,
 }
 
-/// Counts an open socket.
+/// Counts an open socket until dropped.
 struct Open(Arc<World>);
 
 impl Drop for Open {
@@ -39,7 +39,7 @@ impl Drop for Open {
 }
 
 impl Link {
-    /// Opens the socket of a game at a node; the client has so many events.
+    /// Opens the socket of a game at a node; `version` is the number of events that the client has.
     pub(crate) async fn open(
         world: &Arc<World>,
         node: SocketAddr,
@@ -62,12 +62,12 @@ impl Link {
         timeout(PATIENCE, opening).await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
     }
 
-    /// Sends a text.
+    /// Sends a text message.
     pub(crate) async fn send(&mut self, text: String) -> io::Result<()> {
         self.send_message(Message::text(text)).await
     }
 
-    /// Sends something that is no text.
+    /// Sends a binary message.
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) -> io::Result<()> {
         self.send_message(Message::binary(bytes)).await
     }
@@ -79,7 +79,7 @@ impl Link {
         }
     }
 
-    /// The next text; `None` when the socket is closed. Pings are answered on the way.
+    /// The next text message; `None` when the socket is closed. Answers WebSocket pings meanwhile.
     pub(crate) async fn next(&mut self) -> Option<String> {
         loop {
             match self.socket.next().await?.ok()? {
@@ -90,7 +90,7 @@ impl Link {
         }
     }
 
-    /// Ends the connection within the frame of a text.
+    /// Sends half of a text frame and closes the connection.
     pub(crate) async fn cut(mut self, text: &str) {
         let mut frame = vec![0x81, 0x80 | 0x7e];
         frame.extend((text.len() as u16).to_be_bytes());
@@ -100,7 +100,7 @@ impl Link {
         let _ = self.socket.get_mut().write_all(&frame).await;
     }
 
-    /// Leaves the connection open without anybody at this end.
+    /// Keeps the connection open for `HALF_OPEN` without reading or writing.
     pub(crate) fn abandon(self) {
         tokio::spawn(async move {
             sleep(HALF_OPEN).await;
@@ -108,7 +108,7 @@ impl Link {
         });
     }
 
-    /// Ends it in good order.
+    /// Closes the socket cleanly.
     pub(crate) async fn close(mut self) {
         let _ = timeout(Duration::from_secs(1), self.socket.close(None)).await;
     }

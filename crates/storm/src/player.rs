@@ -1,4 +1,4 @@
-//! Somebody who plays: legal turns by lot, offers, answers, and now and then something foolish.
+//! A client that plays: random legal turns, offers, answers, and some commands that the server must refuse.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -10,49 +10,49 @@ use tessera_online::wire::{ClientMessage, DrawAct, Secret, TakebackAct};
 use tessera_online::{CommandId, GameKey, State};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::client::{Client, Heard};
-use crate::history::What;
+use crate::client::{Client, Incoming};
+use crate::history::RecordKind;
 use crate::link::Link;
 use crate::watcher::here;
 use crate::world::{self, Mischief, Phase, reached};
 
-/// After how long a command that got no answer is sent again.
+/// The delay before an unanswered command is sent again.
 const RESEND: Duration = Duration::from_millis(2_500);
 
-/// How a game is played.
+/// How the players of a game behave.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
-    /// The ply at which somebody resigns at the latest.
-    pub(crate) longest: u32,
-    /// Whether offers, takebacks and early ends happen.
-    pub(crate) lively: bool,
-    /// Who stops playing after some turns, so that the time runs out.
-    pub(crate) sleeper: Option<Player>,
-    /// Whether another game follows.
+pub(crate) struct PlayStyle {
+    /// The ply at which the player to move resigns.
+    pub(crate) max_plies: u32,
+    /// Whether the players offer draws, ask for takebacks, and end games early.
+    pub(crate) makes_offers: bool,
+    /// The player who makes no turn from ply 2 on, so that the time runs out.
+    pub(crate) idle_seat: Option<Player>,
+    /// Whether the players ask for a rematch.
     pub(crate) rematch: bool,
 }
 
-/// Somebody who plays.
+/// A client that plays.
 pub(crate) struct Competitor {
     client: Client,
     seat: Player,
     secret: Secret,
-    manner: Manner,
+    style: PlayStyle,
     random: Random,
     state: State,
-    /// The command that is not answered.
+    /// The command that awaits its answer.
     pending: Option<Pending>,
-    /// The command before it.
+    /// The previous command: id, text, message type.
     last: Option<(String, String, &'static str)>,
-    /// When the next turn may be played.
+    /// When the next turn is due.
     slot: Option<Instant>,
-    /// The events after which something beside a turn was thought about.
+    /// The version at which an offer was last considered: once after each event.
     thought: u32,
     asked_rematch: bool,
     rematch: Option<GameKey>,
 }
 
-/// A command that is not answered.
+/// A command that awaits its answer.
 struct Pending {
     c: String,
     text: String,
@@ -61,21 +61,27 @@ struct Pending {
     again: Instant,
 }
 
-/// Why a socket ends.
+/// Why the player left a socket.
 enum End {
-    /// Open another one after so long.
+    /// Open another one after this delay.
     Again(Duration),
-    /// This player is done.
+    /// The game or the storm is over.
     Done,
 }
 
 impl Competitor {
-    pub(crate) fn new(client: Client, seat: Player, secret: Secret, manner: Manner, random: Random) -> Self {
+    pub(crate) fn new(
+        client: Client,
+        seat: Player,
+        secret: Secret,
+        style: PlayStyle,
+        random: Random,
+    ) -> Self {
         Self {
             client,
             seat,
             secret,
-            manner,
+            style,
             random,
             state: State::new(),
             pending: None,
@@ -87,7 +93,7 @@ impl Competitor {
         }
     }
 
-    /// Plays until the game or the storm is over. The rematch, if there is one.
+    /// Plays until the game or the storm is over. Returns the key of the rematch, if there is one.
     pub(crate) async fn play(mut self) -> Option<GameKey> {
         while let Some(link) = self.client.open().await {
             let end = self.talk(link).await;
@@ -110,10 +116,10 @@ impl Competitor {
         self.client.world.phase()
     }
 
-    /// Nothing is left to send or to wait for.
+    /// Whether nothing is left to send or to wait for.
     fn is_done(&self) -> bool {
         let is_over = self.state.result().is_some();
-        let wants_more = self.manner.rematch && self.rematch.is_none() && self.phase() == Phase::Play;
+        let wants_more = self.style.rematch && self.rematch.is_none() && self.phase() == Phase::Play;
         self.pending.is_none() && (self.phase() > Phase::Play || (is_over && !wants_more))
     }
 
@@ -159,7 +165,7 @@ impl Competitor {
             tokio::select! {
                 text = link.next() => {
                     let Some(text) = text else { return gone };
-                    if let Some(end) = self.hear(&text) {
+                    if let Some(end) = self.receive(&text) {
                         return end;
                     }
                 }
@@ -174,10 +180,10 @@ impl Competitor {
         }
     }
 
-    fn hear(&mut self, text: &str) -> Option<End> {
-        match self.client.hear(text) {
-            Heard::Event(event) => {
-                // What does not fit is found by the checker; the client begins again.
+    fn receive(&mut self, text: &str) -> Option<End> {
+        match self.client.receive(text) {
+            Incoming::Event(event) => {
+                // The checker reports events that do not fit; the client starts over.
                 if self.state.fold(&event).is_err() {
                     self.begin_again();
                     return Some(End::Again(Duration::from_millis(200)));
@@ -187,12 +193,12 @@ impl Competitor {
                     self.client.world.totals.ended.fetch_add(1, Ordering::Relaxed);
                 }
             }
-            Heard::Gap => return Some(End::Again(Duration::from_millis(100))),
-            Heard::Full => self.begin_again(),
-            Heard::Answered(c, again, is_done) => self.answered(&c, again, is_done),
-            Heard::Rematch(id) => self.rematch = Some(id),
-            Heard::Restart(after) => return Some(End::Again(after)),
-            Heard::Nothing => {}
+            Incoming::Gap => return Some(End::Again(Duration::from_millis(100))),
+            Incoming::Full => self.begin_again(),
+            Incoming::Answered(c, again, is_done) => self.answered(&c, again, is_done),
+            Incoming::Rematch(id) => self.rematch = Some(id),
+            Incoming::Restart(after) => return Some(End::Again(after)),
+            Incoming::Nothing => {}
         }
         None
     }
@@ -222,13 +228,13 @@ impl Competitor {
         }
     }
 
-    /// What to do next, if nothing waits.
+    /// Chooses the next command, unless one is pending or scheduled.
     fn think(&mut self) {
         if self.pending.is_some() || self.slot.is_some() || self.phase() > Phase::Play {
             return;
         }
         if self.state.result().is_some() {
-            if self.manner.rematch && !self.asked_rematch {
+            if self.style.rematch && !self.asked_rematch {
                 self.asked_rematch = true;
                 self.command(|c| ClientMessage::Rematch { c }, "rematch");
             }
@@ -237,20 +243,20 @@ impl Competitor {
         if !self.state.has_begun() {
             return;
         }
-        if self.manner.lively && self.thought < self.state.version() {
+        if self.style.makes_offers && self.thought < self.state.version() {
             self.thought = self.state.version();
             self.speak();
             if self.pending.is_some() {
                 return;
             }
         }
-        let sleeps = self.manner.sleeper == Some(self.seat) && self.state.ply() >= 2;
+        let sleeps = self.style.idle_seat == Some(self.seat) && self.state.ply() >= 2;
         if self.state.to_move() == Some(self.seat) && !sleeps {
             self.slot = Some(self.client.world.pace.slot());
         }
     }
 
-    /// Offers and answers, once after each event at most.
+    /// Answers the opponent's offer, or makes one with a small probability.
     fn speak(&mut self) {
         let opponent = !self.seat;
         let lot = self.random.below(1_000);
@@ -284,7 +290,7 @@ impl Competitor {
             return;
         };
         let (line, ply) = (self.state.line(), self.state.ply());
-        if ply >= self.manner.longest {
+        if ply >= self.style.max_plies {
             return self.command(|c| ClientMessage::Resign { c }, "resign");
         }
         let d = turn(position, &mut self.random);
@@ -299,14 +305,14 @@ impl Competitor {
         self.pending = Some(Pending { c, text, kind, first: now, again: now });
     }
 
-    /// Sends the command that waits; `None` if the socket is gone after it.
+    /// Sends the pending command; `None` if the socket is closed afterwards.
     async fn send_pending(&mut self, mut link: Link) -> Option<Link> {
         let world = Arc::clone(&self.client.world);
         let mischief = if self.random.below(4) == 0 { world.mischief() } else { Mischief::None };
         let pending = self.pending.as_mut()?;
         pending.again = Instant::now() + RESEND;
         let (c, text, kind) = (pending.c.clone(), pending.text.clone(), pending.kind);
-        let send = |c: &str| What::Send { c: c.into(), t: kind.into() };
+        let send = |c: &str| RecordKind::Send { c: c.into(), t: kind.into() };
         if mischief == Mischief::Reorder {
             self.send_early(&mut link).await?;
         }
@@ -336,7 +342,7 @@ impl Competitor {
             Mischief::Reorder => {
                 link.send(text).await.ok()?;
                 if let Some((c, text, kind)) = self.last.clone() {
-                    self.client.note(What::Send { c, t: kind.into() });
+                    self.client.note(RecordKind::Send { c, t: kind.into() });
                     link.send(text).await.ok()?;
                 }
             }
@@ -345,18 +351,18 @@ impl Competitor {
         Some(link)
     }
 
-    /// Sends a turn for which it is too early.
+    /// Sends a turn of a later ply, which the server must refuse.
     async fn send_early(&mut self, link: &mut Link) -> Option<()> {
         let c = world::command_id(&mut self.random);
         let id = CommandId::new(&c).ok()?;
         let (line, ply) = (self.state.line(), self.state.ply() + 2);
         let early = ClientMessage::Turn { c: id, line, ply, d: vec!["x".into()] };
-        self.client.note(What::Send { c, t: "turn".into() });
+        self.client.note(RecordKind::Send { c, t: "turn".into() });
         link.send(serde_json::to_string(&early).ok()?).await.ok()
     }
 }
 
-/// Some legal turn: the texts of its actions. A turn that may end, ends.
+/// A random legal turn: the texts of its actions. It ends as soon as the rules allow.
 pub(crate) fn turn(position: &AnyPosition, random: &mut Random) -> Vec<String> {
     let mover = position.to_move();
     let mut now = *position;

@@ -1,4 +1,4 @@
-//! Many games at once.
+//! A load test: many concurrent games.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::{SocketAddr, ToSocketAddrs as _};
@@ -17,42 +17,42 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::client::Client;
 use crate::figures::Figures;
-use crate::history::{Recorder, Shared, What, Writing};
+use crate::history::{RecordKind, Recorder, Shared, Writing};
 use crate::http;
-use crate::player::{Competitor, Manner};
+use crate::player::{Competitor, PlayStyle};
 use crate::watcher::watch;
 use crate::world::{Mischief, Phase, World, secret};
 
-/// How long commands may wait for an answer when the storm ends.
+/// How long the end of a storm waits for answers.
 const DRAIN: Duration = Duration::from_secs(12);
 
-/// What is played.
+/// The settings of a storm.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The addresses of the nodes.
     pub nodes: Vec<SocketAddr>,
-    /// Games that are played at once.
+    /// The number of concurrent games.
     pub games: u32,
-    /// Watchers, spread over the games.
+    /// The number of watchers, spread over the games.
     pub watchers: u32,
-    /// Turns a second, of all games; 0 is as many as possible.
+    /// Turns a second of all games together; 0 is unlimited.
     pub rate: f64,
-    /// The seed of all lots.
+    /// The random seed.
     pub seed: u64,
-    /// Where the history goes.
+    /// The file for the history.
     pub history: Option<PathBuf>,
-    /// The ply at which somebody resigns at the latest.
-    pub longest: u32,
-    /// Whether offers, takebacks, early ends and rematches happen.
-    pub lively: bool,
-    /// One game in so many has a player who stops playing, so that the time runs out; 0 is none.
-    pub sleepers: u32,
-    /// How often a client says that it is there.
+    /// The ply at which a player resigns at the latest.
+    pub max_plies: u32,
+    /// Whether players offer draws, ask for takebacks and rematches, and end games early.
+    pub makes_offers: bool,
+    /// One game in this many has a player who stops playing, so that the time runs out; 0 is none.
+    pub idle_one_in: u32,
+    /// The interval between a client's pings.
     pub ping: Duration,
 }
 
 impl Options {
-    /// Some games, for the nodes with these addresses.
+    /// Ten games on these nodes, at any rate, without a history.
     pub fn new(nodes: Vec<SocketAddr>) -> Self {
         Self {
             nodes,
@@ -61,9 +61,9 @@ impl Options {
             rate: 0.0,
             seed: 1,
             history: None,
-            longest: 60,
-            lively: true,
-            sleepers: 0,
+            max_plies: 60,
+            makes_offers: true,
+            idle_one_in: 0,
             ping: Duration::from_millis(2_500),
         }
     }
@@ -78,42 +78,42 @@ impl Options {
     }
 }
 
-/// A storm that goes on.
+/// A running storm.
 pub struct Storm {
     world: Arc<World>,
     games: Vec<JoinHandle<()>>,
     watchers: JoinSet<()>,
     writing: Option<Writing>,
-    /// When the figures began, and how many turns there were then.
+    /// When the measurement began, and the number of turns at that time.
     begin: Mutex<(Instant, u64)>,
 }
 
-/// What has happened in a storm.
+/// The results of a storm.
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
-    /// For how long turns were played.
+    /// The length of the measurement.
     pub seconds: f64,
-    /// Games that were made.
+    /// Games created.
     pub games: u64,
-    /// Games that were played to an end.
+    /// Games that ended.
     pub ended: u64,
-    /// Turns that were acknowledged.
+    /// Acknowledged turns.
     pub turns: u64,
     /// Turns a second.
     pub rate: f64,
-    /// How long acknowledgements took.
+    /// The times from sending a turn to its acknowledgement.
     pub acks: Figures,
-    /// How long it took until others saw a turn.
+    /// The times from sending a turn to its arrival at another client.
     pub deliveries: Figures,
-    /// Refusals.
+    /// Refused commands.
     pub refused: u64,
-    /// How often the server could not decide.
+    /// Commands that the server asked to be sent again.
     pub retries: u64,
-    /// Sockets that had to be opened again.
+    /// Reconnections.
     pub reconnects: u64,
-    /// Commands that got no answer in the end.
+    /// Commands without an answer at the end.
     pub unknown: u64,
-    /// Records of the history.
+    /// Records in the history.
     pub records: u64,
 }
 
@@ -122,17 +122,14 @@ impl std::fmt::Display for Summary {
         let Self { seconds, games, ended, turns, rate, .. } = self;
         writeln!(f, "{turns} turns in {seconds:.1} s ({rate:.0}/s), {games} games, {ended} ended")?;
         writeln!(f, "acknowledged: {}", self.acks)?;
-        writeln!(f, "seen by others: {}", self.deliveries)?;
+        writeln!(f, "delivered: {}", self.deliveries)?;
         let Self { refused, retries, reconnects, unknown, .. } = self;
-        write!(
-            f,
-            "{refused} refused, {retries} to be sent again, {reconnects} sockets opened again, {unknown} without an answer"
-        )
+        write!(f, "{refused} refused, {retries} retries, {reconnects} reconnections, {unknown} unanswered")
     }
 }
 
 impl Storm {
-    /// Begins. It must be called within a Tokio runtime.
+    /// Starts the games. It must be called within a Tokio runtime.
     pub fn begin(options: &Options) -> io::Result<Self> {
         let (recorder, writing) = match &options.history {
             Some(path) => {
@@ -154,7 +151,7 @@ impl Storm {
         Ok(Self { world, games, watchers: JoinSet::new(), writing, begin: Mutex::new((Instant::now(), 0)) })
     }
 
-    /// More watchers of one game.
+    /// Adds watchers to a game.
     pub fn add_watchers(&mut self, game: &GameKey, count: u32) {
         for _ in 0..count {
             let (world, sent) = (Arc::clone(&self.world), Shared::default());
@@ -163,18 +160,18 @@ impl Storm {
         }
     }
 
-    /// Makes some games in which nobody plays.
+    /// Creates games without starting players.
     pub async fn make_games(&self, count: u32) -> Vec<GameKey> {
         let options = Options::new(self.world.nodes.clone());
         let mut random = Random::new(options.seed);
         let mut games = Vec::new();
         for number in 0..count {
-            games.extend(make(&self.world, &options, number, &mut random).await.map(|table| table.key));
+            games.extend(make(&self.world, &options, number, &mut random).await.map(|game| game.key));
         }
         games
     }
 
-    /// Forgets the times so far: from now on it is measured.
+    /// Restarts the measurement: discards the times so far.
     pub fn restart_figures(&self) {
         self.world.totals.acks.clear();
         self.world.totals.deliveries.clear();
@@ -182,49 +179,44 @@ impl Storm {
         *self.begin.lock().unwrap_or_else(PoisonError::into_inner) = (Instant::now(), turns);
     }
 
-    /// Turns a second since the figures began, and for how long.
+    /// Turns a second, and seconds, since the measurement began.
     fn rate(&self) -> (f64, f64) {
         let (begin, before) = *self.begin.lock().unwrap_or_else(PoisonError::into_inner);
         let seconds = begin.elapsed().as_secs_f64();
         ((self.turns() - before) as f64 / seconds, seconds)
     }
 
-    /// Lets clients do something to their frames from now on.
+    /// Makes clients misuse their connections in this way from now on.
     pub fn set_mischief(&self, mischief: Mischief) {
         self.world.set_mischief(mischief);
     }
 
-    /// Other turns a second from now on.
-    pub fn set_rate(&self, rate: f64) {
-        self.world.pace.set(rate);
-    }
-
-    /// Notes that something was done to the nodes.
+    /// Records a fault of the nodes; `down` says that no node was up.
     pub fn note_fault(&self, name: &str, from: Millis, to: Millis, down: bool) {
-        self.world.recorder.note(0, None, What::Fault { name: name.into(), from, to, down });
+        self.world.recorder.note(0, None, RecordKind::Fault { name: name.into(), from, to, down });
     }
 
-    /// Sockets that are open.
+    /// The number of open sockets.
     pub fn open(&self) -> u64 {
         self.world.totals.open.load(Ordering::Relaxed)
     }
 
-    /// Answers to clients that said that they are there.
+    /// The number of answered pings.
     pub fn pings(&self) -> u64 {
         self.world.totals.pings.load(Ordering::Relaxed)
     }
 
-    /// Messages that clients have heard.
+    /// The number of messages that clients have received.
     pub fn messages(&self) -> u64 {
         self.world.totals.messages.load(Ordering::Relaxed)
     }
 
-    /// Turns that were acknowledged.
+    /// The number of acknowledged turns.
     pub fn turns(&self) -> u64 {
         self.world.totals.turns.load(Ordering::Relaxed)
     }
 
-    /// Waits for so long, or until `stop`, with a line of progress on a terminal.
+    /// Waits for `time`, or until `stop` returns true. Shows progress on a terminal.
     pub async fn wait(&self, time: Duration, stop: impl Fn() -> bool) {
         let end = Instant::now() + time;
         let shows = io::stderr().is_terminal();
@@ -247,7 +239,7 @@ impl Storm {
         }
     }
 
-    /// Ends it: waits for the answers to what was sent, closes the sockets and the history.
+    /// Ends the storm: waits for pending answers, then closes the sockets and the history.
     pub async fn end(self) -> io::Result<Summary> {
         let (rate, seconds) = self.rate();
         let Self { world, games, mut watchers, writing, .. } = self;
@@ -259,7 +251,7 @@ impl Storm {
             }
         };
         let _ = timeout(DRAIN, all).await;
-        world.recorder.note(0, None, What::End { unix: unix_now() });
+        world.recorder.note(0, None, RecordKind::End { unix: unix_now() });
         world.phase.send_replace(Phase::End);
         let _ =
             timeout(Duration::from_secs(3), async { while watchers.join_next().await.is_some() {} }).await;
@@ -280,7 +272,7 @@ impl Storm {
             unknown: count(&totals.unknown),
             records: 0,
         };
-        // The history ends with the last one who writes; tasks that hang must not keep it.
+        // The writing thread ends with its last sender: a task that hangs must not keep it alive.
         world.recorder.close();
         drop(world);
         if let Some(writing) = writing {
@@ -291,39 +283,39 @@ impl Storm {
     }
 }
 
-/// The time of the system.
+/// The system time in Unix milliseconds.
 pub fn unix_now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as Millis)
 }
 
-/// Plays one game after the other, with its share of watchers.
+/// Plays games one after another, each with its share of the watchers.
 async fn play_on(world: Arc<World>, options: Arc<Options>, number: u32, mut random: Random) {
     let games = options.games.max(1);
     let watching = options.watchers / games + u32::from(number < options.watchers % games);
     while world.phase() == Phase::Play {
-        let Some(table) = make(&world, &options, number, &mut random).await else {
+        let Some(game) = make(&world, &options, number, &mut random).await else {
             sleep(Duration::from_millis(u64::from(100 + random.below(200)))).await;
             continue;
         };
-        let mut next = Some(table);
-        while let Some(table) = next.take() {
-            next = play_one(&world, &options, table, watching, &mut random).await;
+        let mut next = Some(game);
+        while let Some(game) = next.take() {
+            next = play_one(&world, &options, game, watching, &mut random).await;
         }
     }
 }
 
-/// A game with two people.
-struct Table {
+/// A game of a storm.
+struct StormGame {
     key: GameKey,
     secrets: [tessera_online::wire::Secret; 2],
-    manner: Manner,
+    style: PlayStyle,
 }
 
-/// Makes a game over HTTP, and takes both seats.
-async fn make(world: &Arc<World>, options: &Options, number: u32, random: &mut Random) -> Option<Table> {
+/// Creates a game over HTTP and takes both seats.
+async fn make(world: &Arc<World>, options: &Options, number: u32, random: &mut Random) -> Option<StormGame> {
     let node = world.node(number, random.below(16))?;
     let secrets = [secret(random)?, secret(random)?];
-    let sleeps = options.sleepers > 0 && random.below(options.sleepers) == 0;
+    let sleeps = options.idle_one_in > 0 && random.below(options.idle_one_in) == 0;
     let clock = match random.below(4) {
         _ if sleeps => Clock::Increment { base: 10_000, increment: 0 },
         0 => Clock::NONE,
@@ -336,10 +328,10 @@ async fn make(world: &Arc<World>, options: &Options, number: u32, random: &mut R
     let secret = secrets[seat.index()].clone();
     let request = CreateGame { game, variant: None, board: None, side, clock, casual: true, secret };
     let made: GameCreated = http::post(node, "/api/games", &request).await.ok()?;
-    world.recorder.note(0, Some(&made.id), What::Made);
+    world.recorder.note(0, Some(&made.id), RecordKind::Made);
     let request = JoinGame { invite: made.invite, secret: secrets[(!seat).index()].clone() };
     let path = format!("/api/games/{}/join", made.id);
-    // The other seat is taken at any node.
+    // Any node can serve the second seat.
     for attempt in 0.. {
         let node = world.node(number, attempt + random.below(2))?;
         if http::post::<Seated>(node, &path, &request).await.is_ok() {
@@ -350,24 +342,28 @@ async fn make(world: &Arc<World>, options: &Options, number: u32, random: &mut R
         }
         sleep(Duration::from_millis(200)).await;
     }
-    world.recorder.note(0, Some(&made.id), What::Joined);
+    world.recorder.note(0, Some(&made.id), RecordKind::Joined);
     world.totals.games.fetch_add(1, Ordering::Relaxed);
-    let longest = options.longest / 2 + random.below(options.longest / 2 + 1);
-    let lively = options.lively;
-    let sleeper = sleeps.then(|| Player::BOTH[random.below(2) as usize]);
-    let rematch = lively && !sleeps && random.below(5) == 0;
-    Some(Table { key: made.id, secrets, manner: Manner { longest, lively, sleeper, rematch } })
+    let max_plies = options.max_plies / 2 + random.below(options.max_plies / 2 + 1);
+    let makes_offers = options.makes_offers;
+    let idle_seat = sleeps.then(|| Player::BOTH[random.below(2) as usize]);
+    let rematch = makes_offers && !sleeps && random.below(5) == 0;
+    Some(StormGame {
+        key: made.id,
+        secrets,
+        style: PlayStyle { max_plies, makes_offers, idle_seat, rematch },
+    })
 }
 
-/// Plays a game to its end. Its rematch, if there is one.
+/// Plays a game to its end. Returns the rematch, if there is one.
 async fn play_one(
     world: &Arc<World>,
     options: &Options,
-    table: Table,
+    game: StormGame,
     watching: u32,
     random: &mut Random,
-) -> Option<Table> {
-    let Table { key, secrets, manner } = table;
+) -> Option<StormGame> {
+    let StormGame { key, secrets, style } = game;
     let sent_at = Shared::default();
     let texts: Arc<[String]> = secrets.iter().map(|secret| secret.as_str().to_owned()).collect();
     let client =
@@ -378,18 +374,18 @@ async fn play_one(
     }
     let players = Player::BOTH.map(|seat| {
         let (secret, random) = (secrets[seat.index()].clone(), Random::new(random.next_u64()));
-        tokio::spawn(Competitor::new(client(Some(seat)), seat, secret, manner, random).play())
+        tokio::spawn(Competitor::new(client(Some(seat)), seat, secret, style, random).play())
     });
     let [first, second] = players;
     let (first, second) = (first.await.ok().flatten(), second.await.ok().flatten());
     let rematch = first.or(second).filter(|_| world.phase() == Phase::Play);
     if world.phase() == Phase::Play {
-        // Watchers may see the end as well.
+        // Gives the watchers time to receive the end.
         sleep(Duration::from_millis(u64::from(random.below(500)))).await;
     }
     drop(watchers);
     let [first, second] = secrets;
-    let manner = Manner { rematch: options.lively && random.below(3) == 0, ..manner };
+    let style = PlayStyle { rematch: options.makes_offers && random.below(3) == 0, ..style };
     // The players change sides.
-    rematch.map(|key| Table { key, secrets: [second, first], manner })
+    rematch.map(|key| StormGame { key, secrets: [second, first], style })
 }

@@ -1,11 +1,11 @@
-//! Somebody who watches.
+//! A client that watches a game.
 
 use std::time::Duration;
 
 use tessera_online::wire::ClientMessage;
 use tokio::time::{MissedTickBehavior, interval_at, sleep};
 
-use crate::client::{Client, Heard};
+use crate::client::{Client, Incoming};
 use crate::link::Link;
 use crate::world::{Phase, reached};
 
@@ -23,20 +23,20 @@ pub(crate) async fn watch(mut client: Client) {
     }
 }
 
-/// Hears until the socket ends. After how long it should be opened again.
+/// Receives until the socket closes. Returns the delay before the next socket.
 async fn talk(client: &mut Client, mut link: Link) -> Option<Duration> {
     let mut phase = client.world.phase.subscribe();
     let every = client.world.ping;
-    // Ten thousand watchers do not all speak at the same moment.
+    // Spread the pings of thousands of watchers over the interval.
     let jitter = every.mul_f64(f64::from(client.by.wrapping_mul(2_654_435_761) % 1_000) / 1_000.0);
     link.send(here(client)?).await.ok()?;
     let mut ping = interval_at(tokio::time::Instant::now() + jitter, every);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            text = link.next() => match client.hear(&text?) {
-                Heard::Gap => return Some(Duration::from_millis(100)),
-                Heard::Restart(after) => return Some(after),
+            text = link.next() => match client.receive(&text?) {
+                Incoming::Gap => return Some(Duration::from_millis(100)),
+                Incoming::Restart(after) => return Some(after),
                 _ => {}
             },
             _ = ping.tick() => link.send(here(client)?).await.ok()?,
@@ -48,7 +48,7 @@ async fn talk(client: &mut Client, mut link: Link) -> Option<Duration> {
     }
 }
 
-/// The message that somebody is there, and what they have.
+/// A ping, with the version and hash that the client has.
 pub(crate) fn here(client: &Client) -> Option<String> {
     serde_json::to_string(&ClientMessage::P { v: client.version, h: client.hash.clone() }).ok()
 }

@@ -1,4 +1,4 @@
-//! What all clients of a storm share.
+//! The state that all clients of a storm share.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
@@ -13,58 +13,58 @@ use tokio::time::Instant;
 use crate::figures::Times;
 use crate::history::Recorder;
 
-/// How far a storm is.
+/// The phase of a storm.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Phase {
     /// Games are played.
     Play,
-    /// Nothing new is sent; what was sent is waited for.
+    /// Clients send nothing new, and wait for answers.
     Drain,
-    /// It is over.
+    /// Clients disconnect.
     End,
 }
 
-/// What clients do to their own frames.
+/// A way in which clients misuse the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mischief {
-    /// Nothing.
+    /// Correct use.
     None,
-    /// A command is sent twice.
+    /// Sends a command twice.
     Duplicate,
-    /// An older command comes after a newer one, and a later one before it.
+    /// Sends a turn that is too early before a command, and the previous command after it.
     Reorder,
-    /// The connection ends within a frame.
+    /// Ends the connection in the middle of a frame.
     Cut,
-    /// The connection stays open, and nobody is there.
+    /// Leaves the connection open, and neither reads nor writes.
     HalfOpen,
-    /// Something that is no message.
+    /// Sends bytes that are not a message.
     Garbage,
 }
 
 impl Mischief {
-    /// All that is mischief.
+    /// All kinds of misuse.
     pub const ALL: [Self; 5] = [Self::Duplicate, Self::Reorder, Self::Cut, Self::HalfOpen, Self::Garbage];
 }
 
-/// What all clients of a storm share.
+/// The state that all clients of a storm share.
 pub(crate) struct World {
     pub(crate) nodes: Vec<SocketAddr>,
     pub(crate) recorder: Recorder,
     pub(crate) pace: Pace,
     pub(crate) phase: watch::Sender<Phase>,
     pub(crate) totals: Totals,
-    /// How often a client says that it is there.
+    /// The interval between a client's pings.
     pub(crate) ping: Duration,
     mischief: AtomicU8,
     clients: AtomicU32,
 }
 
-/// What is counted.
+/// Counters and timings of all clients.
 #[derive(Default)]
 pub(crate) struct Totals {
-    /// How long acknowledgements of turns took, from the first sending.
+    /// The time from the first sending of a turn to its acknowledgement.
     pub(crate) acks: Times,
-    /// How long it took until others saw a turn.
+    /// The time from the last sending of a turn to its arrival at another client.
     pub(crate) deliveries: Times,
     pub(crate) games: AtomicU64,
     pub(crate) ended: AtomicU64,
@@ -74,7 +74,7 @@ pub(crate) struct Totals {
     pub(crate) reconnects: AtomicU64,
     /// Sockets that are open now.
     pub(crate) open: AtomicU64,
-    /// Messages that were heard.
+    /// Messages received.
     pub(crate) messages: AtomicU64,
     /// Answers to a client's `p`.
     pub(crate) pings: AtomicU64,
@@ -105,7 +105,7 @@ impl World {
         *self.phase.borrow()
     }
 
-    /// Lets clients do something to their frames from now on.
+    /// Makes clients misuse their connections in this way from now on.
     pub(crate) fn set_mischief(&self, mischief: Mischief) {
         let place = Mischief::ALL.iter().position(|&one| one == mischief).map_or(0, |place| place + 1);
         self.mischief.store(place as u8, Ordering::Relaxed);
@@ -116,56 +116,46 @@ impl World {
         place.checked_sub(1).and_then(|place| Mischief::ALL.get(place)).copied().unwrap_or(Mischief::None)
     }
 
-    /// The node that a client tries this time.
+    /// The node for a client's next attempt: the nodes take turns.
     pub(crate) fn node(&self, by: u32, attempt: u32) -> Option<SocketAddr> {
         let count = self.nodes.len().max(1);
         self.nodes.get((by as usize + attempt as usize) % count).copied()
     }
 }
 
-/// Waits until the storm is as far as this.
+/// Waits until the storm reaches this phase.
 pub(crate) async fn reached(phases: &mut watch::Receiver<Phase>, phase: Phase) {
-    // It fails when the storm itself is gone.
+    // It fails when the storm has been dropped, which is also the end.
     let _ = phases.wait_for(|&now| now >= phase).await;
 }
 
-/// Gives everybody who wants to play a turn the time for it, so that there are so many a second.
+/// Paces the turns of all clients at a given rate.
 pub(crate) struct Pace {
-    every: Mutex<Duration>,
+    interval: Duration,
     next: Mutex<Instant>,
 }
 
 impl Pace {
     fn new(rate: f64) -> Self {
-        Self { every: Mutex::new(interval(rate)), next: Mutex::new(Instant::now()) }
+        let interval = if rate > 0.0 { Duration::from_secs_f64(1.0 / rate) } else { Duration::ZERO };
+        Self { interval, next: Mutex::new(Instant::now()) }
     }
 
-    /// Other turns a second from now on.
-    pub(crate) fn set(&self, rate: f64) {
-        *self.every.lock().unwrap_or_else(PoisonError::into_inner) = interval(rate);
-        *self.next.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-    }
-
-    /// When the next turn may be played.
+    /// Reserves the time of the next turn.
     pub(crate) fn slot(&self) -> Instant {
-        let every = *self.every.lock().unwrap_or_else(PoisonError::into_inner);
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let slot = (*next).max(Instant::now());
-        *next = slot + every;
+        *next = slot + self.interval;
         slot
     }
 }
 
-fn interval(rate: f64) -> Duration {
-    if rate > 0.0 { Duration::from_secs_f64(1.0 / rate) } else { Duration::ZERO }
-}
-
-/// A secret by lot. Storms play for nobody's honour, so a seed is good enough.
+/// A pseudorandom secret: a load test needs no security.
 pub(crate) fn secret(random: &mut Random) -> Option<Secret> {
     Secret::new(&text(random, 22)).ok()
 }
 
-/// The id of a command.
+/// A pseudorandom command id.
 pub(crate) fn command_id(random: &mut Random) -> String {
     text(random, 22)
 }

@@ -21,53 +21,52 @@ use crate::{folder, output};
   tessera serve --database postgres://db/tessera --bus nats://bus --metrics 127.0.0.1:9044 --log json
                                          one of several servers with the same games
 
-Prints its address, and ends with Ctrl-C. Browsers keep games by address: another port is another shelf.
-What happens is written to the standard error, warnings only if --log is left out; RUST_LOG=debug chooses the level.")]
+Prints its address, and ends with Ctrl-C. Browsers store games per address: a new port starts empty.
+Logs to standard error; warnings only, unless --log is given. RUST_LOG=debug sets the level.")]
 pub(crate) struct Serve {
     /// The port; 0 is any free one
     #[arg(long, default_value_t = 8044)]
     port: u16,
-    /// The address of this machine to be reached at; the usual one is reached from this machine alone
+    /// The address to listen on; the default is reachable from this machine only
     #[arg(long, default_value_t = Ipv4Addr::LOCALHOST.to_string())]
     host: String,
     /// Open the browser
     #[arg(long)]
     open: bool,
-    /// The folder in which online games are kept; usually tessera in the home folder's .local/share
+    /// The folder for online games [default: tessera in the home folder's .local/share]
     #[arg(long, value_name = "DIR", conflicts_with = "no_online")]
     data: Option<PathBuf>,
-    /// The PostgreSQL database in which online games are kept, postgres://…; several servers may share it
+    /// The PostgreSQL database for online games, postgres://…; several servers may share it
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "no_online"])]
     database: Option<String>,
-    /// The NATS server over which servers with the same database tell each other of turns, nats://…; without it, or while
-    /// it is gone, they look every second
+    /// The NATS server that notifies servers sharing a database of new turns, nats://…; without it they poll every second
     #[arg(long, value_name = "ADDRESS", requires = "database")]
     bus: Option<String>,
-    /// Show what is counted about online games at this address, under /metrics, for Prometheus
+    /// Serve metrics of online games for Prometheus at this address, under /metrics
     #[arg(long, value_name = "ADDRESS", conflicts_with = "no_online")]
     metrics: Option<SocketAddr>,
-    /// Write down what happens to online games, not only warnings, in this format
+    /// Log events of online games, not only warnings, in this format
     #[arg(long, value_name = "FORMAT")]
     log: Option<Format>,
-    /// Serve no online games, and keep nothing
+    /// Serve no online games, and store nothing
     #[arg(long)]
     no_online: bool,
-    /// How many requests a minute one address may make: new games, seats, questions about a game
+    /// Maximum requests a minute from one address: new games, seats, look-ups of a game
     #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().requests.most)]
     requests_per_minute: u32,
-    /// How many sockets one address may have open
+    /// Maximum open sockets of one address
     #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().sockets_per_address)]
     sockets_per_address: usize,
-    /// Wake a bug, to show that the checker finds it
+    /// Enable a bug, to prove that the checker finds it
     #[cfg(feature = "planted")]
     #[arg(long, hide = true)]
-    plant: Option<tessera_server::Plant>,
-    /// Serve without the page if the program was built without it: the sheets to print are still there
+    plant: Option<tessera_store::planted::PlantedBug>,
+    /// Start even if the program was built without the page; sheets to print still work
     #[arg(long)]
     without_page: bool,
 }
 
-/// How what happens is written down.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// A line for people
@@ -85,8 +84,8 @@ impl Serve {
             "this program was built without its page: `cargo xtask play` makes one with it"
         );
         #[cfg(feature = "planted")]
-        if let Some(plant) = self.plant {
-            plant.wake();
+        if let Some(bug) = self.plant {
+            bug.enable();
         }
         let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
         if let Some(database) = &self.database {
@@ -115,12 +114,12 @@ impl Serve {
         Ok(server.run()?)
     }
 
-    /// Writes what happens to the standard error. The level is that of `RUST_LOG`, if it is set.
+    /// Starts the log, to standard error. `RUST_LOG` sets its level.
     fn start_log(&self) {
         let usual = if self.log.is_some() { "info" } else { "warn" };
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-        // It cannot be started twice, and a program has one server.
+        // An error would mean a second start, but a program has one server.
         let _ = match self.log {
             Some(Format::Json) => log.json().flatten_event(true).try_init(),
             Some(Format::Text) | None => log.with_ansi(false).try_init(),
@@ -150,7 +149,7 @@ impl Serve {
     }
 }
 
-/// Where a browser on this machine reaches the server: one that listens everywhere is reached here, too.
+/// The server's address for a browser on this machine, also if it listens on all interfaces.
 fn reached_at(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(Ipv4Addr::UNSPECIFIED) => Ipv4Addr::LOCALHOST.into(),

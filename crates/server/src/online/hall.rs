@@ -51,7 +51,7 @@ impl Hall {
         let metrics = Arc::new(Metrics::new());
         let counted = Arc::clone(&metrics);
         store.observe(move |batch| {
-            counted.batches.observe(batch.works as f64);
+            counted.batches.observe(batch.ops as f64);
             counted.commits.observe(batch.took.as_secs_f64());
             if !batch.saved {
                 counted.store_errors.inc();

@@ -11,7 +11,6 @@ use std::time::Duration;
 use futures_util::{StreamExt as _, stream};
 use tessera_games::Player;
 use tessera_online::{Command, CommandId, GameKey, Kind, MOST_CREDIT, Millis};
-use tessera_store::planted::Plant;
 use tessera_store::{Beat, Presence};
 use tokio::time::{MissedTickBehavior, interval};
 use tracing::{info, warn};
@@ -194,9 +193,6 @@ impl Lost {
 
 /// Gives lost time back to whoever is to move in these games, if they were at this node.
 async fn credit(hall: &Arc<Hall>, games: Vec<String>, lost: Lost, node: Option<&str>) -> Result<(), NotRead> {
-    if Plant::LostCredit.is_awake() {
-        return Ok(());
-    }
     let presences = match node {
         Some(_) => presences(hall, &games).await?,
         None => HashMap::new(),

@@ -18,7 +18,6 @@ use hyper::http::StatusCode;
 use tessera_games::Player;
 use tessera_online::wire::{ClientMessage, LONGEST_MESSAGE, Secret, ServerMessage};
 use tessera_online::{Command, CommandId, GameKey, Kind, Millis, Refusal};
-use tessera_store::planted::Plant;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -222,9 +221,6 @@ impl Client {
         if self.sent > self.table.version() {
             // The client may come from a node that is ahead.
             let _ = self.table.refresh(&self.hall).await;
-        }
-        if Plant::SkipOnResume.is_awake() && (1..self.table.version()).contains(&self.sent) {
-            self.sent += 1;
         }
         self.say(socket, &self.here()).await?;
         if self.sent > self.table.version() {

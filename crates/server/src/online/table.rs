@@ -9,10 +9,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
 use tessera_online::wire::ServerMessage;
-use tessera_online::{
-    Body, Command, Event, Facts, GameKey, LogError, Millis, Refusal, Room, State, Verdict, decide,
-};
-use tessera_store::planted::Plant;
+use tessera_online::{Body, Command, Event, Facts, GameKey, LogError, Millis, Refusal, Room, State, Verdict};
 use tessera_store::{Appended, NewEvent, Presence, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
 use tokio::time::{Instant, sleep_until};
@@ -202,7 +199,7 @@ impl Table {
             }
             let opponent_gone = command.seat.and_then(|seat| self.gone(!seat));
             let facts = Facts { lag, opponent_gone };
-            match consider(&room, command, received, &facts) {
+            match room.consider(command, received, &facts) {
                 Verdict::Repeated(seq) => return Answer::Done(seq + 1),
                 // Only the stored log can refuse: this copy may be behind it.
                 Verdict::Refused(refusal) if is_fresh || refusal.is_final() => {
@@ -353,14 +350,6 @@ impl Table {
     pub(crate) fn sayings(&self) -> broadcast::Receiver<Utf8Bytes> {
         self.said.subscribe()
     }
-}
-
-/// What is to be done with a command. A bug, see [`tessera_store::planted`], forgets what is in the log.
-fn consider(room: &Room, command: &Command, received: Millis, facts: &Facts) -> Verdict {
-    if Plant::NoUniqueKey.is_awake() {
-        return decide(room.state(), command, received, facts).map_or_else(Verdict::Refused, Verdict::Append);
-    }
-    room.consider(command, received, facts)
 }
 
 /// The store does not answer, or its log cannot be understood.

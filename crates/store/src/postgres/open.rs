@@ -13,24 +13,24 @@ use crate::migrations::{self, POSTGRES};
 use crate::writer::Writer;
 use crate::{ErrorKind, StoreError};
 
-/// The oldest version that is tried, as `server_version_num` has it.
+/// The oldest supported version, as in `server_version_num`.
 const OLDEST: i32 = 130_000;
 
-/// How many tasks write. Each game has its own.
+/// The number of writing tasks. Each game belongs to one of them.
 const WRITERS: usize = 2;
 
-/// How many connections read.
+/// The number of connections for reading.
 const READERS: u32 = 6;
 
-/// How long connecting and reading may take.
+/// The timeout of connecting and of reading.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Connects to the database, and makes its tables if they are missing.
+/// Connects to the database, and creates missing tables.
 pub(crate) async fn open(address: &str) -> Result<(Vec<Writer>, Reader), StoreError> {
     let options = PgConnectOptions::from_str(address)
         .map_err(|error| {
-            let sentence = format!("the address of the database cannot be read: {error}");
-            StoreError::new(ErrorKind::NotOpened, sentence)
+            let message = format!("the address of the database cannot be read: {error}");
+            StoreError::new(ErrorKind::NotOpened, message)
         })?
         .application_name("tessera")
         .disable_statement_logging();
@@ -49,7 +49,7 @@ pub(crate) async fn open(address: &str) -> Result<(Vec<Writer>, Reader), StoreEr
     Ok((writers, Reader::new(readers)))
 }
 
-/// A connection that writes: what it commits is durable.
+/// A connection for writing, with durable commits.
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     let connecting = async {
         let mut connection = options.connect().await.map_err(|error| StoreError::opening(&error))?;
@@ -68,16 +68,16 @@ async fn set_up(connection: &mut PgConnection) -> Result<(), StoreError> {
             .await
             .map_err(|error| StoreError::opening(&error))?;
     if version < OLDEST {
-        let sentence = "this PostgreSQL is too old: version 13 or later is needed";
-        return Err(StoreError::new(ErrorKind::TooOld, sentence));
+        let message = "this PostgreSQL is too old: version 13 or later is needed";
+        return Err(StoreError::new(ErrorKind::TooOld, message));
     }
     if fsync != "on" {
-        let sentence = "PostgreSQL is set to lose data when the machine fails: set fsync to on";
-        return Err(StoreError::new(ErrorKind::NotOpened, sentence));
+        let message = "PostgreSQL is set to lose data when the machine fails: set fsync to on";
+        return Err(StoreError::new(ErrorKind::NotOpened, message));
     }
-    // Every statement finds a few rows by their keys, and a plan that reads a whole table instead is always wrong.
-    // A node that stands still in a transaction must not hold up the others for long. There is no time limit on a
-    // statement, because it would end a commit that waits for a replica, and call it done.
+    // Every statement finds a few rows by key, so a query plan that scans a whole table is always wrong. A node that is
+    // paused within a transaction must not block the others for long. Statements have no timeout: it would interrupt a
+    // commit that waits for a replica, and report it as done.
     query(
         "SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit') \
          WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false), \

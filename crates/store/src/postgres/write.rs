@@ -1,7 +1,7 @@
 //! Writing a transaction.
 //!
-//! A transaction locks the rows of its games, in the order of their names, before it reads what it must know. So two nodes
-//! never wait for each other in a circle, and what was read stays true until the commit.
+//! A transaction locks the rows of its games, in the order of their names, before it reads them. So nodes never deadlock,
+//! and the rows stay unchanged until the commit.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -12,15 +12,15 @@ use sqlx::{Connection as _, query, query_as, query_scalar};
 use tokio::time::{sleep, timeout};
 
 use super::open::connect;
-use crate::plan::{self, Answer, Plan, Work};
+use crate::plan::{self, Plan, WriteOp, WriteResult};
 use crate::rows::{self, GameColumns};
 use crate::writer::Backend;
 use crate::{Hash, NewEvent, NewGame, StoreError};
 
-/// How long a transaction may take. A connection that does not answer is given up then.
+/// The timeout of a transaction, after which its connection is dropped.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long, and after which pauses, the database is asked what became of a transaction.
+/// How long, and how often, the database is asked for the outcome of a transaction.
 const ASKING: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -37,14 +37,14 @@ macro_rules! bind_events {
     };
 }
 
-/// A connection that writes.
+/// A connection for writing.
 pub(super) struct Postgres {
     /// `None` after a failure: the next transaction begins with a new connection.
     connection: Option<PgConnection>,
     options: PgConnectOptions,
 }
 
-/// Why a transaction has failed, and how far it had come.
+/// Why a transaction failed before its commit.
 enum Failure {
     /// The connection was lost before the commit: nothing is saved.
     Lost(StoreError),
@@ -56,7 +56,7 @@ impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Self {
         let reason = StoreError::writing(&error);
         let code = error.as_database_error().and_then(DatabaseError::code);
-        // The server ends the connection: it is stopped, or we have stood still within a transaction.
+        // The server closed the connection: it stops, or this process was paused within a transaction.
         let ended = code.is_none_or(|code| code.starts_with("57P") || code == "25P03");
         if ended { Self::Lost(reason) } else { Self::Refused(reason) }
     }
@@ -68,10 +68,10 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// A commit that has been sent: the events that are in their logs if it was done, and what is true then.
+/// A commit that was sent: its events, and the results if it succeeds.
 struct Commit<'a> {
     events: Vec<&'a NewEvent>,
-    answers: Vec<Answer>,
+    results: Vec<WriteResult>,
 }
 
 impl Postgres {
@@ -86,29 +86,29 @@ impl Postgres {
         }
     }
 
-    /// One attempt. Only a connection on which nothing is open is kept.
-    async fn attempt(&mut self, works: &[Work]) -> Result<Vec<Answer>, Failure> {
+    /// Makes one attempt. Keeps the connection only if no transaction is open on it.
+    async fn attempt(&mut self, ops: &[WriteOp]) -> Result<Vec<WriteResult>, Failure> {
         let mut connection = self.connection().await?;
         let mut sent = None;
-        let attempt = timeout(PATIENCE, transaction(&mut connection, works, &mut sent)).await;
+        let attempt = timeout(PATIENCE, transaction(&mut connection, ops, &mut sent)).await;
         match (attempt, sent) {
-            (Ok(Ok(answers)), _) => {
+            (Ok(Ok(results)), _) => {
                 self.connection = Some(connection);
-                Ok(answers)
+                Ok(results)
             }
-            // Nobody has said whether it was done.
-            (_, Some(Commit { events, answers })) if !events.is_empty() => {
+            // The commit's outcome is unknown.
+            (_, Some(Commit { events, results })) if !events.is_empty() => {
                 drop(connection);
-                self.find_out(&events).await.map(|()| answers).map_err(Failure::Refused)
+                self.find_out(&events).await.map(|()| results).map_err(Failure::Refused)
             }
             (Ok(Err(failure)), _) => Err(failure),
             (Err(_), _) => Err(Failure::Refused(StoreError::not_saved("the database does not answer"))),
         }
     }
 
-    /// Asks on a new connection what became of a transaction that has appended these events.
+    /// Finds out on a new connection whether the transaction with these events was committed.
     ///
-    /// The id of the transaction would not do: after a crash, another one can have the same.
+    /// The transaction's id would not do: after a crash, another transaction can have the same.
     async fn find_out(&mut self, events: &[&NewEvent]) -> Result<(), StoreError> {
         let asking = async {
             loop {
@@ -121,18 +121,16 @@ impl Postgres {
         match timeout(ASKING, asking).await {
             Ok(true) => Ok(()),
             Ok(false) => Err(StoreError::not_saved("the connection was lost")),
-            Err(_) => {
-                Err(StoreError::not_saved("the connection was lost, and what became of it is not known"))
-            }
+            Err(_) => Err(StoreError::not_saved("the connection was lost, and the outcome is not known")),
         }
     }
 
-    /// Whether these events are in their logs, all of them and exactly so.
+    /// Whether the logs have all of these events, unchanged.
     async fn ask(&mut self, events: &[&NewEvent]) -> Result<bool, StoreError> {
         let failed = |error: sqlx::Error| StoreError::writing(&error);
         let mut connection = connect(&self.options).await?;
         let mut transaction = connection.begin().await.map_err(failed)?;
-        // If the lost transaction still goes on, this waits for its end.
+        // If the lost transaction is still running, this waits for its end.
         let games: BTreeSet<&str> = events.iter().map(|event| &*event.game).collect();
         query("SELECT 1 FROM game WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE")
             .bind(games.into_iter().collect::<Vec<_>>())
@@ -153,10 +151,10 @@ impl Postgres {
 }
 
 impl Backend for Postgres {
-    async fn write(&mut self, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
-        // A connection that was lost while nothing was written is noticed now: a new one may do.
-        let failure = match self.attempt(works).await {
-            Err(Failure::Lost(_)) => self.attempt(works).await,
+    async fn write(&mut self, ops: &[WriteOp]) -> Result<Vec<WriteResult>, StoreError> {
+        // An idle connection may have been lost unnoticed: retry once on a new one.
+        let failure = match self.attempt(ops).await {
+            Err(Failure::Lost(_)) => self.attempt(ops).await,
             answered => answered,
         };
         failure.map_err(|(Failure::Lost(error) | Failure::Refused(error))| error)
@@ -171,29 +169,29 @@ impl Backend for Postgres {
 
 async fn transaction<'a>(
     connection: &mut PgConnection,
-    works: &'a [Work],
+    ops: &'a [WriteOp],
     sent: &mut Option<Commit<'a>>,
-) -> Result<Vec<Answer>, Failure> {
+) -> Result<Vec<WriteResult>, Failure> {
     let mut transaction = connection.begin().await?;
     let mut plan = Plan::default();
-    learn(&mut transaction, works, &mut plan).await?;
-    let answers = plan.decide(works);
+    learn(&mut transaction, ops, &mut plan).await?;
+    let results = plan.decide(ops);
     if !plan.is_empty() {
         apply(&mut transaction, &plan).await?;
     }
-    let sent = sent.insert(Commit { events: plan.events, answers });
+    let sent = sent.insert(Commit { events: plan.events, results });
     transaction.commit().await?;
-    Ok(std::mem::take(&mut sent.answers))
+    Ok(std::mem::take(&mut sent.results))
 }
 
-/// Makes new games, locks those that are there already, and reads what the plan must know.
-async fn learn(connection: &mut PgConnection, works: &[Work], plan: &mut Plan<'_>) -> Result<(), Failure> {
-    let mut names: Vec<&str> = plan::games(works).into_iter().collect();
+/// Creates new games, locks existing ones, and reads the rows that the plan needs.
+async fn learn(connection: &mut PgConnection, ops: &[WriteOp], plan: &mut Plan<'_>) -> Result<(), Failure> {
+    let mut names: Vec<&str> = plan::games(ops).into_iter().collect();
     if names.is_empty() {
         return Ok(());
     }
-    // If another node makes the same game, this waits for it, and then the game is there already.
-    let made = make(connection, works).await?;
+    // If another node creates the same game, this waits for it, and then the game exists.
+    let made = make(connection, ops).await?;
     names.retain(|name| !made.iter().any(|made| made == name));
     if !names.is_empty() {
         let games: Vec<GameColumns> = query_as(
@@ -207,7 +205,7 @@ async fn learn(connection: &mut PgConnection, works: &[Work], plan: &mut Plan<'_
             let (name, row) = rows::game(columns)?;
             plan.know_game(name, row.into());
         }
-        let (games, commands): (Vec<&str>, Vec<&str>) = plan::commands(works).into_iter().unzip();
+        let (games, commands): (Vec<&str>, Vec<&str>) = plan::commands(ops).into_iter().unzip();
         let commands: Vec<(String, String, i64)> = query_as(
             "SELECT event.game, event.command, event.seq FROM unnest($1::text[], $2::text[]) AS asked (game, command) \
              JOIN event ON event.game = asked.game AND event.command = asked.command",
@@ -223,11 +221,11 @@ async fn learn(connection: &mut PgConnection, works: &[Work], plan: &mut Plan<'_
     Ok(())
 }
 
-/// Makes the rows of the new games that are not there yet, and returns their names.
-async fn make(connection: &mut PgConnection, works: &[Work]) -> Result<Vec<String>, Failure> {
+/// Creates the rows of games that do not exist yet. Returns their names.
+async fn make(connection: &mut PgConnection, ops: &[WriteOp]) -> Result<Vec<String>, Failure> {
     let mut games: BTreeMap<&str, &NewGame> = BTreeMap::new();
-    for work in works {
-        if let Work::Create(game) = work {
+    for op in ops {
+        if let WriteOp::Create(game) = op {
             games.entry(&game.event.game).or_insert(game);
         }
     }
@@ -253,7 +251,7 @@ async fn make(connection: &mut PgConnection, works: &[Work]) -> Result<Vec<Strin
     Ok(made)
 }
 
-/// Writes what was planned.
+/// Writes the plan.
 async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Failure> {
     if !plan.events.is_empty() {
         append(connection, plan).await?;
@@ -303,7 +301,7 @@ async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Fai
     Ok(())
 }
 
-/// Appends the events and changes their games.
+/// Appends the events and updates their games.
 async fn append(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Failure> {
     let games: Vec<_> = plan.changed_games().collect();
     query(
@@ -320,7 +318,7 @@ async fn append(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Fa
     .bind(games.iter().map(|(_, game)| game.over).collect::<Vec<_>>())
     .execute(&mut *connection)
     .await?;
-    // The keys are unique: if someone who does not lock the rows of games has been quicker, this fails.
+    // Unique keys are the last guard: this fails if a writer that does not lock games was faster.
     let sql = "INSERT INTO event (game, seq, command, seat, at, body) \
          SELECT * FROM unnest($1::text[], $2::int8[], $3::text[], $4::int2[], $5::int8[], $6::text[])";
     bind_events!(query(sql), plan.events).execute(connection).await?;

@@ -1,8 +1,8 @@
-//! Copying the write-ahead log into the database.
+//! Checkpoints: copy the write-ahead log into the database.
 //!
-//! SQLite would do it in whichever commit finds the log long, and that commit would wait. A task with a connection of its
-//! own does it beside the writer instead. While the writer goes on, the log cannot begin anew, because there is always a
-//! little more to copy. So when it is long, the writer copies that little itself, between two transactions.
+//! By default SQLite makes a checkpoint in a commit, and delays it. A task with its own connection does it concurrently
+//! instead. While the writer is busy, that task can never copy the whole log, so the log never restarts. When it is long,
+//! the writer therefore copies the rest itself, between two transactions.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,13 +14,13 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// How often the length of the log is looked at.
+/// How often the length of the log is checked.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// How often it is copied, if it is short. Copying seldom is less work, because a page is copied once for many changes.
+/// How often a short log is copied. Copying rarely is less work: a page is copied once for many changes.
 const SELDOM: Duration = Duration::from_secs(2);
 
-/// How many pages of 4 KiB make it long.
+/// The length of a long log, in pages of 4 KiB.
 const LONG: i64 = 4_096;
 
 /// The task, until it is stopped.
@@ -32,7 +32,7 @@ pub(super) struct Checkpoints {
 
 #[derive(Default)]
 struct Shared {
-    /// Whether something was written since the last copy.
+    /// Whether a commit came after the last copy.
     written: AtomicBool,
     /// Whether the writer should copy the rest.
     long: AtomicBool,
@@ -46,11 +46,11 @@ impl Checkpoints {
         Self { shared, stop: Some(stop), task }
     }
 
-    /// After each commit, by the writer.
+    /// Called by the writer after each commit.
     pub(super) async fn written(&self, connection: &mut SqliteConnection) {
         self.shared.written.store(true, Ordering::Relaxed);
         if self.shared.long.swap(false, Ordering::Relaxed) {
-            // If it fails, the log only stays long.
+            // A failure is harmless: the log stays long.
             let _ = passive(connection).await;
         }
     }
@@ -67,7 +67,7 @@ async fn run(mut connection: SqliteConnection, shared: Arc<Shared>, mut stopped:
         if !shared.written.load(Ordering::Relaxed) {
             continue;
         }
-        // If something fails, the log stays as it is, and nothing is lost. The next time may be better.
+        // A failure is harmless: the log stays as it is until the next attempt.
         let waits = look(&mut connection).await.is_ok_and(|(pages, copied)| pages - copied > LONG);
         if waits || last.elapsed() >= SELDOM {
             shared.written.store(false, Ordering::Relaxed);
@@ -81,21 +81,21 @@ async fn run(mut connection: SqliteConnection, shared: Arc<Shared>, mut stopped:
     let _ = connection.close().await;
 }
 
-/// How many pages the log has, and how many of them are copied.
+/// The number of pages in the log, and of copied ones.
 async fn look(connection: &mut SqliteConnection) -> sqlx::Result<(i64, i64)> {
     let (_, pages, copied): (i64, i64, i64) =
         query_as("PRAGMA wal_checkpoint(NOOP)").fetch_one(connection).await?;
     Ok((pages, copied))
 }
 
-/// Copies what can be copied without anyone waiting. Returns the length of the log.
+/// Copies as much as possible without blocking other connections. Returns the length of the log.
 async fn passive(connection: &mut SqliteConnection) -> sqlx::Result<i64> {
     let (_, pages, _): (i64, i64, i64) =
         query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await?;
     Ok(pages)
 }
 
-/// Copies everything and empties the log. Both are durable then, unless this is false because someone else reads.
+/// Copies everything durably and empties the log. Returns false if a reader prevented that.
 pub(super) async fn truncate(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
     let (busy, _, _): (i64, i64, i64) =
         query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;

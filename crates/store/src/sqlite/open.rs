@@ -14,23 +14,22 @@ use super::checkpoint::{self, Checkpoints};
 use super::read::Reader;
 use super::write::Sqlite;
 use crate::migrations::{self, Step};
-use crate::planted::Plant;
 use crate::writer::Writer;
 use crate::{ErrorKind, StoreError};
 
 /// Earlier versions can damage a database in WAL mode (<https://sqlite.org/wal.html#walresetbug>).
 const OLDEST: [u32; 3] = [3, 51, 3];
 
-/// Says in the file that it is one of ours: `TESS`.
+/// SQLite's application id of our files: `TESS`.
 const APPLICATION: i32 = 0x5445_5353;
 
-/// How many connections read.
+/// The number of connections for reading.
 const READERS: u32 = 4;
 
-/// How long a connection waits for another one.
+/// How long a connection waits for a lock of another one.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Opens the database, or makes it.
+/// Opens the database, or creates it.
 pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader), StoreError> {
     let lock = lock(path)?;
     let writing = options(path);
@@ -40,10 +39,7 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     check_origin(&mut connection, path).await?;
     back_up(&mut connection, path, steps).await?;
     migrations::run(&mut connection, steps).await?;
-    if Plant::NoUniqueKey.is_awake() {
-        drop_unique_key(&mut connection).await?;
-    }
-    // What a killed process has written but not synchronised can be read again. It is made durable before anyone reads it.
+    // Writes of a killed process may be readable but not yet synchronised: make them durable before the first read.
     if !checkpoint::truncate(&mut connection).await.map_err(|error| StoreError::opening(&error))? {
         return Err(locked(path));
     }
@@ -62,40 +58,28 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     Ok((Writer::start(backend), Reader::new(readers)))
 }
 
-/// A bug, see [`planted`](crate::planted): a new database forgets that commands are unique.
-async fn drop_unique_key(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let events: i64 = scalar(connection, "SELECT count(*) FROM event").await?;
-    if events == 0 {
-        let sql = "DROP TABLE event; CREATE TABLE event (game TEXT NOT NULL, seq INTEGER NOT NULL, \
-                   command TEXT NOT NULL, seat INTEGER, at INTEGER NOT NULL, body TEXT NOT NULL, \
-                   PRIMARY KEY (game, seq)) STRICT, WITHOUT ROWID";
-        sqlx::raw_sql(sql).execute(connection).await.map_err(|error| StoreError::opening(&error))?;
-    }
-    Ok(())
-}
-
-/// Keeps other processes off the file, until the lock is dropped. The lock is on a file of its own, which stays.
+/// Excludes other processes until the lock is dropped. The lock is on a separate file, which stays.
 fn lock(path: &Path) -> Result<File, StoreError> {
     let name = beside(path, ".lock");
     let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&name);
     let file = opened.map_err(|error| {
-        let sentence = format!("the file {} could not be opened: {error}", name.display());
-        StoreError::new(ErrorKind::NotOpened, sentence)
+        let message = format!("the file {} could not be opened: {error}", name.display());
+        StoreError::new(ErrorKind::NotOpened, message)
     })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(locked(path)),
         Err(TryLockError::Error(error)) => {
-            let sentence = format!("the file {} could not be locked: {error}", name.display());
-            Err(StoreError::new(ErrorKind::NotOpened, sentence))
+            let message = format!("the file {} could not be locked: {error}", name.display());
+            Err(StoreError::new(ErrorKind::NotOpened, message))
         }
     }
 }
 
 fn locked(path: &Path) -> StoreError {
     let path = path.display();
-    let sentence = format!("another process has the database {path}: end it first, or use another one");
-    StoreError::new(ErrorKind::Locked, sentence)
+    let message = format!("another process has the database {path}: end it first, or use another one");
+    StoreError::new(ErrorKind::Locked, message)
 }
 
 /// The settings of every connection.
@@ -106,7 +90,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
-        // Checkpoints have a task of their own, so that no commit waits for one.
+        // A separate task makes checkpoints, so that no commit waits for one.
         .pragma("wal_autocheckpoint", "0")
         .disable_statement_logging()
 }
@@ -120,24 +104,24 @@ async fn check_library(connection: &mut SqliteConnection) -> Result<(), StoreErr
     let mut parts = version.split('.').map(|part| part.parse().unwrap_or(0));
     let parts = [(); 3].map(|()| parts.next().unwrap_or(0));
     if parts < OLDEST {
-        let sentence = format!("SQLite {version} is too old: 3.51.3 or later is needed");
-        return Err(StoreError::new(ErrorKind::TooOld, sentence));
+        let message = format!("SQLite {version} is too old: 3.51.3 or later is needed");
+        return Err(StoreError::new(ErrorKind::TooOld, message));
     }
     Ok(())
 }
 
-/// Not every file system can have the log that we need.
+/// Checks that the file system supports a write-ahead log.
 async fn check_settings(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let journal: String = scalar(connection, "PRAGMA journal_mode").await?;
     let synchronous: i64 = scalar(connection, "PRAGMA synchronous").await?;
     if journal != "wal" || synchronous != 2 {
-        let sentence = "the database cannot have a write-ahead log here: use a disk of this machine";
-        return Err(StoreError::new(ErrorKind::NotOpened, sentence));
+        let message = "the database cannot have a write-ahead log here: use a disk of this machine";
+        return Err(StoreError::new(ErrorKind::NotOpened, message));
     }
     Ok(())
 }
 
-/// Other programs use SQLite, too.
+/// Refuses databases of other programs, and marks a new one as ours.
 async fn check_origin(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
     let application: i32 = scalar(connection, "PRAGMA application_id").await?;
     if application == APPLICATION {
@@ -145,15 +129,15 @@ async fn check_origin(connection: &mut SqliteConnection, path: &Path) -> Result<
     }
     let tables: i64 = scalar(connection, "SELECT count(*) FROM sqlite_schema").await?;
     if tables > 0 {
-        let sentence = format!("{} is not a database of Tessera", path.display());
-        return Err(StoreError::new(ErrorKind::Damaged, sentence));
+        let message = format!("{} is not a database of Tessera", path.display());
+        return Err(StoreError::new(ErrorKind::Damaged, message));
     }
     let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION}"));
     query(mark).execute(connection).await.map_err(|error| StoreError::opening(&error))?;
     Ok(())
 }
 
-/// Copies an existing database that is about to be brought to another version, to `tessera.db.before-2`.
+/// Copies a database before its migration, to a file such as `tessera.db.before-2`.
 async fn back_up(connection: &mut SqliteConnection, path: &Path, steps: &[Step]) -> Result<(), StoreError> {
     let tables = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     let tables: i64 = scalar(connection, tables).await?;
@@ -170,12 +154,12 @@ async fn back_up(connection: &mut SqliteConnection, path: &Path, steps: &[Step])
     let next = steps.iter().map(|step| step.0).filter(|&version| !done.contains(&(version,))).min();
     let (Some(next), false) = (next, done.is_empty()) else { return Ok(()) };
 
-    // Under another name first: what has the right name is complete.
+    // A temporary name first, so that a file with the final name is complete.
     let copy = beside(path, &format!(".before-{next}"));
     let part = beside(path, &format!(".before-{next}.part"));
     let failed = |reason: &dyn std::fmt::Display| {
-        let sentence = format!("the database could not be copied to {}: {reason}", copy.display());
-        StoreError::new(ErrorKind::NotOpened, sentence)
+        let message = format!("the database could not be copied to {}: {reason}", copy.display());
+        StoreError::new(ErrorKind::NotOpened, message)
     };
     let Some(name) = part.to_str() else { return Err(failed(&"its name is not UTF-8")) };
     match fs::remove_file(&part) {
@@ -195,14 +179,14 @@ where
     query_scalar(sql).fetch_one(connection).await.map_err(|error| StoreError::opening(&error))
 }
 
-/// The file with this at the end of its name.
+/// The path with this suffix.
 fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     name.into()
 }
 
-/// Makes the names of new files durable, and that of the folder, which may be new as well.
+/// Makes the names of new files durable, and the name of the folder, which may be new as well.
 fn sync_folder(path: &Path) -> Result<(), StoreError> {
     if !cfg!(unix) {
         return Ok(());
@@ -210,8 +194,8 @@ fn sync_folder(path: &Path) -> Result<(), StoreError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     for folder in path.ancestors().skip(1).take(2) {
         File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| {
-            let sentence = format!("the folder {} could not be synchronised: {error}", folder.display());
-            StoreError::new(ErrorKind::NotOpened, sentence)
+            let message = format!("the folder {} could not be synchronised: {error}", folder.display());
+            StoreError::new(ErrorKind::NotOpened, message)
         })?;
     }
     Ok(())
@@ -243,7 +227,7 @@ mod tests {
         let later = [SQLITE, &[(2, "later", "CREATE TABLE later (a INTEGER)")]].concat();
         let broken = [SQLITE, &[(2, "later", "CREATE TABLE later (a INTEGER); CREATE TABEL")]].concat();
         let copy = folder.join("tessera.db.before-2");
-        // A copy that was begun and not finished is in nobody's way.
+        // An unfinished copy is overwritten.
         fs::write(folder.join("tessera.db.before-2.part"), "begun").unwrap();
 
         for _ in 0..2 {
@@ -260,10 +244,10 @@ mod tests {
             assert_eq!(tables(&copy).await, ["event"]);
         }
         assert!(!folder.join("tessera.db.before-2.part").exists());
-        // The program of before refuses what came after, and can use the copy.
+        // The older version refuses the migrated database, and can use the copy.
         assert_eq!(open(&path, SQLITE).await.unwrap_err().kind(), ErrorKind::TooNew);
         open(&copy, SQLITE).await.unwrap().0.close().await;
-        // A step that was changed after the fact is no step.
+        // A migration that differs from the one that was run is refused.
         let changed = [(1, "start", "CREATE TABLE other (a INTEGER)"), later[1]];
         assert_eq!(open(&path, &changed).await.unwrap_err().kind(), ErrorKind::Damaged);
         fs::remove_dir_all(&folder).unwrap();

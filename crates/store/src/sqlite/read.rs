@@ -1,4 +1,4 @@
-//! Reading, beside the connection that writes.
+//! Reading, concurrently with the connection that writes.
 
 use sqlx::sqlite::SqlitePool;
 use sqlx::{query_as, query_scalar};

@@ -9,12 +9,12 @@ use sqlx::{Connection as _, query, query_as};
 use super::checkpoint::{self, Checkpoints};
 use super::json;
 use super::open::connect;
-use crate::plan::{self, Answer, Plan, Work};
+use crate::plan::{self, Plan, WriteOp, WriteResult};
 use crate::rows::{self, GameColumns};
 use crate::writer::Backend;
 use crate::{Hash, StoreError};
 
-/// The connection that writes, and everything that ends with it.
+/// The connection that writes, and everything that closes with it.
 pub(super) struct Sqlite {
     /// `None` after a failure: the next transaction begins with a new connection.
     connection: Option<SqliteConnection>,
@@ -37,19 +37,19 @@ impl Sqlite {
 }
 
 impl Backend for Sqlite {
-    async fn write(&mut self, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
+    async fn write(&mut self, ops: &[WriteOp]) -> Result<Vec<WriteResult>, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => connect(&self.options).await.map_err(StoreError::not_saved)?,
         };
-        match transaction(&mut connection, works).await {
-            Ok(answers) => {
+        match transaction(&mut connection, ops).await {
+            Ok(results) => {
                 self.checkpoints.written(&mut connection).await;
                 self.connection = Some(connection);
-                Ok(answers)
+                Ok(results)
             }
             Err(error) => {
-                // Whatever state it is in, it ends here.
+                // The connection's state is unknown: close it.
                 let _ = connection.close().await;
                 Err(error)
             }
@@ -64,31 +64,34 @@ impl Backend for Sqlite {
             let _ = checkpoint::truncate(&mut connection).await;
             let _ = connection.close().await;
         }
-        // Only now may another process have the file.
+        // Only now may another process open the file.
         drop(self.lock);
     }
 }
 
-async fn transaction(connection: &mut SqliteConnection, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
-    // A transaction that begins by reading cannot write later if someone else has written.
+async fn transaction(
+    connection: &mut SqliteConnection,
+    ops: &[WriteOp],
+) -> Result<Vec<WriteResult>, StoreError> {
+    // IMMEDIATE, because a transaction that begins with a read cannot write after another connection has written.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     let mut plan = Plan::default();
-    learn(&mut transaction, works, &mut plan).await?;
-    let answers = plan.decide(works);
+    learn(&mut transaction, ops, &mut plan).await?;
+    let results = plan.decide(ops);
     if !plan.is_empty() {
         apply(&mut transaction, &plan).await?;
     }
     transaction.commit().await.map_err(failed)?;
-    Ok(answers)
+    Ok(results)
 }
 
-/// Reads what the plan must know.
+/// Reads the rows that the plan needs.
 async fn learn(
     connection: &mut SqliteConnection,
-    works: &[Work],
+    ops: &[WriteOp],
     plan: &mut Plan<'_>,
 ) -> Result<(), StoreError> {
-    let names = plan::games(works);
+    let names = plan::games(ops);
     if names.is_empty() {
         return Ok(());
     }
@@ -108,7 +111,7 @@ async fn learn(
         "SELECT event.game, event.command, event.seq FROM json_each($1) AS asked \
          CROSS JOIN event ON event.game = asked.value->>0 AND event.command = asked.value->>1",
     )
-    .bind(json(&plan::commands(works))?)
+    .bind(json(&plan::commands(ops))?)
     .fetch_all(connection)
     .await
     .map_err(failed)?;
@@ -118,7 +121,7 @@ async fn learn(
     Ok(())
 }
 
-/// Writes what was planned: one statement for each table, whatever the number of rows.
+/// Writes the plan, with one statement per table for any number of rows.
 async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(), StoreError> {
     let games: Vec<_> = plan
         .changed_games()
@@ -193,7 +196,7 @@ async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(),
     .await
 }
 
-/// Runs a statement on rows, unless there are none.
+/// Runs a statement on rows, if there are any.
 async fn insert<T: Serialize>(
     connection: &mut SqliteConnection,
     rows: &[T],

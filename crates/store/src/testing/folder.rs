@@ -2,17 +2,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io, process};
 
-/// An empty folder for a test, deleted in the end.
+/// An empty temporary folder, deleted when dropped.
 #[derive(Debug)]
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// Makes the folder.
+    /// Creates the folder.
     pub fn new(name: &str) -> io::Result<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = env::temp_dir().join(format!("tessera-{name}-{}-{count}", process::id()));
-        // Another process with the same number may have been killed.
+        // A killed process with the same id may have left one.
         if path.exists() {
             fs::remove_dir_all(&path)?;
         }
@@ -20,12 +20,12 @@ impl Folder {
         Ok(Self(path))
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// A file in it.
+    /// The path of a file in the folder.
     pub fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }

@@ -6,16 +6,16 @@ use std::{io, thread};
 
 use super::{Folder, missing};
 
-/// How long the server may take to listen.
+/// The timeout of starting the server.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A NATS server on a free port of 127.0.0.1. It is stopped when this is dropped, and when the process ends, whichever way.
+/// A NATS server on a free port of 127.0.0.1. It ends when this is dropped, and with the process, even if that is killed.
 #[derive(Debug)]
 pub struct Nats {
     port: u16,
-    /// Where JetStream keeps its streams, if there are any.
+    /// The folder of JetStream's streams; `None` without JetStream.
     storage: Option<Folder>,
-    /// A shell that waits for the end of its input, which is the end of this process at the latest, and ends the server.
+    /// A shell that ends the server when its standard input closes, at the latest when this process ends.
     shell: Mutex<Option<Child>>,
 }
 
@@ -25,7 +25,7 @@ impl Nats {
         Self::started(Self::place())
     }
 
-    /// The same with JetStream. What it keeps is there when it is started again, and deleted in the end.
+    /// A server with JetStream. Its data survives a restart, and is deleted when this is dropped.
     pub fn start_with_streams() -> Option<Self> {
         let place = Self::place().and_then(|mut server| {
             server.storage = Some(Folder::new("nats")?);
@@ -42,18 +42,18 @@ impl Nats {
         started.ok()
     }
 
-    /// The place of a server that is not there yet, and may never be.
+    /// Reserves a port for a server that is not started yet.
     pub fn place() -> io::Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         Ok(Self { port, storage: None, shell: Mutex::new(None) })
     }
 
-    /// Its address.
+    /// The address for clients.
     pub fn address(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Ends the server at once.
+    /// Kills the server.
     pub fn stop(&self) {
         let shell = self.shell.lock().ok().and_then(|mut shell| shell.take());
         if let Some(mut shell) = shell {
@@ -71,7 +71,7 @@ impl Nats {
         if let Some(storage) = &self.storage {
             shell.args(["-js", "-sd"]).arg(storage.path());
         }
-        // Debian keeps the program where only administrators look.
+        // Debian installs the program in /usr/sbin.
         let path = std::env::var("PATH").unwrap_or_default();
         shell.env("PATH", format!("{path}:/usr/sbin:/sbin")).current_dir("/");
         let shell = shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;

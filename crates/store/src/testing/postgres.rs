@@ -9,16 +9,16 @@ use std::{fs, io};
 
 use super::{Folder, missing};
 
-/// The user `nobody`, and its group. PostgreSQL refuses to run as administrator.
-const NOBODY: u32 = 65_534;
+/// The id of an unprivileged user, and of its group. PostgreSQL refuses to run as root.
+const UNPRIVILEGED: u32 = 65_534;
 
-/// A PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary folder. It is stopped when this is dropped,
-/// and when the process ends, whichever way.
+/// A PostgreSQL server on a free port of 127.0.0.1, with its data in a temporary folder. It ends when this is dropped, and
+/// with the process, even if that is killed.
 #[derive(Debug)]
 pub struct Postgres {
     programs: PathBuf,
     port: u16,
-    /// Waits for the end of its input, which is the end of this process at the latest, and stops the server.
+    /// A shell that stops the server when its standard input closes, at the latest when this process ends.
     watch: Child,
     folder: Folder,
 }
@@ -50,15 +50,15 @@ impl Postgres {
         let data = folder.file("data");
         fs::create_dir(&data)?;
         if is_administrator() {
-            chown(folder.path(), Some(NOBODY), Some(NOBODY))?;
-            chown(&data, Some(NOBODY), Some(NOBODY))?;
+            chown(folder.path(), Some(UNPRIVILEGED), Some(UNPRIVILEGED))?;
+            chown(&data, Some(UNPRIVILEGED), Some(UNPRIVILEGED))?;
         }
         let mut initdb = program(&programs, "initdb");
         let options = ["--no-sync", "--auth=trust", "--username=tessera", "--encoding=UTF8", "--locale=C"];
         run(initdb.args(options).arg("--pgdata").arg(&data))?;
 
         let mut last = io::Error::other("no port is free");
-        // Someone else may take the port before the server does.
+        // Another process may take the port before the server does.
         for _ in 0..5 {
             let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
             match control(&programs, &folder, port, &["start"]) {
@@ -72,7 +72,7 @@ impl Postgres {
         Err(last)
     }
 
-    /// The address of a new database, which is empty.
+    /// Creates an empty database. Returns its address.
     pub fn database(&self) -> io::Result<String> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
@@ -87,7 +87,7 @@ impl Postgres {
         self.port
     }
 
-    /// Ends the server at once, as if the machine had failed, or in good order.
+    /// Stops the server: immediately, as after a power failure, or cleanly.
     pub fn stop(&self, at_once: bool) -> io::Result<()> {
         let mode = if at_once { "immediate" } else { "fast" };
         control(&self.programs, &self.folder, self.port, &["stop", "--mode", mode])
@@ -106,7 +106,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Where the programs of PostgreSQL are: Debian keeps most of them off the search path.
+/// The folder of PostgreSQL's programs, which on Debian is not in `PATH`.
 fn programs() -> Option<PathBuf> {
     let mut folders: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
         .into_iter()
@@ -119,7 +119,7 @@ fn programs() -> Option<PathBuf> {
     folders.find(|folder| ["initdb", "pg_ctl", "createdb"].iter().all(|name| folder.join(name).exists()))
 }
 
-/// A program of PostgreSQL, as a user who may run it.
+/// A command for a PostgreSQL program, run as an unprivileged user.
 fn program(programs: &Path, name: &str) -> Command {
     let mut command = Command::new(programs.join(name));
     as_other_user(&mut command);
@@ -127,10 +127,10 @@ fn program(programs: &Path, name: &str) -> Command {
 }
 
 fn as_other_user(command: &mut Command) {
-    // The folder in which the test runs may be closed to this user.
+    // This user may not be allowed to read the current folder.
     command.current_dir("/").stdin(Stdio::null());
     if is_administrator() {
-        command.uid(NOBODY).gid(NOBODY);
+        command.uid(UNPRIVILEGED).gid(UNPRIVILEGED);
     }
 }
 
@@ -138,7 +138,7 @@ fn is_administrator() -> bool {
     fs::metadata("/proc/self").is_ok_and(|this| this.uid() == 0)
 }
 
-/// Starts or stops the server, and waits until that is done.
+/// Starts or stops the server, and waits until it has.
 fn control(programs: &Path, folder: &Folder, port: u16, what: &[&str]) -> io::Result<()> {
     let settings =
         format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB");
@@ -157,7 +157,7 @@ fn watch(programs: &Path, folder: &Folder) -> io::Result<Child> {
     watch.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()
 }
 
-/// Runs a program; a failure is an error with what it has said.
+/// Runs a program; a failure is an error with its standard error.
 fn run(command: &mut Command) -> io::Result<()> {
     let output = command.output()?;
     if output.status.success() {

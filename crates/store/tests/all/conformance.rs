@@ -1,4 +1,4 @@
-//! What both databases must do: every test runs on SQLite and on PostgreSQL.
+//! Conformance of both databases: every test runs on SQLite and on PostgreSQL.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -7,7 +7,7 @@ use crate::common::{NOW, append, commands, create, event, log, new_game};
 use tessera_game::Random;
 use tessera_store::testing::{Folder, Postgres};
 use tessera_store::{
-    Appended, Beat, Created, ErrorKind, LONGEST_BODY, MOST_EVENTS, NewEvent, NewGame, Presence, SeatTaking,
+    Appended, Beat, Created, ErrorKind, MAX_BODY_BYTES, MAX_EVENTS, NewEvent, NewGame, Presence, SeatTaking,
     Store, StoredEvent, Taken, gone_since,
 };
 use tokio::task::JoinSet;
@@ -150,7 +150,7 @@ async fn a_batch_is_decided_in_order(place: Place) {
 async fn bodies_come_back_unchanged(place: Place) {
     let store = place.open().await;
     create(&store, "g").await;
-    let long = "é".repeat(LONGEST_BODY / 2);
+    let long = "é".repeat(MAX_BODY_BYTES / 2);
     let bodies = [
         "",
         "null",
@@ -273,7 +273,7 @@ async fn one_of_many_gets_a_number(place: Place) {
         tasks.spawn(async move {
             let mut done = Vec::new();
             for seq in 1..=ROUNDS {
-                // The two games in either order: nobody must wait for each other in a circle.
+                // The two games in either order, which must not deadlock.
                 let mut games = ["g", "h"];
                 if player % 4 < 2 {
                     games.reverse();
@@ -288,7 +288,7 @@ async fn one_of_many_gets_a_number(place: Place) {
                         Appended::Repeated { .. } => panic!("{command} is new"),
                     }
                 }
-                // Whoever is late waits for the others.
+                // A late task waits for the others.
                 while store.game("g").await.unwrap().unwrap().last_seq < seq {
                     tokio::time::sleep(Duration::from_millis(1)).await;
                 }
@@ -318,14 +318,14 @@ async fn big_batches_are_saved_whole(place: Place) {
         tasks.spawn(async move { create(&store, &game).await });
     }
     tasks.join_all().await;
-    let each = (MOST_EVENTS / games.len()) as u32;
+    let each = (MAX_EVENTS / games.len()) as u32;
     let mut batch = Vec::new();
     for seq in 1..=each {
         batch.extend(games.iter().map(|game| event(game, seq, &format!("c{seq}"))));
     }
-    assert_eq!(batch.len(), MOST_EVENTS);
+    assert_eq!(batch.len(), MAX_EVENTS);
     let answers = store.append(batch.clone()).await.unwrap();
-    assert_eq!(answers, vec![Appended::Done; MOST_EVENTS]);
+    assert_eq!(answers, vec![Appended::Done; MAX_EVENTS]);
     let answers = store.append(batch.clone()).await.unwrap();
     assert!(
         answers.iter().zip(&batch).all(|(answer, event)| *answer == Appended::Repeated { seq: event.seq })
@@ -392,7 +392,7 @@ async fn callers_who_give_up_leave_no_trace(place: Place) {
         task.abort();
         let _ = task.await;
     }
-    // Whatever has become of each, the store goes on, and the log is whole.
+    // Whether each was written or not, the store still works, and the log has no gap.
     let log = log(&store, "g").await;
     let next = store.game("g").await.unwrap().unwrap().last_seq + 1;
     let last = append(&store, event("g", next, "last")).await;
@@ -412,7 +412,7 @@ async fn overdue_games_are_found(place: Place) {
     assert_eq!(store.overdue(300, 10).await.unwrap(), ["b", "d", "a"]);
     assert_eq!(store.overdue(300, 2).await.unwrap(), ["b", "d"]);
     assert_eq!(store.overdue(i64::MAX, 10).await.unwrap(), ["b", "d", "a", "e"]);
-    // The last event says what the deadline is now, and whether there is one at all.
+    // The last event sets the deadline, or removes it.
     append(&store, NewEvent { deadline: Some(400), ..event("b", 1, "turn") }).await;
     append(&store, event("d", 1, "turn")).await;
     append(&store, NewEvent { deadline: Some(1), over: true, ..event("a", 1, "resign") }).await;
@@ -444,7 +444,7 @@ async fn players_come_and_go(place: Place) {
     let here = |node: &str, since, until| Presence { seat: 1, node: node.into(), since, until };
     assert_eq!(presence(1).await, []);
     store.leave("g", 1, "n1", 50).await.unwrap();
-    assert_eq!(presence(1).await, [], "nobody was there");
+    assert_eq!(presence(1).await, [], "no player was connected");
     store.arrive("g", 1, "n1", 100).await.unwrap();
     store.arrive("g", 1, "n1", 120).await.unwrap();
     store.arrive("g", 0, "n1", 130).await.unwrap();
@@ -458,7 +458,7 @@ async fn players_come_and_go(place: Place) {
     store.leave("g", 1, "n2", 310).await.unwrap();
     assert_eq!(presence(1).await, [here("n1", 300, None), here("n2", 150, Some(310))]);
     assert_eq!(presence(0).await.len(), 1);
-    // All at once, within one transaction: what came last is true.
+    // Concurrently, within one transaction: the last write wins.
     let (arrive, leave) = tokio::join!(store.arrive("g", 1, "n3", 400), store.leave("g", 1, "n3", 500));
     arrive.unwrap();
     leave.unwrap();
@@ -527,7 +527,7 @@ async fn transactions_are_reported(place: Place) {
     let store = place.open().await;
     let seen = Arc::new(Mutex::new(Vec::new()));
     let noted = Arc::clone(&seen);
-    store.observe(move |batch| noted.lock().unwrap().push((batch.works, batch.saved)));
+    store.observe(move |batch| noted.lock().unwrap().push((batch.ops, batch.saved)));
     store.observe(|_| panic!("there is an observer already"));
     create(&store, "g").await;
     assert_eq!(append(&store, event("g", 1, "c1")).await, Appended::Done);
@@ -557,10 +557,10 @@ async fn what_is_invalid_is_refused(place: Place) {
         NewEvent { command: long.clone(), ..good.clone() },
         NewEvent { seat: Some(2), ..good.clone() },
         NewEvent { body: "a\0b".into(), ..good.clone() },
-        NewEvent { body: "x".repeat(LONGEST_BODY + 1), ..good.clone() },
+        NewEvent { body: "x".repeat(MAX_BODY_BYTES + 1), ..good.clone() },
     ];
     for event in bad {
-        // One bad event spoils its own batch, and nobody else's.
+        // One bad event spoils only its own batch.
         let error = store.append(vec![good.clone(), event.clone()]).await.unwrap_err();
         assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
         let game = NewGame { event: NewEvent { seq: 0, ..event.clone() }, ..new_game("g") };
@@ -614,7 +614,7 @@ async fn everything_is_there_after_reopening(place: Place) {
 async fn nothing_works_after_closing(place: Place) {
     let store = place.open().await;
     create(&store, "g").await;
-    // What waits is written before the end.
+    // Queued writes are written before the end.
     let late = tokio::spawn({
         let store = store.clone();
         async move { store.append(vec![event("g", 1, "late")]).await }

@@ -19,9 +19,9 @@ async fn what_is_no_database_is_left_alone() {
     let path = folder.file("tessera.db");
     let text = "This is a letter to a friend, and no database.\n".repeat(100);
     fs::write(&path, &text).unwrap();
-    let (kind, sentence) = refusal(&path).await;
+    let (kind, message) = refusal(&path).await;
     assert_eq!(kind, ErrorKind::Damaged);
-    assert_eq!(sentence, "the database is damaged: file is not a database");
+    assert_eq!(message, "the database is damaged: file is not a database");
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
 
@@ -33,9 +33,9 @@ async fn the_database_of_another_program_is_left_alone() {
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::query("CREATE TABLE letter (text TEXT)").execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
-    let (kind, sentence) = refusal(&path).await;
+    let (kind, message) = refusal(&path).await;
     assert_eq!(kind, ErrorKind::Damaged);
-    assert_eq!(sentence, format!("{} is not a database of Tessera", path.display()));
+    assert_eq!(message, format!("{} is not a database of Tessera", path.display()));
 }
 
 #[tokio::test]
@@ -52,9 +52,9 @@ async fn a_newer_database_is_left_alone() {
         .await
         .unwrap();
     connection.close().await.unwrap();
-    let (kind, sentence) = refusal(&path).await;
+    let (kind, message) = refusal(&path).await;
     assert_eq!(kind, ErrorKind::TooNew);
-    assert_eq!(sentence, "the database was made by a newer version of this program");
+    assert_eq!(message, "the database was made by a newer version of this program");
 }
 
 #[tokio::test]
@@ -106,15 +106,15 @@ async fn a_gap_in_a_log_is_damage() {
 #[tokio::test]
 async fn a_folder_that_is_missing_is_told() {
     let folder = Folder::new("files").unwrap();
-    let (kind, sentence) = refusal(&folder.file("none").join("tessera.db")).await;
+    let (kind, message) = refusal(&folder.file("none").join("tessera.db")).await;
     assert_eq!(kind, ErrorKind::NotOpened);
     assert!(
-        sentence.ends_with("tessera.db.lock could not be opened: No such file or directory (os error 2)"),
-        "{sentence}"
+        message.ends_with("tessera.db.lock could not be opened: No such file or directory (os error 2)"),
+        "{message}"
     );
 }
 
-/// The log of SQLite is copied back into the database while the server runs, or it would grow for ever.
+/// The log of SQLite is copied back into the database while the server runs, or it would grow without limit.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_write_ahead_log_stays_short() {
     let folder = Folder::new("files").unwrap();

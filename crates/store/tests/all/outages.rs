@@ -12,7 +12,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
-/// What is done to the next commit.
+/// The fault of the next commit.
 const PASS: u8 = 0;
 /// It arrives, and the connection is cut before the answer.
 const CUT_AFTER: u8 = 1;
@@ -20,7 +20,7 @@ const CUT_AFTER: u8 = 1;
 const CUT_BEFORE: u8 = 2;
 /// It arrives, and then nothing works any more.
 const DIE_AFTER: u8 = 3;
-/// It arrives, and there is never an answer.
+/// It arrives, and is never answered.
 const SILENT: u8 = 4;
 /// No connection works.
 const DEAD: u8 = 5;
@@ -109,7 +109,7 @@ async fn a_commit_without_an_answer_is_found_out() {
     assert_eq!(commands(&store, "g").await, ["create", "c1", "c2"]);
     assert_eq!(append(&store, event("g", 3, "c3")).await, Appended::Done);
 
-    // Where it cannot be found out, the next attempt says what became of the first.
+    // If the outcome cannot be found out, the next attempt reports it.
     network.set(DIE_AFTER);
     let error = store.append(vec![event("g", 4, "c4")]).await.unwrap_err();
     assert_eq!(error.kind(), ErrorKind::NotSaved);
@@ -141,7 +141,7 @@ async fn a_node_that_stands_still_does_not_hold_up_the_others() {
     let address = server.database().unwrap();
     let store = Store::open_postgres(&address).await.unwrap();
     create(&store, "g").await;
-    // Someone who has locked the game and does not go on. Nodes have a time limit on that, this one has not.
+    // A transaction that holds the game's lock. Unlike those of nodes, it has no timeout.
     let mut other = PgConnection::connect(&address).await.unwrap();
     let mut held = other.begin().await.unwrap();
     sqlx::query("SELECT 1 FROM game WHERE id = 'g' FOR UPDATE").execute(&mut *held).await.unwrap();
@@ -154,7 +154,7 @@ async fn a_node_that_stands_still_does_not_hold_up_the_others() {
     store.close().await;
 }
 
-/// Nodes play on while the server is restarted, in good order and as if the machine had failed.
+/// Nodes continue while the server is restarted, cleanly and as after a power failure.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_restarted_loses_nothing() {
     let Some(server) = Postgres::start() else { return };
@@ -171,7 +171,7 @@ async fn a_server_that_is_restarted_loses_nothing() {
             let (mut seq, mut failures) = (1, 0);
             while stop.load(Ordering::SeqCst) == 0 {
                 match store.append(vec![event(&game, seq, &format!("c{seq}"))]).await {
-                    // After a failure, it may be there already: but only at its own number.
+                    // After a failure it may be stored already, but only with its own number.
                     Ok(answers) => {
                         let repeated = answers == [Appended::Repeated { seq }] && failures > 0;
                         assert!(repeated || answers == [Appended::Done], "{answers:?}");
@@ -199,17 +199,17 @@ async fn a_server_that_is_restarted_loses_nothing() {
     for (game, seq, failures) in tasks.join_all().await {
         let log = log(&nodes[0], &game).await;
         assert!(seq > 3, "{game} has stood still");
-        // The last one may be there without an answer.
+        // The last one may be stored without an acknowledgement.
         assert!([seq, seq + 1].contains(&(log.len() as u32)), "{game}: {} instead of {seq}", log.len());
         for event in &log[1..] {
             assert_eq!(event.command, format!("c{}", event.seq));
         }
         all_failures += failures;
     }
-    assert!(all_failures > 0, "nobody has noticed");
+    assert!(all_failures > 0, "no outage was noticed");
 }
 
-/// A server that does not keep what it acknowledges is of no use.
+/// Without fsync a server loses acknowledged writes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_without_fsync_is_refused() {
     let Some(server) = Postgres::start() else { return };
@@ -226,13 +226,13 @@ async fn a_server_without_fsync_is_refused() {
 
 #[tokio::test]
 async fn what_is_no_address_is_told() {
-    for (address, sentence) in [
+    for (address, message) in [
         ("nonsense", "the address of the database cannot be read: "),
         ("postgres://127.0.0.1:1/none", "the database could not be opened: "),
     ] {
         let error = Store::open_postgres(address).await.unwrap_err();
         assert_eq!(error.kind(), ErrorKind::NotOpened);
-        assert!(error.to_string().starts_with(sentence), "{error}");
+        assert!(error.to_string().starts_with(message), "{error}");
         eprintln!("{error}");
     }
 }

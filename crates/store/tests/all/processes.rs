@@ -20,7 +20,7 @@ const GAMES: u32 = 16;
 
 // ---- the other process ----
 
-/// What the other process does.
+/// The task of the other process.
 #[test]
 #[ignore = "is started by other tests"]
 fn child() {
@@ -54,7 +54,7 @@ fn say(line: &str) {
     out.write_all(format!("\n{line}\n").as_bytes()).and_then(|()| out.flush()).unwrap();
 }
 
-/// Plays games as fast as it can, and says what was acknowledged.
+/// Plays games as fast as it can, and prints each acknowledged event.
 async fn busy(store: &Store) {
     let mut tasks = JoinSet::new();
     for number in 0..GAMES {
@@ -109,7 +109,7 @@ async fn until_full(store: &Store) {
                 assert_eq!(error.kind(), ErrorKind::NotSaved, "{error}");
                 say(&format!("error {error}"));
                 refusals += 1;
-                // What is there can be read all the same.
+                // Reading still works.
                 assert_eq!(log(store, "g").await.len() as u32, seq);
             }
         }
@@ -160,11 +160,11 @@ fn a_second_process_is_refused() {
     let (mut child, lines, line) = first_line("open");
     assert_eq!(lines.count(), 0);
     child.wait().unwrap();
-    let sentence = format!("another process has the database {database}: end it first, or use another one");
-    assert_eq!(line, format!("refused Locked: {sentence}"));
+    let message = format!("another process has the database {database}: end it first, or use another one");
+    assert_eq!(line, format!("refused Locked: {message}"));
     // Not even in the same process.
     let error = runtime.block_on(Store::open_sqlite(&path)).unwrap_err();
-    assert_eq!((error.kind(), error.to_string()), (ErrorKind::Locked, sentence));
+    assert_eq!((error.kind(), error.to_string()), (ErrorKind::Locked, message));
     // It has not disturbed the first one.
     runtime.block_on(create(&store, "g"));
     runtime.block_on(store.close());
@@ -180,7 +180,7 @@ fn a_second_process_is_refused() {
     runtime.block_on(store.close());
 }
 
-/// Kills a busy process again and again: what it has acknowledged is there.
+/// Kills a busy process repeatedly: every acknowledged event is stored.
 fn kill_and_reopen(database: &str, rounds: usize, open: impl AsyncFn() -> Store) {
     let runtime = Runtime::new().unwrap();
     let mut acknowledged = HashMap::new();
@@ -195,7 +195,7 @@ fn kill_and_reopen(database: &str, rounds: usize, open: impl AsyncFn() -> Store)
                 assert_eq!(before, None, "{line}: this number was acknowledged before");
                 count += 1;
                 if count == 400 {
-                    // What it has said until then comes through the pipe.
+                    // Its output until then is still in the pipe.
                     child.kill().unwrap();
                 }
             }
@@ -283,7 +283,7 @@ fn nothing_is_acknowledged_before_it_is_synchronised() {
     }
 }
 
-/// Goes through what strace has seen: whenever something is acknowledged, everything in the log of SQLite has been
+/// Checks the output of strace: whenever an event is acknowledged, everything in the log of SQLite has been
 /// synchronised, and as often as something was acknowledged. Returns how often that is.
 fn check_trace(trace: &str) -> Result<usize, String> {
     // Which process is in a synchronisation, and since which line.
@@ -298,7 +298,7 @@ fn check_trace(trace: &str) -> Result<usize, String> {
         let of_log = call.contains("tessera.db-wal>");
         let mut done = None;
         if call.starts_with("<... fsync resumed>") || call.starts_with("<... fdatasync resumed>") {
-            // What was written while it went on may be too late for it.
+            // A write during the synchronisation may be too late for it.
             done = synchronising.remove(process);
         } else if of_log && (call.starts_with("fsync(") || call.starts_with("fdatasync(")) {
             if call.ends_with("<unfinished ...>") {

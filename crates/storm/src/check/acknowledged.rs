@@ -1,10 +1,10 @@
-//! What was acknowledged is in the log once, at the place that was told.
+//! The promise `acknowledged`.
 
 use tessera_online::{Body, rematch_id};
 
 use super::{Case, Logs, Promise};
 
-/// Every command that was acknowledged is in the log, with the number that was told; so is what was said over HTTP.
+/// Every acknowledged command is in the log at the acknowledged version, and so is a seat that was confirmed over HTTP.
 pub(super) fn check(case: &mut Case<'_>, logs: &Logs) {
     let (stored, evidence) = (case.stored, case.evidence);
     for event in &stored.log {
@@ -20,7 +20,7 @@ pub(super) fn check(case: &mut Case<'_>, logs: &Logs) {
                 if next.is_none() {
                     case.broken(
                         Promise::Acknowledged,
-                        format!("rematch {c} was acknowledged, and is not there"),
+                        format!("rematch {c} was acknowledged, and does not exist"),
                     );
                 }
                 continue;
@@ -39,6 +39,6 @@ pub(super) fn check(case: &mut Case<'_>, logs: &Logs) {
         }
     }
     if evidence.joined && !case.events.iter().any(|event| event.body == Body::Joined) {
-        case.broken(Promise::Acknowledged, "the second seat was taken, and the log does not say so");
+        case.broken(Promise::Acknowledged, "the second seat was confirmed, and is not in the log");
     }
 }

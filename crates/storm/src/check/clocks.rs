@@ -1,20 +1,20 @@
-//! Nobody is flagged too late, and clients are told the right deadlines. (The accounts of time are part of the replay.)
+//! The promise `clocks`, as far as the replay does not check it.
 
 use tessera_online::{Body, Millis};
 
 use super::{Case, Evidence, Promise, is_disturbed};
 
-/// How late a flag may be while a node is up and nobody disturbs it.
+/// The maximum delay of a flag without faults.
 pub(super) const PATIENCE: Millis = 2_000;
 
-/// What a busy machine may add.
+/// The tolerance for a busy machine.
 const SLACK: Millis = 1_000;
 
-/// How long after a fault nodes may be busy with it.
+/// How long a fault may delay flags after its end.
 const AFTERMATH: Millis = 8_000;
 
-/// A flag comes within two seconds of the deadline while nobody disturbs the nodes, and before the storm is over; whoever saw
-/// an event was told the deadline of the replay.
+/// Without faults, every flag comes within two seconds of the deadline. Every event was sent with the deadline of the
+/// replay.
 pub(super) fn check(case: &mut Case<'_>, evidence: &Evidence) {
     let calm = |from: Millis, to: Millis| !is_disturbed(&evidence.faults, from - AFTERMATH, to);
     for place in 1..case.events.len() {
@@ -34,7 +34,8 @@ pub(super) fn check(case: &mut Case<'_>, evidence: &Evidence) {
         && end > deadline + PATIENCE + SLACK
         && calm(deadline, end)
     {
-        let how = format!("the time was over {} ms before the end, and nobody was flagged", end - deadline);
+        let how =
+            format!("the deadline passed {} ms before the end of the storm without a flag", end - deadline);
         case.broken(Promise::Clocks, how);
     }
     let streams = &case.evidence.streams;
@@ -43,7 +44,7 @@ pub(super) fn check(case: &mut Case<'_>, evidence: &Evidence) {
             && after.deadline != seen.deadline
         {
             let how = format!(
-                "event {} was told with the deadline {:?}, which is {:?}",
+                "event {} was sent with the deadline {:?}, and the replay has {:?}",
                 seen.seq, seen.deadline, after.deadline
             );
             return case.broken(Promise::Clocks, how);

@@ -1,4 +1,4 @@
-//! A history, sorted by games.
+//! A history, grouped by game.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io;
@@ -6,108 +6,108 @@ use std::path::Path;
 
 use tessera_online::{GameKey, Millis, rematch_id};
 
-use crate::history::{self, Record, What};
+use crate::history::{self, Record, RecordKind};
 
-/// A history, sorted by games.
+/// A history, grouped by game.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
-    /// The games.
+    /// Each game's records.
     pub games: BTreeMap<GameKey, GameEvidence>,
-    /// What was done to the nodes.
+    /// The injected faults.
     pub faults: Vec<Fault>,
-    /// When the storm was over.
+    /// The end of the storm, in Unix milliseconds.
     pub end: Option<Millis>,
 }
 
-/// What clients have sent and heard of a game.
+/// The messages that clients sent and received in a game.
 #[derive(Clone, Debug, Default)]
 pub struct GameEvidence {
-    /// Whether the server has said that it was made.
+    /// Whether the server confirmed its creation.
     pub made: bool,
-    /// Whether the server has said that the second seat was taken.
+    /// Whether the server confirmed the second seat.
     pub joined: bool,
-    /// The commands, by their ids.
+    /// The commands by id.
     pub commands: HashMap<String, Command>,
-    /// What came through each socket.
+    /// The messages received on each socket.
     pub streams: Vec<Stream>,
-    /// Where clients were told that the rematch is.
+    /// The keys of rematches that the server announced.
     pub rematches: Vec<GameKey>,
 }
 
-/// A command.
+/// A command, with all its answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Command {
-    /// Who sent it.
+    /// The number of the client that sent it.
     pub by: u32,
     /// The seat of the sender.
     pub seat: Option<u8>,
-    /// Its kind.
+    /// The message type.
     pub kind: String,
-    /// When it was first sent.
+    /// The time of the first sending, in microseconds since the storm began.
     pub first_sent: u64,
-    /// How often it was sent.
+    /// The number of sendings.
     pub sends: u32,
-    /// When it was acknowledged, and with which number of events.
+    /// Each acknowledgement: its time and the version.
     pub acks: Vec<(u64, u32)>,
-    /// With which codes it was refused, and whether for ever.
+    /// Each refusal: its code, and whether it is final.
     pub refusals: Vec<(String, bool)>,
 }
 
-/// What came through a socket.
+/// The messages received on a socket.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stream {
-    /// Whose it was.
+    /// The number of the client.
     pub by: u32,
     /// The seat, `None` for a watcher.
     pub seat: Option<u8>,
-    /// The number of events that the client had.
+    /// The number of events that the client had when it opened the socket.
     pub from: u32,
-    /// The events, in the order in which they came.
+    /// The events in order of arrival.
     pub events: Vec<Seen>,
-    /// The places in `events` before which the client was told to forget its log.
+    /// The indices in `events` before which the server asked the client to discard its log.
     pub fulls: Vec<usize>,
-    /// The other kinds of messages, the seat that was given, and whether a secret was in one.
-    pub heard: Vec<(String, Option<u8>, bool)>,
-    /// Answers to commands of which this client had sent none.
+    /// Other messages: the type, the assigned seat, and whether one contained a secret.
+    pub messages: Vec<(String, Option<u8>, bool)>,
+    /// The ids of answered commands that this client had not sent.
     pub foreign: Vec<String>,
 }
 
-/// An event that a client has seen.
+/// An event that a client received.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// When it came.
+    /// The time of arrival, in microseconds since the storm began.
     pub at: u64,
-    /// The number of events with it.
+    /// The number of events, including this one.
     pub v: u32,
-    /// The hash of the position.
+    /// The hash of the position after the event.
     pub h: String,
-    /// Its place.
+    /// The event's sequence number.
     pub seq: u32,
-    /// When it happened.
+    /// The event's time by the server's clock, in Unix milliseconds.
     pub when: Millis,
-    /// Who did it.
+    /// The seat that caused the event; `None` for the server.
     pub seat: Option<u8>,
-    /// What happened.
+    /// The event's body, as stored.
     pub body: String,
-    /// When the player to move runs out of time.
+    /// The deadline of the player to move, in Unix milliseconds.
     pub deadline: Option<Millis>,
 }
 
-/// Something that was done to the nodes.
+/// An injected fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// What.
+    /// The fault's name, for people.
     pub name: String,
-    /// When it began, in Unix milliseconds.
+    /// The begin, in Unix milliseconds.
     pub from: Millis,
-    /// When it ended.
+    /// The end, in Unix milliseconds.
     pub to: Millis,
-    /// Whether no node was there.
+    /// Whether no node was up.
     pub down: bool,
 }
 
 impl Evidence {
-    /// Reads a history.
+    /// Reads a history file.
     pub fn read(path: &Path) -> io::Result<Self> {
         let mut collected = Collected::default();
         for record in history::read(path)? {
@@ -116,7 +116,7 @@ impl Evidence {
         Ok(collected.evidence)
     }
 
-    /// The same from records.
+    /// Groups records by game.
     pub fn of(records: impl IntoIterator<Item = Record>) -> Self {
         let mut collected = Collected::default();
         for record in records {
@@ -129,74 +129,77 @@ impl Evidence {
 #[derive(Default)]
 struct Collected {
     evidence: Evidence,
-    /// The socket of each client that is open.
+    /// The index of each connected client's stream.
     open: HashMap<u32, usize>,
 }
 
 impl Collected {
     fn add(&mut self, record: Record) {
-        let Record { at, by, game, what } = record;
-        match (game, what) {
-            (None, What::Fault { name, from, to, down }) => {
+        let Record { at, by, game, kind } = record;
+        match (game, kind) {
+            (None, RecordKind::Fault { name, from, to, down }) => {
                 self.evidence.faults.push(Fault { name, from, to, down });
             }
-            (None, What::End { unix }) => self.evidence.end = Some(unix),
+            (None, RecordKind::End { unix }) => self.evidence.end = Some(unix),
             (None, _) => {}
-            (Some(key), what) => self.add_to_game(at, by, key, what),
+            (Some(key), kind) => self.add_to_game(at, by, key, kind),
         }
     }
 
-    fn add_to_game(&mut self, at: u64, by: u32, key: GameKey, what: What) {
-        if let What::Send { t, .. } = &what
+    fn add_to_game(&mut self, at: u64, by: u32, key: GameKey, kind: RecordKind) {
+        if let RecordKind::Send { t, .. } = &kind
             && t == "rematch"
         {
-            // The game to come may exist without anybody having been there.
+            // The rematch may exist although no client opened a socket to it.
             self.evidence.games.entry(rematch_id(&key)).or_default();
         }
         let game = self.evidence.games.entry(key).or_default();
-        if let What::Open { seat, v } = what {
+        if let RecordKind::Open { seat, v } = kind {
             self.open.insert(by, game.streams.len());
             game.streams.push(Stream { by, seat, from: v, ..Stream::default() });
             return;
         }
         let stream = self.open.get(&by).and_then(|&place| game.streams.get_mut(place));
         let stream = stream.filter(|stream| stream.by == by);
-        match what {
-            What::Made => game.made = true,
-            What::Joined => game.joined = true,
-            What::Closed => drop(self.open.remove(&by)),
-            What::Send { c, t } => {
+        match kind {
+            RecordKind::Made => game.made = true,
+            RecordKind::Joined => game.joined = true,
+            RecordKind::Closed => drop(self.open.remove(&by)),
+            RecordKind::Send { c, t } => {
                 let seat = stream.and_then(|stream| stream.seat);
                 let new = Command { by, seat, kind: t, first_sent: at, ..Command::default() };
                 game.commands.entry(c).or_insert(new).sends += 1;
             }
-            What::Ack { c, v } => match game.commands.get_mut(&c).filter(|command| command.by == by) {
+            RecordKind::Ack { c, v } => match game.commands.get_mut(&c).filter(|command| command.by == by) {
                 Some(command) => command.acks.push((at, v)),
                 None => stream.into_iter().for_each(|stream| stream.foreign.push(c.clone())),
             },
-            What::No { c, code, is_final } => {
+            RecordKind::No { c, code, is_final } => {
                 match game.commands.get_mut(&c).filter(|command| command.by == by) {
                     Some(command) => command.refusals.push((code, is_final)),
                     None => stream.into_iter().for_each(|stream| stream.foreign.push(c.clone())),
                 }
             }
-            What::Ev { v, h, seq, when, seat, body, deadline } => {
+            RecordKind::Ev { v, h, seq, when, seat, body, deadline } => {
                 if let Some(stream) = stream {
                     stream.events.push(Seen { at, v, h, seq, when, seat, body, deadline });
                 }
             }
-            What::Full => {
+            RecordKind::Full => {
                 if let Some(stream) = stream {
                     stream.fulls.push(stream.events.len());
                 }
             }
-            What::Heard { t, seat, secret } => {
+            RecordKind::Received { t, seat, secret } => {
                 if let Some(stream) = stream {
-                    stream.heard.push((t, seat, secret));
+                    stream.messages.push((t, seat, secret));
                 }
             }
-            What::Rematch { id } => game.rematches.push(id),
-            What::Retry { .. } | What::Open { .. } | What::Fault { .. } | What::End { .. } => {}
+            RecordKind::Rematch { id } => game.rematches.push(id),
+            RecordKind::Retry { .. }
+            | RecordKind::Open { .. }
+            | RecordKind::Fault { .. }
+            | RecordKind::End { .. } => {}
         }
     }
 }

@@ -1,17 +1,17 @@
-//! Time without a server was given back, and rematches are where they must be.
+//! The promise `fairness`.
 
 use tessera_online::{Body, Millis, rematch_id};
 
 use super::{Case, Evidence, Logs, Promise, SKEW, is_disturbed};
 
-/// A time without any node that is shorter is not given back: a node is taken for dead after two seconds without a beat.
+/// Shorter outages may go uncredited: a gap counts once the last heartbeat is over 2 s old.
 const SHORTEST: Millis = 3_500;
 
-/// How long after its return a node may take to give time back.
+/// How long after its start a node may take to credit an outage.
 const TIME_TO_CREDIT: Millis = 8_000;
 
-/// If no node was there for a while, whoever was to move is given at least as much time, before anything else happens in
-/// the game.
+/// After an outage of all nodes the player to move is credited at least its length, before any other timed event of the
+/// game.
 pub(super) fn check_credits(case: &mut Case<'_>, evidence: &Evidence) {
     let skews: Vec<_> = evidence.faults.iter().filter(|fault| fault.name == SKEW).cloned().collect();
     let outages = evidence.faults.iter().filter(|fault| fault.down && fault.to - fault.from > SHORTEST);
@@ -22,19 +22,19 @@ pub(super) fn check_credits(case: &mut Case<'_>, evidence: &Evidence) {
         if !is_timed.is_some_and(|after| after.is_timed) {
             continue;
         }
-        // Offers do not need time.
+        // Offers may come before the credit.
         let mut later = case.events.iter().skip(before);
         let next = later.find(|event| is_timely(&event.body));
         let lost = fault.to - fault.from;
         let how = match next.map(|event| (&event.body, event.at)) {
             Some((Body::Credit { ms }, _)) if *ms >= lost => continue,
-            Some((Body::Credit { ms }, _)) => format!("{lost} ms were lost, and {ms} given back"),
+            Some((Body::Credit { ms }, _)) => format!("{lost} ms were lost, and {ms} credited"),
             Some((Body::Turn { .. } | Body::Flag | Body::Claim, at)) => {
                 let name = &fault.name;
-                format!("{lost} ms were lost by {name}, and not given back before what happened at {at}")
+                format!("{lost} ms were lost by {name}, and not credited before the event at {at}")
             }
             None if evidence.end.is_some_and(|end| end > fault.to + TIME_TO_CREDIT) => {
-                format!("{lost} ms were lost by {}, and never given back", fault.name)
+                format!("{lost} ms were lost by {}, and never credited", fault.name)
             }
             Some(_) | None => continue,
         };
@@ -42,7 +42,7 @@ pub(super) fn check_credits(case: &mut Case<'_>, evidence: &Evidence) {
     }
 }
 
-/// Whether time matters for it, or it is over then.
+/// Whether an event depends on the clocks or ends the game.
 fn is_timely(body: &Body) -> bool {
     !matches!(
         body,
@@ -50,15 +50,15 @@ fn is_timely(body: &Body) -> bool {
     )
 }
 
-/// The rematch of a game has the id that follows from it, the same setup, and the players on the other sides.
+/// The rematch of a game has the key derived from it, the same setup, and swapped sides.
 pub(super) fn check_rematch(case: &mut Case<'_>, logs: &Logs) {
     let id = rematch_id(case.key);
-    let told = &case.evidence.rematches;
-    if let Some(other) = told.iter().find(|told| **told != id) {
-        case.broken(Promise::Fairness, format!("the rematch is said to be {other}, and must be {id}"));
+    let announced = &case.evidence.rematches;
+    if let Some(other) = announced.iter().find(|key| **key != id) {
+        case.broken(Promise::Fairness, format!("the announced rematch is {other}, and must be {id}"));
     }
     let Some(Ok(next)) = logs.get(&id) else {
-        if !told.is_empty() {
+        if !announced.is_empty() {
             case.broken(Promise::Fairness, "the rematch is not stored");
         }
         return;
@@ -74,6 +74,6 @@ pub(super) fn check_rematch(case: &mut Case<'_>, logs: &Logs) {
     let first = next.log.first().and_then(|stored| Body::read(&stored.body).ok());
     let own = case.events.first().and_then(|event| setup(&event.body));
     if first.as_ref().and_then(setup) != own {
-        case.broken(Promise::Fairness, "the rematch is another game");
+        case.broken(Promise::Fairness, "the rematch has another setup");
     }
 }

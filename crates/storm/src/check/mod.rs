@@ -1,16 +1,15 @@
-//! The checker: goes through a history and the stored logs, and names whatever breaks a promise. Each promise is a function
-//! of its own, in a file of its own; each takes time in proportion to what it looks at.
+//! The checker: compares a history with the stored logs, and reports every violation of a promise. Each promise has its own
+//! file, with a function that takes linear time.
 //!
-//! 1. `acknowledged`: what was acknowledged is in the log once, at the place that was told.
-//! 2. `refused`: what was refused is not; nothing is there twice, and nothing that nobody sent.
-//! 3. `streams`: every client has seen the log, from where it began and without gaps, with the same hashes.
-//! 4. `order`: what was known before something was sent stands before it.
-//! 5. `replay`: every turn is legal and by the player to move, there is one end and nothing after it, and the rows that are
-//!    derived from the log say the same.
-//! 6. `clocks`: time goes forward, every millisecond is accounted for, and nobody is flagged too early or too late.
-//! 7. `fairness`: time without a server was given back first, and rematches are where they must be, with changed sides.
-//!    (Ratings, which have the seventh place elsewhere, do not exist yet.)
-//! 8. `private`: nobody heard what was not for them.
+//! 1. `acknowledged`: every acknowledged command is in the log once, at the acknowledged version.
+//! 2. `refused`: no refused, duplicate or unsent command is in the log.
+//! 3. `streams`: every client received the log without gaps, from the version it had, with the hashes of the replay.
+//! 4. `order`: an event that a client knew before sending a command precedes that command's event.
+//! 5. `replay`: every turn is legal and by the player to move, the game ends once with nothing after it, and the rows that
+//!    are derived from the log agree with it.
+//! 6. `clocks`: time never goes back, every millisecond is accounted for, and no flag is early or late.
+//! 7. `fairness`: an outage is credited before anything else happens, and a rematch has the right key and swapped sides.
+//! 8. `private`: no client receives a secret, or an answer or seat of another client.
 
 mod acknowledged;
 mod clocks;
@@ -35,39 +34,39 @@ use tessera_store::{GameRow, Store, StoredEvent};
 
 pub use evidence::{Command, Evidence, Fault, GameEvidence, Seen, Stream};
 
-/// The name of a fault in whose time the clocks of nodes were wrong: nothing is known then about when things happened.
+/// The name of a fault during which the nodes' clocks were wrong, so that event times prove nothing.
 pub const SKEW: &str = "clocks that jump";
 
-/// A promise.
+/// A promise of the server.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Promise {
-    /// What was acknowledged is in the log.
+    /// Every acknowledged command is in the log.
     Acknowledged,
-    /// What was refused is not, and nothing is there twice or from nobody.
+    /// No refused, duplicate or unsent command is in the log.
     Refused,
-    /// Every client has seen the log.
+    /// Every client received the log without gaps.
     Streams,
-    /// What was known before stands before.
+    /// An event that was known before a command was sent precedes it.
     Order,
-    /// Legal turns, one end.
+    /// The log replays: legal turns, one end.
     Replay,
-    /// Clocks.
+    /// Time is accounted for, and flags are on time.
     Clocks,
-    /// Credits and rematches.
+    /// Outages are credited, and rematches are correct.
     Fairness,
-    /// Nobody heard what was not for them.
+    /// No client received another client's answer, seat or secret.
     Private,
 }
 
-/// A promise that was broken.
+/// A broken promise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Violation {
-    /// Which.
+    /// The promise.
     pub promise: Promise,
-    /// In which game.
+    /// The key of the game.
     pub game: String,
-    /// How.
+    /// The evidence, in words.
     pub how: String,
 }
 
@@ -77,18 +76,18 @@ impl fmt::Display for Violation {
     }
 }
 
-/// What the checker has looked at, and found.
+/// The checker's result.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
-    /// Games with a log.
+    /// The number of games with a stored log.
     pub games: usize,
-    /// Commands that were sent.
+    /// The number of commands sent.
     pub commands: usize,
-    /// Events in the logs.
+    /// The number of events in the logs.
     pub events: usize,
-    /// Events that clients have seen.
+    /// The number of events that clients received.
     pub seen: usize,
-    /// What is wrong.
+    /// The broken promises.
     pub violations: Vec<Violation>,
 }
 
@@ -103,28 +102,28 @@ impl fmt::Display for Report {
     }
 }
 
-/// What the store says of a game.
+/// A game in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stored {
     /// The row that is derived from the log.
     pub row: GameRow,
-    /// The log.
+    /// The events, in order.
     pub log: Vec<StoredEvent>,
 }
 
-/// What the store says of each game; a sentence if it cannot be read.
+/// The stored games; an error message for a game that cannot be read.
 pub type Logs = BTreeMap<GameKey, Result<Stored, String>>;
 
-/// A game with everything that is known about it.
+/// A game with all evidence about it.
 pub(crate) struct Case<'a> {
     pub(crate) key: &'a GameKey,
     pub(crate) evidence: &'a GameEvidence,
     pub(crate) stored: &'a Stored,
-    /// The log, as far as it can be understood.
+    /// The log up to the first event that cannot be read.
     pub(crate) events: Vec<Event>,
-    /// What an independent replay says after each event, as far as it goes.
+    /// The state of an independent replay after each event, up to the first illegal one.
     pub(crate) after: Vec<replay::After>,
-    /// The place of each command in the log.
+    /// The sequence number of each command in the log.
     pub(crate) places: HashMap<&'a str, u32>,
     violations: Vec<Violation>,
 }
@@ -150,7 +149,7 @@ pub async fn read_logs(store: &Store, evidence: &Evidence) -> Logs {
     logs
 }
 
-/// Checks a history in a file against a store.
+/// Checks a history file against a store.
 pub async fn check_file(history: &Path, store: &Store) -> io::Result<Report> {
     let evidence = Evidence::read(history)?;
     let logs = read_logs(store, &evidence).await;
@@ -168,7 +167,7 @@ pub fn check(evidence: &Evidence, logs: &Logs) -> Report {
             unreadable => {
                 let how = unreadable.and_then(|stored| stored.as_ref().err());
                 let how = how.map_or("the game is not stored", String::as_str).to_owned();
-                // A rematch that was only asked for need not be there.
+                // A rematch that was only asked for need not exist.
                 if game.made || !game.streams.is_empty() {
                     let game = key.to_string();
                     report.violations.push(Violation { promise: Promise::Acknowledged, game, how });
@@ -201,7 +200,7 @@ pub fn check(evidence: &Evidence, logs: &Logs) -> Report {
     report
 }
 
-/// Whether something was done to the nodes between two times.
+/// Whether any of the faults overlaps this time.
 pub(crate) fn is_disturbed(faults: &[Fault], from: Millis, to: Millis) -> bool {
     faults.iter().any(|fault| fault.from <= to && fault.to >= from)
 }

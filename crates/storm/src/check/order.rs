@@ -1,11 +1,11 @@
-//! What was known before something was sent stands before it.
+//! The promise `order`.
 
 use std::collections::HashMap;
 
 use super::{Case, Promise};
 
-/// If somebody knew of an event (by an acknowledgement, or because they saw it) before a command was first sent, the command
-/// stands behind it in the log.
+/// An event that any client knew, by an acknowledgement or by receiving it, before a command was first sent precedes that
+/// command in the log.
 pub(super) fn check(case: &mut Case<'_>) {
     let evidence = case.evidence;
     let mut known: HashMap<u32, u64> = HashMap::new();
@@ -15,14 +15,14 @@ pub(super) fn check(case: &mut Case<'_>) {
     for (seq, at) in seen.chain(acks) {
         known.entry(seq).and_modify(|known| *known = at.min(*known)).or_insert(at);
     }
-    // From the end: when anything that stands behind was first known.
+    // From the end of the log: the earliest time at which any later event was known.
     let mut earliest: Option<(u64, u32)> = None;
     for event in case.stored.log.iter().rev() {
         if let Some(command) = evidence.commands.get(&event.command)
             && let Some((at, later)) = earliest
             && at < command.first_sent
         {
-            let how = format!("event {} was sent when event {later} was known already", event.seq);
+            let how = format!("event {} was first sent after event {later} was known", event.seq);
             case.broken(Promise::Order, how);
         }
         if let Some(&at) = known.get(&event.seq)

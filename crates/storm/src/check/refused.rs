@@ -1,11 +1,11 @@
-//! What was refused is not in the log, and nothing is there that nobody sent.
+//! The promise `refused`.
 
 use tessera_online::rematch_id;
 
 use super::{Case, Evidence, Promise};
 
-/// A command that was refused for ever is not in the log, nor is one that was refused each time it was sent. An event of a
-/// player comes from a command of that player. (That no command is there twice is seen where places are collected.)
+/// No command with a final refusal, or refused each time it was sent, is in the log. Every event of a player comes from a
+/// command of that player. (`acknowledged` finds duplicate commands while it collects their places.)
 pub(super) fn check(case: &mut Case<'_>, evidence: &Evidence) {
     let sent = &case.evidence.commands;
     for (c, command) in sent {
@@ -14,14 +14,14 @@ pub(super) fn check(case: &mut Case<'_>, evidence: &Evidence) {
         if let Some(code) = final_code {
             case.broken(
                 Promise::Refused,
-                format!("{} {c} was refused for ever ({code}), and is event {seq}", command.kind),
+                format!("{} {c} was finally refused ({code}), and is event {seq}", command.kind),
             );
         } else if command.refusals.len() >= command.sends as usize {
             let how = format!("{} {c} was refused each time, and is event {seq}", command.kind);
             case.broken(Promise::Refused, how);
         }
     }
-    // The rematch of a game has the ids of the commands that asked for it.
+    // The first events of a rematch carry command ids of the previous game.
     let before = evidence.games.iter().filter(|(key, _)| rematch_id(key) == *case.key);
     let before: Vec<_> = if case.evidence.made { Vec::new() } else { before.map(|(_, game)| game).collect() };
     for event in &case.stored.log {

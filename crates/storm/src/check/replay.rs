@@ -1,20 +1,20 @@
-//! The log is played again, by rules that are written apart from those of the server.
+//! The promise `replay`: replays the log with rules written independently of the server's.
 
 use tessera_online::audit::{Account, TIME};
 use tessera_online::{Event, Millis};
 
 use super::{Case, Promise};
 
-/// What the replay says after an event.
+/// The state of the replay after an event.
 #[derive(Clone, Debug)]
 pub(crate) struct After {
     pub(crate) hash: String,
     pub(crate) deadline: Option<Millis>,
-    /// Whether somebody's time runs.
+    /// Whether a clock is running.
     pub(crate) is_timed: bool,
 }
 
-/// Every turn is legal and by the player to move, there is one end and nothing after it, and the derived row agrees.
+/// Every turn is legal and by the player to move, the game ends once with nothing after it, and the derived row agrees.
 pub(super) fn check(case: &mut Case<'_>) {
     let stored = case.stored;
     let mut account: Option<Account> = None;

@@ -1,8 +1,8 @@
-//! Every client has seen the log, from where it began and without gaps.
+//! The promise `streams`.
 
 use super::{Case, Promise};
 
-/// The events of a socket are those of the log, one after the other from where the client began, with the same hashes.
+/// Every socket delivered the events of the log in order, from the client's version on, with the hashes of the replay.
 pub(super) fn check(case: &mut Case<'_>) {
     let (streams, log) = (&case.evidence.streams, &case.stored.log);
     for stream in streams {

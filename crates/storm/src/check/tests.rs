@@ -1,4 +1,4 @@
-//! Histories made by hand: a true one, and for each promise some that break it.
+//! Handmade histories: a correct one, and for each promise some that break it.
 
 use tessera_games::{AnyPosition, GameId, Player, Start};
 use tessera_online::{
@@ -7,13 +7,13 @@ use tessera_online::{
 use tessera_store::{GameRow, StoredEvent};
 
 use super::*;
-use crate::history::{Record, What};
+use crate::history::{Record, RecordKind};
 use crate::player::turn;
 
 const BEGIN: Millis = 1_800_000_000_000;
 const KEY: &str = "k3m9x2abcdef";
 
-/// A game that two clients have played and a third has watched.
+/// A game of two players and a watcher.
 struct Sample {
     records: Vec<Record>,
     logs: Logs,
@@ -27,7 +27,7 @@ fn key() -> GameKey {
 }
 
 impl Sample {
-    /// A game with a clock and six turns, and a time without a server in the middle.
+    /// A game with a clock and six turns, and an outage in the middle.
     fn new() -> Self {
         let mut sample = Self::empty();
         sample.begin(Clock::Increment { base: 300_000, increment: 3_000 });
@@ -39,7 +39,7 @@ impl Sample {
             sample.turn();
         }
         sample.now += 20_000;
-        sample.note(0, What::End { unix: sample.now });
+        sample.note(0, RecordKind::End { unix: sample.now });
         sample.store();
         sample
     }
@@ -48,21 +48,21 @@ impl Sample {
         Self { records: Vec::new(), logs: Logs::new(), room: Room::default(), now: BEGIN, micros: 0 }
     }
 
-    fn note(&mut self, by: u32, what: What) {
+    fn note(&mut self, by: u32, kind: RecordKind) {
         self.micros += 100;
-        let game = (!matches!(what, What::End { .. } | What::Fault { .. })).then(key);
-        self.records.push(Record { at: self.micros, by, game, what });
+        let game = (!matches!(kind, RecordKind::End { .. } | RecordKind::Fault { .. })).then(key);
+        self.records.push(Record { at: self.micros, by, game, kind });
     }
 
     fn begin(&mut self, clock: Clock) {
         let setup = Setup::new(Start::usual(GameId::ALL[0]), clock, true, Player::First).unwrap();
         self.append("server-create", Some(Player::First), Kind::Create(setup.into()));
-        self.note(0, What::Made);
+        self.note(0, RecordKind::Made);
         self.append("server-join", Some(Player::Second), Kind::Join);
-        self.note(0, What::Joined);
+        self.note(0, RecordKind::Joined);
         for (by, seat) in [(1, Some(0)), (2, Some(1)), (3, None)] {
-            self.note(by, What::Open { seat, v: 0 });
-            self.note(by, What::Heard { t: "seat".into(), seat, secret: false });
+            self.note(by, RecordKind::Open { seat, v: 0 });
+            self.note(by, RecordKind::Received { t: "seat".into(), seat, secret: false });
         }
         for place in 0..2 {
             self.show(place);
@@ -78,7 +78,7 @@ impl Sample {
         event.seq
     }
 
-    /// Shows an event to everybody.
+    /// Sends an event to all three clients.
     fn show(&mut self, place: usize) {
         let mut state = State::new();
         for event in &self.room.events()[..=place] {
@@ -88,7 +88,7 @@ impl Sample {
         let seat = seat.map(|seat| seat.index() as u8);
         for by in 1..=3 {
             let (h, deadline) = (state.position_hash(), state.deadline());
-            self.note(by, What::Ev { v: seq + 1, h, seq, when: at, seat, body: body.text(), deadline });
+            self.note(by, RecordKind::Ev { v: seq + 1, h, seq, when: at, seat, body: body.text(), deadline });
         }
     }
 
@@ -99,19 +99,19 @@ impl Sample {
         let position: AnyPosition = *state.position().unwrap();
         let actions = turn(&position, &mut tessera_game::Random::new(u64::from(ply)));
         let (by, c) = (mover.index() as u32 + 1, format!("command-{ply}"));
-        self.note(by, What::Send { c: c.clone(), t: "turn".into() });
+        self.note(by, RecordKind::Send { c: c.clone(), t: "turn".into() });
         let seq = self.append(&c, Some(mover), Kind::Turn { line, ply, actions });
         self.show(seq as usize);
-        self.note(by, What::Ack { c, v: seq + 1 });
+        self.note(by, RecordKind::Ack { c, v: seq + 1 });
     }
 
-    /// A time without a server, which is given back or not.
-    fn outage(&mut self, time: Millis, given: bool) {
+    /// An outage, credited or not.
+    fn outage(&mut self, time: Millis, credited: bool) {
         let from = self.now + 1;
         self.now += time;
-        self.note(0, What::Fault { name: "kill".into(), from, to: self.now, down: true });
+        self.note(0, RecordKind::Fault { name: "kill".into(), from, to: self.now, down: true });
         self.now += 10;
-        if given {
+        if credited {
             let seq = self.append("server-credit-1", None, Kind::Credit { time: time + 15_000 });
             self.show(seq as usize);
         }
@@ -165,21 +165,21 @@ fn a_true_history_passes() {
 }
 
 #[test]
-fn what_was_acknowledged_and_is_not_there_is_found() {
-    // The last turn is lost, as if it had been acknowledged too early.
+fn a_lost_acknowledged_command_is_found() {
+    // The last turn is lost, as after an early acknowledgement.
     let mut sample = Sample::new();
-    sample.records.retain(|record| !matches!(record.what, What::Ev { seq: 8, .. }));
+    sample.records.retain(|record| !matches!(record.kind, RecordKind::Ev { seq: 8, .. }));
     let deadline = sample.after(7).deadline;
     let stored = sample.stored();
     stored.log.pop();
     (stored.row.last_seq, stored.row.deadline) = (7, deadline);
     assert_eq!(sample.check(), [Promise::Acknowledged]);
-    // The place is another one.
+    // The acknowledged version is wrong.
     let mut sample = Sample::new();
-    let ack = sample.find(|record| matches!(record.what, What::Ack { .. }));
-    ack.what = What::Ack { c: "command-0".into(), v: 7 };
+    let ack = sample.find(|record| matches!(record.kind, RecordKind::Ack { .. }));
+    ack.kind = RecordKind::Ack { c: "command-0".into(), v: 7 };
     assert_eq!(sample.check(), [Promise::Acknowledged, Promise::Order]);
-    // The game is not there at all, or its second seat is not.
+    // The game is missing or damaged.
     let mut sample = Sample::new();
     sample.logs.clear();
     assert_eq!(sample.check(), [Promise::Acknowledged]);
@@ -189,16 +189,18 @@ fn what_was_acknowledged_and_is_not_there_is_found() {
 }
 
 #[test]
-fn what_was_refused_and_is_there_is_found() {
+fn a_stored_refused_command_is_found() {
     for (is_final, sends, broken) in [(true, 2, true), (false, 1, true), (false, 2, false)] {
         let mut sample = Sample::new();
         let c = "command-2".to_owned();
         let by = 1;
         if sends == 2 {
-            sample.note(by, What::Send { c: c.clone(), t: "turn".into() });
+            sample.note(by, RecordKind::Send { c: c.clone(), t: "turn".into() });
         }
-        sample.records.retain(|record| !matches!(&record.what, What::Ack { c, .. } if c == "command-2"));
-        sample.note(by, What::No { c, code: "stale".into(), is_final });
+        sample
+            .records
+            .retain(|record| !matches!(&record.kind, RecordKind::Ack { c, .. } if c == "command-2"));
+        sample.note(by, RecordKind::No { c, code: "stale".into(), is_final });
         assert_eq!(
             sample.check(),
             if broken { vec![Promise::Refused] } else { vec![] },
@@ -208,69 +210,72 @@ fn what_was_refused_and_is_there_is_found() {
 }
 
 #[test]
-fn what_is_there_twice_or_from_nobody_is_found() {
+fn a_duplicate_or_unsent_command_is_found() {
     let mut sample = Sample::new();
     "command-4".clone_into(&mut sample.stored().log[8].command);
     assert!(sample.check().contains(&Promise::Refused));
     let mut sample = Sample::new();
-    sample.records.retain(|record| match &record.what {
-        What::Send { c, .. } | What::Ack { c, .. } => c != "command-5",
+    sample.records.retain(|record| match &record.kind {
+        RecordKind::Send { c, .. } | RecordKind::Ack { c, .. } => c != "command-5",
         _ => true,
     });
     assert_eq!(sample.check(), [Promise::Refused]);
 }
 
 #[test]
-fn a_client_that_saw_something_else_is_found() {
-    // An event is missing, comes twice, or the log never had it.
+fn a_client_with_wrong_events_is_found() {
+    // An event is missing, duplicated, or not in the log.
     let mut sample = Sample::new();
-    let place =
-        sample.records.iter().position(|record| matches!(record.what, What::Ev { seq: 4, .. })).unwrap();
+    let place = sample
+        .records
+        .iter()
+        .position(|record| matches!(record.kind, RecordKind::Ev { seq: 4, .. }))
+        .unwrap();
     let lost = sample.records.remove(place);
     assert_eq!(sample.check(), [Promise::Streams]);
     sample.records.insert(place, lost.clone());
     sample.records.insert(place, lost);
     assert_eq!(sample.check(), [Promise::Streams]);
     let mut sample = Sample::new();
-    let seen = sample.find(|record| matches!(record.what, What::Ev { seq: 8, .. }));
-    let What::Ev { body, .. } = &mut seen.what else { unreachable!() };
+    let seen = sample.find(|record| matches!(record.kind, RecordKind::Ev { seq: 8, .. }));
+    let RecordKind::Ev { body, .. } = &mut seen.kind else { unreachable!() };
     *body = body.replace("\"ply\":5", "\"ply\":6");
     assert_eq!(sample.check(), [Promise::Streams]);
-    // The hash is another one.
+    // The hash is wrong.
     let mut sample = Sample::new();
-    let seen = sample.find(|record| matches!(record.what, What::Ev { seq: 3, .. }));
-    let What::Ev { h, .. } = &mut seen.what else { unreachable!() };
+    let seen = sample.find(|record| matches!(record.kind, RecordKind::Ev { seq: 3, .. }));
+    let RecordKind::Ev { h, .. } = &mut seen.kind else { unreachable!() };
     *h = "0123456789abcdef".into();
     assert_eq!(sample.check(), [Promise::Streams]);
-    // A client that resumes gets what comes next, and one that is told to forget gets everything.
+    // A client that resumes gets the following events; after `full` it gets all.
     let mut sample = Sample::new();
-    sample.note(4, What::Open { seat: None, v: 5 });
+    sample.note(4, RecordKind::Open { seat: None, v: 5 });
     let seen: Vec<_> = sample
         .records
         .iter()
         .filter(|record| record.by == 3)
-        .filter(|record| matches!(record.what, What::Ev { .. }))
+        .filter(|record| matches!(record.kind, RecordKind::Ev { .. }))
         .cloned()
         .collect();
     sample.records.extend(seen[5..].iter().cloned().map(|record| Record { by: 4, ..record }));
-    sample.note(4, What::Full);
+    sample.note(4, RecordKind::Full);
     sample.records.extend(seen.iter().cloned().map(|record| Record { by: 4, ..record }));
     assert_eq!(sample.check(), []);
 }
 
 #[test]
-fn what_was_known_before_and_stands_behind_is_found() {
+fn an_event_known_before_an_earlier_command_is_found() {
     let mut sample = Sample::new();
     let end = sample.micros;
-    // The last event was seen before the one in the middle was sent.
-    let sent = sample.find(|record| matches!(&record.what, What::Send { c, .. } if c == "command-3"));
+    // The last event was received before the one in the middle was sent.
+    let sent = sample.find(|record| matches!(&record.kind, RecordKind::Send { c, .. } if c == "command-3"));
     sent.at = end + 1;
     assert_eq!(sample.check(), [Promise::Order]);
 }
 
 #[test]
-fn what_is_against_the_rules_is_found() {
-    // A turn of the wrong player, one that is not legal, something after the end, rows that say something else.
+fn a_log_that_breaks_the_rules_is_found() {
+    // The wrong player's turn, an illegal turn, an event after the end, rows that disagree with the log.
     let mut sample = Sample::new();
     sample.stored().log[3].seat = Some(0);
     assert!(sample.check().contains(&Promise::Replay));
@@ -293,8 +298,8 @@ fn what_is_against_the_rules_is_found() {
 }
 
 #[test]
-fn clocks_that_are_wrong_are_found() {
-    // A turn that was charged too little, an earlier time, a wrong deadline in the row and on the wire.
+fn wrong_clocks_are_found() {
+    // A turn charged too little, time that goes back, a wrong deadline in the row and on the wire.
     let mut sample = Sample::new();
     let body = &mut sample.stored().log[4].body;
     assert!(body.contains("\"took\":1000"), "{body}");
@@ -307,14 +312,14 @@ fn clocks_that_are_wrong_are_found() {
     sample.stored().row.deadline = None;
     assert_eq!(sample.check(), [Promise::Clocks]);
     let mut sample = Sample::new();
-    let seen = sample.find(|record| matches!(record.what, What::Ev { seq: 8, .. }));
-    let What::Ev { deadline, .. } = &mut seen.what else { unreachable!() };
+    let seen = sample.find(|record| matches!(record.kind, RecordKind::Ev { seq: 8, .. }));
+    let RecordKind::Ev { deadline, .. } = &mut seen.kind else { unreachable!() };
     *deadline = Some(5);
     assert_eq!(sample.check(), [Promise::Clocks]);
 }
 
 #[test]
-fn a_flag_that_is_early_late_or_missing_is_found() {
+fn an_early_late_or_missing_flag_is_found() {
     let flagged = |late: Millis, calm: bool| {
         let mut sample = Sample::empty();
         sample.begin(Clock::Increment { base: 10_000, increment: 0 });
@@ -324,12 +329,12 @@ fn a_flag_that_is_early_late_or_missing_is_found() {
         if !calm {
             sample.note(
                 0,
-                What::Fault { name: "stop".into(), from: deadline, to: deadline + 100, down: false },
+                RecordKind::Fault { name: "stop".into(), from: deadline, to: deadline + 100, down: false },
             );
         }
         let seq = sample.append("server-flag-1", None, Kind::Flag);
         sample.show(seq as usize);
-        sample.note(0, What::End { unix: sample.now + 10_000 });
+        sample.note(0, RecordKind::End { unix: sample.now + 10_000 });
         sample.store();
         sample
     };
@@ -344,34 +349,38 @@ fn a_flag_that_is_early_late_or_missing_is_found() {
     let stored = missing.stored();
     stored.log.pop();
     (stored.row.last_seq, stored.row.over) = (4, false);
-    missing.records.retain(|record| !matches!(record.what, What::Ev { seq: 5, .. }));
+    missing.records.retain(|record| !matches!(record.kind, RecordKind::Ev { seq: 5, .. }));
     let deadline = missing.after(4).deadline;
     missing.stored().row.deadline = deadline;
     assert_eq!(missing.check(), [Promise::Clocks]);
 }
 
 #[test]
-fn time_that_was_lost_and_not_given_back_is_found() {
-    for (time, given, broken) in [(5_000, true, false), (5_000, false, true), (1_000, false, false)] {
+fn an_uncredited_outage_is_found() {
+    for (time, credited, broken) in [(5_000, true, false), (5_000, false, true), (1_000, false, false)] {
         let mut sample = Sample::empty();
         sample.begin(Clock::Increment { base: 300_000, increment: 0 });
         (0..3).for_each(|_| sample.turn());
-        sample.outage(time, given);
+        sample.outage(time, credited);
         sample.turn();
         sample.store();
-        assert_eq!(sample.check(), if broken { vec![Promise::Fairness] } else { vec![] }, "{time} {given}");
+        assert_eq!(
+            sample.check(),
+            if broken { vec![Promise::Fairness] } else { vec![] },
+            "{time} {credited}"
+        );
     }
-    // Never, though there was time for it; and less than was lost.
+    // No credit though there was time for it; a credit below the loss.
     let mut sample = Sample::empty();
     sample.begin(Clock::Days { days: 1 });
     sample.turn();
     sample.outage(5_000, false);
-    sample.note(0, What::End { unix: sample.now + 60_000 });
+    sample.note(0, RecordKind::End { unix: sample.now + 60_000 });
     sample.store();
     assert_eq!(sample.check(), [Promise::Fairness]);
     let mut sample = Sample::new();
-    let fault = sample.find(|record| matches!(record.what, What::Fault { .. }));
-    let What::Fault { from, .. } = &mut fault.what else { unreachable!() };
+    let fault = sample.find(|record| matches!(record.kind, RecordKind::Fault { .. }));
+    let RecordKind::Fault { from, .. } = &mut fault.kind else { unreachable!() };
     *from -= 1;
     assert_eq!(sample.check(), []);
     let mut sample = Sample::empty();
@@ -385,7 +394,7 @@ fn time_that_was_lost_and_not_given_back_is_found() {
 }
 
 #[test]
-fn a_rematch_at_a_wrong_place_or_with_the_same_sides_is_found() {
+fn a_rematch_with_a_wrong_key_or_the_same_sides_is_found() {
     let rematch = |seats, clock| {
         let mut sample = Sample::new();
         let stored = sample.stored().clone();
@@ -395,7 +404,7 @@ fn a_rematch_at_a_wrong_place_or_with_the_same_sides_is_found() {
         next.log.truncate(2);
         next.log[0].body = tessera_online::Body::Created { setup: setup.into() }.text();
         (next.row.last_seq, next.row.deadline) = (1, Some(next.log[1].at + 60_000));
-        sample.note(1, What::Rematch { id: tessera_online::rematch_id(&key()) });
+        sample.note(1, RecordKind::Rematch { id: tessera_online::rematch_id(&key()) });
         sample.logs.insert(tessera_online::rematch_id(&key()), Ok(next));
         sample
     };
@@ -405,31 +414,31 @@ fn a_rematch_at_a_wrong_place_or_with_the_same_sides_is_found() {
     assert_eq!(rematch([Some([1; 32]), Some([2; 32])], clock).check(), [Promise::Fairness]);
     assert_eq!(rematch(swapped, Clock::NONE).check(), [Promise::Fairness]);
     let mut sample = Sample::new();
-    sample.note(1, What::Rematch { id: "k3m9x2abcdeg".parse().unwrap() });
+    sample.note(1, RecordKind::Rematch { id: "k3m9x2abcdeg".parse().unwrap() });
     assert_eq!(sample.check(), [Promise::Fairness]);
     let mut sample = Sample::new();
-    sample.note(1, What::Send { c: "rematch-1".into(), t: "rematch".into() });
-    sample.note(1, What::Ack { c: "rematch-1".into(), v: 9 });
+    sample.note(1, RecordKind::Send { c: "rematch-1".into(), t: "rematch".into() });
+    sample.note(1, RecordKind::Ack { c: "rematch-1".into(), v: 9 });
     assert_eq!(sample.check(), [Promise::Acknowledged]);
 }
 
 #[test]
-fn what_was_not_for_somebody_is_found() {
-    for what in [
-        What::Ack { c: "command-4".into(), v: 8 },
-        What::No { c: "command-4".into(), code: "over".into(), is_final: true },
-        What::Heard { t: "seat".into(), seat: Some(0), secret: false },
-        What::Heard { t: "crowd".into(), seat: None, secret: true },
-        What::Heard { t: "unreadable".into(), seat: None, secret: false },
+fn a_message_to_the_wrong_client_is_found() {
+    for kind in [
+        RecordKind::Ack { c: "command-4".into(), v: 8 },
+        RecordKind::No { c: "command-4".into(), code: "over".into(), is_final: true },
+        RecordKind::Received { t: "seat".into(), seat: Some(0), secret: false },
+        RecordKind::Received { t: "crowd".into(), seat: None, secret: true },
+        RecordKind::Received { t: "unreadable".into(), seat: None, secret: false },
     ] {
         let mut sample = Sample::new();
-        sample.note(3, what.clone());
-        assert_eq!(sample.check(), [Promise::Private], "{what:?}");
+        sample.note(3, kind.clone());
+        assert_eq!(sample.check(), [Promise::Private], "{kind:?}");
     }
 }
 
 impl Sample {
-    /// What the replay says after an event of the room.
+    /// The state of the replay after an event of the log.
     fn after(&self, place: usize) -> replay::After {
         let mut account = tessera_online::audit::Account::begin(&self.room.events()[0]).unwrap();
         self.room.events()[1..=place].iter().for_each(|event| account.add(event).unwrap());
@@ -443,11 +452,11 @@ fn a_history_is_written_and_read() {
     let path = folder.file("history.jsonl");
     let (recorder, writing) = crate::history::Recorder::to_file(&path).unwrap();
     let sample = Sample::new();
-    for Record { at, by, game, what } in sample.records.clone() {
-        recorder.note_at(at, by, game.as_ref(), what);
+    for Record { at, by, game, kind } in sample.records.clone() {
+        recorder.note_at(at, by, game.as_ref(), kind);
     }
     recorder.close();
-    recorder.note(1, None, What::Full);
+    recorder.note(1, None, RecordKind::Full);
     assert_eq!(writing.finish().unwrap(), sample.records.len() as u64);
     let read: Vec<Record> = crate::history::read(&path).unwrap().collect::<Result<_, _>>().unwrap();
     assert_eq!(read, sample.records);

@@ -1,4 +1,4 @@
-//! What several tests share.
+//! Helpers of several tests.
 #![allow(dead_code, reason = "not every test uses everything")]
 
 use tessera_store::{Appended, Created, NewEvent, NewGame, Store, StoredEvent};
@@ -23,7 +23,7 @@ pub(crate) fn new_game(game: &str) -> NewGame {
     NewGame { event: event(game, 0, "create"), seats: [Some([1; 32]), None], invite: Some([9; 32]) }
 }
 
-/// Creates games that are not there yet.
+/// Creates the games that do not exist yet.
 pub(crate) async fn create(store: &Store, game: &str) {
     assert_eq!(store.create(new_game(game)).await, Ok(Created::Done));
 }
@@ -33,7 +33,7 @@ pub(crate) async fn append(store: &Store, event: NewEvent) -> Appended {
     store.append(vec![event]).await.expect("saved")[0]
 }
 
-/// The commands of a log, in order. Reading checks that there is no gap.
+/// The commands of a log, in order. Reading checks for gaps.
 pub(crate) async fn commands(store: &Store, game: &str) -> Vec<String> {
     log(store, game).await.into_iter().map(|event| event.command).collect()
 }

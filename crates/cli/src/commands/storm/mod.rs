@@ -1,4 +1,9 @@
-//! `tessera storm`: many games at once against a server, and a check of what it has promised.
+//! `tessera storm`: load and faults for servers of online games, and a check of their promises.
+
+#[cfg(unix)]
+mod bench;
+#[cfg(unix)]
+mod faults;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,42 +12,50 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+#[cfg(unix)]
+use clap::Subcommand;
 use tessera_store::Store;
 use tessera_storm::{Options, Storm as Games, check};
 
 use crate::output;
 
-/// Play many online games at once against a server, and check what it has promised
+/// Play many online games at once against a server, and check its promises
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 #[command(after_help = "Examples:
   tessera storm --games 100 --rate 50 --seconds 30
   tessera storm --history storm.jsonl --seconds 10
-  tessera storm --check storm.jsonl --data games       when the server has ended
+  tessera storm --check storm.jsonl --data games       after the server has ended
+  tessera storm faults --minutes 60                    against servers of its own, with faults
+  tessera storm bench                                  the figures of servers of its own
 
-A server lets one address do only so much: start it with --requests-per-minute and --sockets-per-address for a storm.")]
+A server limits the requests of each address: start it with higher --requests-per-minute and --sockets-per-address.")]
 pub(crate) struct Storm {
-    /// The address of the server; of several servers with the same games, one after the other
+    #[cfg(unix)]
+    #[command(subcommand)]
+    task: Option<Task>,
+    /// The address of the server; repeat it for several servers that share their games
     #[arg(long, value_name = "ADDRESS", default_value = "http://127.0.0.1:8044/")]
     url: Vec<String>,
-    /// How many games are played at once
+    /// The number of concurrent games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u32,
-    /// How many people watch, spread over the games
+    /// The number of watchers, spread over the games
     #[arg(long, value_name = "N", default_value_t = 0)]
     watchers: u32,
-    /// How many turns a second are played in all games together; 0 is as many as possible
+    /// Turns a second of all games together; 0 is unlimited
     #[arg(long, value_name = "R", default_value_t = 50.0)]
     rate: f64,
-    /// For how long
+    /// How long, in seconds
     #[arg(long, value_name = "S", default_value_t = 10)]
     seconds: u64,
-    /// The seed of all lots
+    /// The random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The file in which everything that is sent and heard is written down, as JSON Lines
+    /// Record every message sent and received to this file, as JSON Lines
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
-    /// Play nothing: check this history against the games of a server that has ended
+    /// Play nothing, but check this history against the games of a server that has ended
     #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
     /// The folder with the games of that server
@@ -53,9 +66,26 @@ pub(crate) struct Storm {
     database: Option<String>,
 }
 
+/// Storms against servers that the command starts itself.
+#[cfg(unix)]
+#[derive(Subcommand)]
+enum Task {
+    Faults(faults::InjectFaults),
+    Bench(bench::Measure),
+}
+
 impl Storm {
     pub(crate) fn run(&self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new()?;
+        #[cfg(unix)]
+        if let Some(task) = &self.task {
+            return runtime.block_on(async {
+                match task {
+                    Task::Faults(faults) => faults.run().await,
+                    Task::Bench(bench) => bench.run().await,
+                }
+            });
+        }
         runtime.block_on(async {
             match &self.check {
                 Some(history) => self.check(history).await,
@@ -91,7 +121,7 @@ impl Storm {
         let store = match (&self.data, &self.database) {
             (Some(data), _) => Store::open_sqlite(&data.join("tessera.db")).await?,
             (None, Some(database)) => Store::open_postgres(database).await?,
-            (None, None) => bail!("where are the games of the server? --data or --database says it"),
+            (None, None) => bail!("--check needs the games of the server: give --data or --database"),
         };
         let problem = || format!("{} cannot be read", history.display());
         let report = check::check_file(history, &store).await.with_context(problem)?;
