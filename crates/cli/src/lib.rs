@@ -1,6 +1,6 @@
 //! The `tessera` command: every capability from the terminal.
 //!
-//! Each command is a file in `commands/`. What it can do is in the libraries: this crate reads arguments and prints.
+//! Each command is a file in `commands/`. The work is done by the libraries: this crate reads arguments and prints.
 
 mod board;
 mod commands;
@@ -32,12 +32,12 @@ use tessera_messages::Language;
   tessera serve --open                   play, learn and study in the browser
   tessera table yoxii                    play, two people at this terminal
   tessera show trexo                     the board at the start of a game
-  tessera start slither --fresh          a board that nobody has seen
+  tessera start slither --fresh          a new random board
   tessera perft xok 4 --threads 2        count sequences of four actions
 
 Exit codes: 0 done, 1 bad input (a position, an action, a code), 2 bad usage, 3 not solved.")]
 pub struct Tessera {
-    /// The language of what is said: en, pl or cs [default: that of the system, or en]
+    /// The language of the output: en, pl or cs [default: that of the system, or en]
     #[arg(long, alias = "lang", global = true, value_name = "CODE", value_parser = input::language_parser(), ignore_case = true)]
     language: Option<Language>,
     #[command(subcommand)]
@@ -81,7 +81,7 @@ enum Command {
     Man(commands::Man),
 }
 
-/// Runs the command that the process was started with.
+/// Runs the command of this process.
 pub fn main() -> ExitCode {
     let tessera = Tessera::parse();
     speaker::choose_language(tessera.language);
@@ -133,7 +133,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Ends the program with what clap says of bad usage: the sentence, and the usage of the command with these names.
+/// Exits with clap's message for wrong usage: the error, and the usage of the command with these names.
 fn bad_usage(names: &[&str], sentence: impl std::fmt::Display) -> ! {
     let mut tessera = Tessera::command();
     tessera.build();
@@ -145,7 +145,7 @@ fn bad_usage(names: &[&str], sentence: impl std::fmt::Display) -> ! {
     error.exit()
 }
 
-/// The reader of our output has gone: `tessera moves xok | head` is no error.
+/// Whether the reader of our output has closed the pipe: `tessera moves xok | head` is no error.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -1,4 +1,4 @@
-//! Lines that a person types: with editing and history on a terminal, as they come from a pipe.
+//! Line input: with editing and history on a terminal, unchanged from a pipe.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -12,14 +12,14 @@ use ratatui::crossterm::{execute, queue};
 
 use crate::output;
 
-/// Where lines come from.
+/// The source of lines.
 pub(crate) struct Lines {
     /// The earlier lines, the latest last; `None` where lines are not edited.
     history: Option<Vec<String>>,
 }
 
 impl Lines {
-    /// Lines of standard input; edited if a person sits there.
+    /// Lines of standard input; editable if it is a terminal.
     pub(crate) fn new() -> Self {
         let is_plain = std::env::var_os("TERM").is_none_or(|name| name.is_empty() || name == "dumb");
         let is_edited = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_plain;
@@ -43,7 +43,7 @@ impl Lines {
     }
 }
 
-/// Keys come one by one as long as this lives.
+/// Raw mode of the terminal, until dropped: keys arrive one by one.
 struct Raw;
 
 impl Raw {
@@ -89,7 +89,7 @@ fn show(question: &str, editor: &Editor) -> Result<()> {
     Ok(())
 }
 
-/// A line in the making.
+/// A line being edited.
 struct Editor<'a> {
     text: Vec<char>,
     cursor: usize,
@@ -103,7 +103,7 @@ impl<'a> Editor<'a> {
         Self { text: Vec::new(), cursor: 0, history, place: history.len() }
     }
 
-    /// What a key does. It breaks with the line when that is done, and with `None` when it is given up.
+    /// Handles a key. Breaks with the line when it is finished, and with `None` when it is cancelled.
     fn key(&mut self, key: KeyEvent) -> ControlFlow<Option<String>> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return self.control(key.code);

@@ -1,4 +1,4 @@
-//! Where the output goes, and in which colours. Colours are left out when the output is piped or `NO_COLOR` is set.
+//! Output and its colours. Colours are left out when the output is piped or `NO_COLOR` is set.
 
 use std::io::{self, BufWriter, Write};
 
@@ -9,9 +9,9 @@ use anstyle::{AnsiColor, Style};
 pub(crate) const FIRST: Style = AnsiColor::Cyan.on_default().bold();
 /// The second player's pieces.
 pub(crate) const SECOND: Style = AnsiColor::Red.on_default().bold();
-/// What belongs to nobody and is not in play: coordinates, empty squares.
+/// Neutral elements: coordinates, empty squares.
 pub(crate) const FAINT: Style = Style::new().dimmed();
-/// What both players share: the totem, free spaces.
+/// Pieces that both players share: the totem, free spaces.
 pub(crate) const SHARED: Style = AnsiColor::Yellow.on_default().bold();
 /// A heading.
 pub(crate) const HEADING: Style = Style::new().bold();
@@ -23,7 +23,7 @@ pub(crate) fn styled(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// A position was not solved within its limit: no error, but a script wants to know.
+/// The exit code for a position that was not solved within its limit: not an error, but of interest to scripts.
 #[derive(Debug)]
 pub(crate) struct Unsolved;
 

@@ -1,4 +1,4 @@
-//! Progress bars, on standard error, and only where a person looks at it.
+//! Progress bars, on standard error, and only if it is a terminal.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub(crate) fn bar(steps: u64, what: &'static str) -> ProgressBar {
     bar
 }
 
-/// A count without an end in sight, of what `what` names.
+/// A count without a known end, of what `what` names.
 pub(crate) fn spinner(what: &'static str) -> ProgressBar {
     let template = format!("{{spinner}} {{human_pos}} {what}  {{elapsed}}  {{msg}}");
     let style = ProgressStyle::with_template(&template).expect("the template is well-formed");

@@ -1,4 +1,4 @@
-//! Where jobs are: an argument that several commands share.
+//! The argument that names a queue of jobs, shared by several commands.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use tessera_jobs::{Folder, Queue};
 /// A queue of jobs: a folder, or a NATS server.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
-pub(crate) struct Place {
+pub(crate) struct QueueArgs {
     /// The NATS server with the jobs, nats://…; it needs JetStream
     #[arg(value_name = "ADDRESS", value_parser = address)]
     address: Option<String>,
@@ -18,27 +18,27 @@ pub(crate) struct Place {
     folder: Option<PathBuf>,
 }
 
-/// What a command wants from a queue.
+/// The purpose for which a command opens a queue.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To put jobs into it, which makes the folder.
+    /// To add jobs. Creates the folder.
     Add,
-    /// To look at it.
+    /// To read its status or its results.
     Look,
-    /// To work for it, with this share of a folder's jobs, and to wait until the server is there.
+    /// To do jobs, perhaps only a share of a folder's. Waits until the NATS server is up.
     Work(Option<Share>),
 }
 
 /// One of several equal shares of the jobs, such as 1/2.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Share {
-    /// Which, from 1.
+    /// The number of the share, from 1.
     pub(crate) number: u32,
-    /// Of how many.
+    /// The number of shares.
     pub(crate) of: u32,
 }
 
-impl Place {
+impl QueueArgs {
     pub(crate) fn open(&self, purpose: Purpose) -> Result<Box<dyn Queue>> {
         match (&self.folder, &self.address) {
             (Some(folder), _) => Ok(match purpose {
@@ -66,7 +66,7 @@ fn connect(_address: &str, _purpose: Purpose) -> Result<Box<dyn Queue>> {
     anyhow::bail!("this program was built without NATS: build it with --features nats, or use --folder")
 }
 
-/// An address of a NATS server. A word that is none is rather a command in the wrong place.
+/// Parses the address of a NATS server. Other words are refused: they are probably misplaced commands.
 fn address(text: &str) -> Result<String, &'static str> {
     let is_address = ["nats://", "tls://"].iter().any(|scheme| text.starts_with(scheme));
     if is_address { Ok(text.to_owned()) } else { Err("an address begins with nats:// or tls://") }

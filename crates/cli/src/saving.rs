@@ -1,4 +1,4 @@
-//! A game that a person plays here as a record in a file.
+//! Saves a game that is played here as a record in a file.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use tessera_players::Level;
 use tessera_record::{Origin, Record};
 use tessera_view::Line;
 
-/// The most games of one kind in a folder.
+/// Maximum games of one kind in a folder.
 const MOST: u32 = 9999;
 
 /// Writes a game into a folder, into the first of `xok-1.tgn`, `xok-2.tgn` and so on that is free; nothing is overwritten.

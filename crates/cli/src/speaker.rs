@@ -1,4 +1,4 @@
-//! Says messages in the language of the person.
+//! Formats messages in the user's language.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,7 @@ use tessera_games::{GameId, Player};
 use tessera_messages::{COMMAND, CORE, FluentValue, GAME, Language, Messages, PAGE, TERMINAL};
 use tessera_view::{Value, Words};
 
-/// The language that was asked for, or that of the system.
+/// The chosen language, or that of the system.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
 /// Sets the language of the program; without a choice it is that of the system.
@@ -20,13 +20,13 @@ pub(crate) fn language() -> Language {
     *LANGUAGE.get_or_init(Language::of_system)
 }
 
-/// The voice of the command.
+/// Formats messages in one language.
 pub(crate) struct Speaker {
     messages: Messages,
 }
 
 impl Speaker {
-    /// The voice in the language of the program.
+    /// A speaker in the language of the program.
     pub(crate) fn usual() -> Result<Self> {
         Self::new(language())
     }
@@ -35,7 +35,7 @@ impl Speaker {
         Ok(Self { messages: Messages::of(language, &[GAME, TERMINAL, COMMAND, CORE, PAGE])? })
     }
 
-    /// A message without parameters. One that is missing shows its name; tests see to it that none is.
+    /// A message without parameters. A missing one shows its key; tests ensure that none is missing.
     pub(crate) fn text(&self, message: &str) -> String {
         self.with(message, &[])
     }
@@ -45,12 +45,12 @@ impl Speaker {
         self.messages.with(message, parameters).unwrap_or_else(|_| message.to_owned())
     }
 
-    /// What a game calls a player.
+    /// The name of a player in a game, such as White.
     pub(crate) fn player(&self, game: GameId, player: Player) -> String {
         self.with("player-name", &[("game", game.name().into()), ("player", player.to_string().into())])
     }
 
-    /// What the view says.
+    /// A message of the view.
     pub(crate) fn say(&self, words: &Words) -> String {
         let parameters: Vec<(&str, FluentValue)> =
             words.args.iter().map(|(&name, value)| (name, fluent(value))).collect();

@@ -18,7 +18,7 @@ pub(crate) fn stop_on_ctrl_c() -> Result<Stop> {
     Ok(stop)
 }
 
-/// The threads of a search: more than the machine runs at once would only be in each other's way.
+/// The threads of a search, at most one per core: more would only compete.
 pub(crate) fn usable_threads(wanted: usize) -> usize {
     wanted.min(thread::available_parallelism().map_or(1, NonZeroUsize::get))
 }

@@ -77,7 +77,7 @@ impl Position {
         Snake::ALL.into_iter().filter(move |&snake| snake.owner == player && self.is_living(snake))
     }
 
-    /// The empty squares and free spaces that a player's snakes could go to, step by step, if nobody else moved.
+    /// The empty squares and free spaces that a player's snakes could go to, step by step, if only they moved.
     pub fn within_reach(&self, player: Player) -> Squares {
         let taken = Snake::ALL.into_iter().fold(self.walls, |taken, snake| taken | self.body(snake));
         let open = self.grid.squares() & !taken;

@@ -26,7 +26,7 @@ impl Roster {
     /// How many sharks a player has on the standard board.
     const LEN: usize = SMALL + SharkKind::ALL.len() - 1;
 
-    /// So many sharks of each kind in supply, at most as many as on the standard board.
+    /// A roster with this many sharks of each kind in supply, at most as many as on the standard board.
     pub(crate) const fn of(counts: [u8; 4]) -> Self {
         let mut roster = [SUPPLY; Self::LEN];
         let mut small = counts[0] as usize;

@@ -15,7 +15,7 @@ impl Supply {
     /// The supply at the start on the standard board.
     pub const FULL: Self = Self::of([5, 5, 5, 3]);
 
-    /// So many stones of each value, from the lowest. Counts are below 8.
+    /// A supply with this many stones of each value, from the lowest. Counts are below 8.
     pub(crate) const fn of([one, two, three, four]: [u16; 4]) -> Self {
         Self(one | two << 4 | three << 8 | four << 12)
     }

@@ -16,7 +16,7 @@ use tessera_view::{Line, ViewOptions, look};
 use crate::output::{FAINT, FIRST, SECOND, SHARED, styled};
 use crate::speaker::Speaker;
 
-/// What stands on a cell, as a short sign.
+/// The sign of a cell's content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Glyph {
     pub(crate) sign: String,
@@ -34,12 +34,12 @@ impl Glyph {
     }
 }
 
-/// What the terminal asks of a position. Implemented once per game, in `<game>.rs`.
+/// The terminal's view of a position. Implemented once per game, in `<game>.rs`.
 trait TerminalBoard {
     /// What stands on a place of the board; `None` off the board.
     fn glyph(&self, place: Place) -> Option<Glyph>;
 
-    /// The board alone; a pointer stands before the cells that are named in `marks`.
+    /// The board alone, with a pointer before the cells that are named in `marks`.
     fn diagram(&self, marks: &[String]) -> String;
 
     /// What a player has left, in the signs of the board; `None` if the players have all in common.

@@ -13,7 +13,7 @@ use tessera_players::{Engine, EngineSettings};
 use tessera_record::Record;
 use tessera_search::{Limits, Stop};
 
-use super::record::{Filter, Source, Tally};
+use super::record::{Filter, ReadCounts, Source};
 use crate::progress;
 use crate::speaker::Speaker;
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c, usable_threads};
@@ -21,7 +21,7 @@ use crate::thinking::{Limit, Memory, stop_on_ctrl_c, usable_threads};
 /// The nodes for each turn if no limit is given: the same record gets the same comments again.
 const USUAL_NODES: u64 = 50_000;
 
-/// What a turn costs its player at least, as a part of a won game, to be called that.
+/// The minimum loss of a turn with each name, as a part of a won game.
 const KINDS: [(f64, &str); 3] = [(0.30, "blunder"), (0.15, "mistake"), (0.07, "inaccuracy")];
 
 /// The first word of our comments. Comments of people stay; earlier ones of ours are replaced.
@@ -66,14 +66,14 @@ impl Annotate {
         let (threads, hash) = (usable_threads(self.threads), self.memory.hash);
         let engine = Engine::try_new(EngineSettings { threads, hash, ..EngineSettings::default() })?;
         let mut out = BufWriter::new(io::stdout().lock());
-        let mut tally = Tally::default();
+        let mut counts = ReadCounts::default();
         let mut written = 0;
         for game in self.source.records()? {
             if stop.is_raised() {
                 break;
             }
-            let game = tally.count(game)?;
-            if self.number.is_some_and(|number| number.get() as u64 != tally.games()) {
+            let game = counts.count(game)?;
+            if self.number.is_some_and(|number| number.get() as u64 != counts.games()) {
                 continue;
             }
             match game {
@@ -95,7 +95,7 @@ impl Annotate {
         if let Some(number) = self.number {
             ensure!(written > 0 || stop.is_raised(), "there is no game {number} that can be read");
         }
-        tally.verdict()
+        counts.verdict()
     }
 }
 
@@ -120,10 +120,10 @@ struct Opinion {
     expected: f64,
     /// The expected result after the best turn.
     possible: f64,
-    /// The best turn, and how it goes on.
+    /// The best turn, and its continuation.
     best: Vec<AnyAction>,
     line: Vec<AnyAction>,
-    /// What the turn is called, if it was bad.
+    /// The name of a bad turn, such as blunder.
     kind: Option<&'static str>,
 }
 
@@ -221,7 +221,7 @@ fn annotate(game: &mut Record, opinions: &[Opinion], speaker: &Speaker) {
         turn.set_comment(&text);
         if opinion.kind.is_some() {
             let line = whole_turns(&before, &opinion.best, &opinion.line);
-            // A variation that is there already is not added again.
+            // A variation that exists already is not added again.
             let _ = turn.add_variation(&line);
         }
     }

@@ -22,7 +22,7 @@ pub(crate) struct Boards {
     /// How many boards are tried
     #[arg(long, value_name = "N", default_value_t = 100)]
     tried: u32,
-    /// How many of them are kept
+    /// How many of them to keep
     #[arg(long, value_name = "N", default_value_t = 20)]
     keep: usize,
     /// How many pairs of games are played on each board
@@ -39,7 +39,7 @@ pub(crate) struct Boards {
     /// How many boards are tried at the same time
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     concurrency: usize,
-    /// Where the results of all boards are kept, one to a line; the same command goes on with what is there
+    /// The file for the results, a line for each board; the same command continues it
     #[arg(long, value_name = "FILE")]
     trials: Option<PathBuf>,
 }

@@ -71,7 +71,7 @@ impl Draw {
         write(self.output.path(), &self.output.form.bytes(picture, self.width)?)
     }
 
-    /// An option that would change nothing is bad usage, and ends the program with what clap says.
+    /// An option without effect is wrong usage: exits with clap's message.
     fn check_options(&self, game: GameId) {
         let message = if self.slanted && game != GameId::Trexo {
             "--slanted belongs to Trexo"

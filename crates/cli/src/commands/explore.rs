@@ -1,4 +1,4 @@
-//! `tessera explore`: what is known of an opening, and how that is built.
+//! `tessera explore`: shows and builds the opening explorer.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -36,7 +36,7 @@ pub(crate) struct Explore {
     /// Slither Stone: the board with this code [default: the first board of the explorer]
     #[arg(long, value_name = "CODE")]
     board: Option<String>,
-    /// The file of an explorer, instead of the one that ships
+    /// The file of an explorer [default: the bundled one]
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
     /// Print the table as JSON
@@ -180,7 +180,7 @@ on later, and a larger --games adds to a file that is complete.")]
 struct Build {
     #[command(flatten)]
     wanted: Wanted,
-    /// The file; the same command goes on with what is there
+    /// The file; the same command continues it
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// The number of threads
@@ -188,19 +188,19 @@ struct Build {
     threads: usize,
 }
 
-/// Which explorer: for each command that builds one.
+/// The settings of an explorer, shared by the commands that build one.
 #[derive(Args)]
 pub(super) struct Wanted {
     /// The game
     #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
-    /// How many positions the search of each opening looks at
+    /// The number of positions searched for each opening
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: u64,
     /// How many strong games
     #[arg(long, value_name = "N", default_value = "2000", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
-    /// How many positions the players of the strong games look at in a turn; up to half more at random
+    /// The number of positions that the players of strong games search in a turn; up to half more at random
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     play: u64,
 }

@@ -1,4 +1,4 @@
-//! `tessera games`: what can be played.
+//! `tessera games`: the list of games.
 
 use std::io::Write;
 

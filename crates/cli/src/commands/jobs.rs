@@ -1,4 +1,4 @@
-//! `tessera jobs`: split long work into jobs, look how far they are, collect their results.
+//! `tessera jobs`: splits long work into jobs, shows their status, collects their results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use tessera_jobs::{Added, Drill, ExplorerWork, ProofJob, PuzzleWork, Work, add, 
 use tessera_proofs::Board;
 
 use super::{explore, prove, puzzles};
-use crate::queue::{Place, Purpose};
+use crate::queue::{Purpose, QueueArgs};
 use crate::{input, output};
 
 /// Split long work into jobs for `tessera worker`, and collect their results
@@ -56,14 +56,14 @@ The jobs of an explorer come in rounds: once those of a round are done, add the 
 as they are; those that have failed are queued again.")]
 struct Add {
     #[command(flatten)]
-    place: Place,
+    queue: QueueArgs,
     #[command(subcommand)]
     work: Kind,
 }
 
 impl Add {
     fn run(&self) -> Result<()> {
-        let queue = self.place.open(Purpose::Add)?;
+        let queue = self.queue.open(Purpose::Add)?;
         let mut added = Added::default();
         for Part { work, .. } in self.work.parts()? {
             let Added { queued, known, done } = add(&*queue, &*work)?;
@@ -79,19 +79,19 @@ impl Add {
     }
 }
 
-/// Say how many jobs wait, run, are done and have failed
+/// Count the waiting, running, finished and failed jobs
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera jobs status --folder jobs
   tessera jobs status nats://queue.example.org")]
 struct Status {
     #[command(flatten)]
-    place: Place,
+    queue: QueueArgs,
 }
 
 impl Status {
     fn run(&self) -> Result<()> {
-        let status = self.place.open(Purpose::Look)?.status()?;
+        let status = self.queue.open(Purpose::Look)?.status()?;
         let tessera_jobs::Status { waiting, running, done, failed } = status;
         output::print_line(format_args!("{waiting} waiting, {running} running, {done} done, {failed} failed"))
     }
@@ -108,7 +108,7 @@ impl Status {
 Name the work as it was added. The file is the same, byte for byte, as that of the command that does the work in one process.")]
 struct Collect {
     #[command(flatten)]
-    place: Place,
+    queue: QueueArgs,
     /// The file to write, compressed if its name ends with .gz; for several boards the folder [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -118,7 +118,7 @@ struct Collect {
 
 impl Collect {
     fn run(&self) -> Result<()> {
-        let queue = self.place.open(Purpose::Look)?;
+        let queue = self.queue.open(Purpose::Look)?;
         for Part { file, work } in self.work.parts()? {
             let text = collect(&*queue, &*work);
             let Some(file) = file else {
@@ -136,7 +136,7 @@ impl Collect {
     }
 }
 
-/// Writes what was collected.
+/// Writes the collected results.
 fn write(path: &Path, text: &str) -> Result<()> {
     let name = || path.display().to_string();
     fs::write(path, prove::in_file(path, text)?).with_context(name)?;
@@ -154,9 +154,9 @@ enum Kind {
     Drill(Pauses),
 }
 
-/// Work that comes to one file.
+/// Work with one output file.
 struct Part {
-    /// Its name, if there are several.
+    /// The name of the file, if there are several.
     file: Option<String>,
     work: Box<dyn Work>,
 }
@@ -179,7 +179,7 @@ impl Kind {
 struct Puzzles {
     #[command(flatten)]
     wanted: puzzles::Wanted,
-    /// How many games to play [default: as the puzzles that ship have needed, and some more]
+    /// How many games to play [default: somewhat more than for the bundled puzzles]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: Option<u32>,
     /// How many games are one job
@@ -264,7 +264,7 @@ impl Proofs {
     }
 }
 
-/// Jobs that only take their time, to try out a queue and its machines
+/// Jobs that only sleep, to test a queue and its machines
 #[derive(Args)]
 struct Pauses {
     /// How many jobs

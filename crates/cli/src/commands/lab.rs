@@ -78,7 +78,7 @@ struct RecipeOptions {
     /// The weights of the player that plays and labels
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Where data and weights are kept
+    /// The folder for data and weights
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     folder: PathBuf,
 }
@@ -192,7 +192,7 @@ fn fit_text(fit: &Fit) -> String {
     )
 }
 
-/// Make the weights again and compare them with those that ship
+/// Make the weights again and compare them with the bundled ones
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera lab check trexo --folder data --threads 2

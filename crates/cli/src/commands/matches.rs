@@ -47,19 +47,19 @@ pub(crate) struct Setting {
     /// The number of games played at the same time
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     concurrency: usize,
-    /// Where the games are kept; the same command continues what is there
+    /// The folder for the games; the same command continues with them
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
-    /// Take the openings from the games of this file instead, in their order from that with the number of the seed on
+    /// Take openings from this file's games, in order, starting at number --seed
     #[arg(long, value_name = "FILE", conflicts_with_all = ["opening", "even", "unfiltered", "fair"])]
     openings: Option<PathBuf>,
-    /// How long a program may be silent where no time is set, such as 500ms, 10s or 2m
+    /// How long a program may take without a time limit, such as 500ms, 10s or 2m
     #[arg(long, value_name = "TIME", default_value = "1m", value_parser = tessera_lab::parse_time)]
     timeout: Duration,
     /// Write the conversation with each program into a file of this folder
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
-    /// Where there is no terminal to show it, print the score this often to standard error
+    /// Without a terminal, how often to print the score to standard error
     #[arg(long, value_name = "TIME", default_value = "1m", value_parser = tessera_lab::parse_time)]
     report: Duration,
     /// Print the result as JSON
@@ -98,7 +98,7 @@ impl Setting {
     }
 }
 
-/// Prints the score from time to time where no bar can be seen.
+/// Prints the score regularly if there is no terminal for a progress bar.
 struct Reporter {
     every: Duration,
     last: Option<Instant>,
@@ -212,7 +212,7 @@ fn tally_json(tally: &Tally) -> Value {
     json!({"wins": wins, "draws": draws, "losses": losses, "score": tally.score()})
 }
 
-/// What is infinite is `null`.
+/// Infinite numbers are `null`.
 fn elo_json(elo: Elo) -> Value {
     let Elo { difference, low, high, superiority } = elo;
     json!({"difference": difference, "low": low, "high": high, "superiority": superiority})

@@ -1,4 +1,4 @@
-//! `tessera moves`: what may be played in a position.
+//! `tessera moves`: the legal actions of a position.
 
 use std::io::Write;
 

@@ -101,7 +101,7 @@ impl Print {
         }
     }
 
-    /// The puzzles that were asked for, from all over the file.
+    /// The chosen puzzles, spread over the whole file.
     fn exercises(&self) -> Result<Vec<Exercise>> {
         if let Some(theme) = self.theme.filter(|theme| theme.game() != self.game) {
             let own = Theme::ALL.iter().filter(|theme| theme.game() == self.game);

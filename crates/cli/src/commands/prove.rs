@@ -45,10 +45,10 @@ pub(crate) struct Prove {
     /// The number of threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     threads: usize,
-    /// Give up after so many seconds
+    /// Give up after N seconds
     #[arg(long, value_name = "N")]
     seconds: Option<u64>,
-    /// A folder for what is solved on the way: the same command goes on with it
+    /// A folder for intermediate results, with which the same command continues
     #[arg(long, value_name = "DIR")]
     work: Option<PathBuf>,
     /// Print a line of JSON, as in the list of solved boards
@@ -113,7 +113,7 @@ impl Prove {
         };
         let bar = spinner();
         let begin = Instant::now();
-        let certificate = run.run(&mut |now| bar.set_message(told(now)));
+        let certificate = run.run(&mut |now| bar.set_message(progress_text(now)));
         bar.finish_and_clear();
         let certificate = match certificate {
             Err(ProofError::Unsolved) => bail!(output::Unsolved),
@@ -150,7 +150,7 @@ impl Prove {
         let (mut made, mut differing) = (0, 0);
         for board in listed(self.only.as_deref())? {
             let path = folder.join(format!("{}.gz", board.name));
-            // What an earlier run has made need not be made again.
+            // A certificate of an earlier run is not made again.
             let bytes = match fs::read(&path) {
                 Ok(bytes) if sha256(&bytes) == board.sha256 => bytes,
                 _ => self.make(board.game, &board.position, &path, stop)?.bytes,
@@ -195,7 +195,7 @@ pub(super) fn listed(name: Option<&str>) -> Result<Vec<Board>> {
     Ok(boards)
 }
 
-/// What a file holds for a text: it is compressed if the name of the file ends with .gz.
+/// The bytes of a file for a text: compressed if the file's name ends with .gz.
 pub(super) fn in_file<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, [u8]>> {
     let is_compressed = path.extension().is_some_and(|ending| ending == "gz");
     Ok(if is_compressed { compressed(text)?.into() } else { text.as_bytes().into() })
@@ -208,7 +208,7 @@ fn spinner() -> ProgressBar {
     bar
 }
 
-fn told(now: Progress) -> String {
+fn progress_text(now: Progress) -> String {
     let nodes = output::plural(now.nodes, "node");
     match now.phase {
         Phase::Solving { within } => format!("wins within {within} actions? {nodes}"),

@@ -42,7 +42,7 @@ impl Puzzles {
     }
 }
 
-/// Which puzzles: for each command that makes some.
+/// The settings of a set of puzzles, shared by the commands that make one.
 #[derive(Args)]
 pub(super) struct Wanted {
     /// The game
@@ -69,7 +69,7 @@ struct Make {
     /// The number of threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     threads: usize,
-    /// The file; the same command goes on with what is there [default: standard output]
+    /// The file; the same command continues it [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -111,7 +111,7 @@ struct Check {
     /// A file of puzzles: lines of JSON, or packed
     #[arg(required_unless_present = "shipped", conflicts_with = "shipped")]
     file: Option<PathBuf>,
-    /// The puzzles of this game that ship
+    /// The bundled puzzles of this game
     #[arg(long, value_name = "GAME", value_parser = input::game_parser(), ignore_case = true)]
     shipped: Option<GameId>,
     /// Only one puzzle in N
@@ -141,15 +141,15 @@ impl Check {
             bar.inc(1);
         }
         bar.finish_and_clear();
-        let told = output::plural(checked, "puzzle");
+        let count = output::plural(checked, "puzzle");
         if !disputed.is_empty() {
-            bail!("{} of {told} disputed\n{}", disputed.len(), disputed.join("\n"));
+            bail!("{} of {count} disputed\n{}", disputed.len(), disputed.join("\n"));
         }
-        output::print_line(format_args!("{told} confirmed"))
+        output::print_line(format_args!("{count} confirmed"))
     }
 }
 
-/// Pack lines of JSON into the compact form that ships
+/// Pack lines of JSON into the compact form of bundled puzzles
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera puzzles pack xok.jsonl -o crates/puzzles/data/xok.txt")]
@@ -168,8 +168,8 @@ impl Pack {
         match &self.output {
             Some(path) => {
                 fs::write(path, &text).with_context(|| path.display().to_string())?;
-                let told = output::plural(puzzles.len() as u64, "puzzle");
-                output::print_line(format_args!("{}: {told}, {} bytes", path.display(), text.len()))
+                let count = output::plural(puzzles.len() as u64, "puzzle");
+                output::print_line(format_args!("{}: {count}, {} bytes", path.display(), text.len()))
             }
             None => output::print_line(text.trim_end()),
         }

@@ -84,7 +84,7 @@ fn print(tally: &Tally, time: Duration) -> Result<()> {
     Ok(())
 }
 
-/// What random games came to.
+/// The results of random games.
 #[derive(Default)]
 struct Tally {
     games: u64,

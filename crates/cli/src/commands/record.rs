@@ -90,13 +90,13 @@ impl Sources {
     /// The games of all files, each with the name of its file, which is empty if there is only one.
     fn each(
         &self,
-        tally: &mut Tally,
+        counts: &mut ReadCounts,
         mut take: impl FnMut(&str, Result<Game, ReadError>) -> Result<()>,
     ) -> Result<()> {
         for path in &self.paths {
             let name = if self.paths.len() > 1 { format!("{}: ", path.display()) } else { String::new() };
             for game in Records::new(open(path)?) {
-                let game = tally.count(game).map_err(|error| anyhow::anyhow!("{name}{error:#}"))?;
+                let game = counts.count(game).map_err(|error| anyhow::anyhow!("{name}{error:#}"))?;
                 take(&name, game)?;
             }
         }
@@ -104,7 +104,7 @@ impl Sources {
     }
 }
 
-/// Which games count.
+/// A filter of games.
 #[derive(Args)]
 pub(super) struct Filter {
     /// Only this game
@@ -160,12 +160,12 @@ impl Filter {
 
 /// Counts games and those that cannot be read. A read error of the file is returned at once.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct ReadCounts {
     games: u64,
     bad: u64,
 }
 
-impl Tally {
+impl ReadCounts {
     pub(super) const fn games(&self) -> u64 {
         self.games
     }
@@ -202,33 +202,33 @@ struct Check {
 impl Check {
     fn run(&self) -> Result<()> {
         let mut out = output::stdout();
-        let mut all = Tally::default();
+        let mut all = ReadCounts::default();
         let mut is_unreadable = false;
         for path in &self.sources.paths {
-            let mut tally = Tally::default();
+            let mut counts = ReadCounts::default();
             let alone = Sources { paths: vec![path.clone()] };
             let name =
                 if self.sources.paths.len() > 1 { format!("{}: ", path.display()) } else { String::new() };
-            let read = alone.each(&mut tally, |_, game| {
+            let read = alone.each(&mut counts, |_, game| {
                 if let Err(error) = game {
                     writeln!(out, "{name}{error}")?;
                 }
                 Ok(())
             });
             match read {
-                Ok(()) if tally.bad == 0 => {
-                    writeln!(out, "{name}{}, all good", plural(tally.games, "game"))?;
+                Ok(()) if counts.bad == 0 => {
+                    writeln!(out, "{name}{}, all good", plural(counts.games, "game"))?;
                 }
                 Ok(()) => {}
-                // One file that cannot be read does not hide the others.
+                // After an unreadable file, the others are still checked.
                 Err(error) if self.sources.paths.len() > 1 && !is_broken_pipe(&error) => {
                     writeln!(out, "{error:#}")?;
                     is_unreadable = true;
                 }
                 Err(error) => return Err(error),
             }
-            all.games += tally.games;
-            all.bad += tally.bad;
+            all.games += counts.games;
+            all.bad += counts.bad;
         }
         out.flush()?;
         all.verdict()?;
@@ -242,7 +242,7 @@ impl Check {
 pub(super) struct OneGame {
     #[command(flatten)]
     source: Source,
-    /// Which game of the file
+    /// The number of the game in the file
     #[arg(value_name = "N", default_value = "1")]
     number: NonZeroUsize,
 }
@@ -251,15 +251,15 @@ impl OneGame {
     /// Reads it. Errors in the games before it are ignored.
     pub(super) fn read(&self) -> Result<Game> {
         let mut records = self.source.records()?;
-        let mut tally = Tally::default();
+        let mut counts = ReadCounts::default();
         let before = self.number.get() - 1;
         for game in records.by_ref().take(before) {
-            let _ = tally.count(game)?;
+            let _ = counts.count(game)?;
         }
         let Some(game) = records.next() else {
-            bail!("there is no game {}: the file has {}", self.number, plural(tally.games, "game"))
+            bail!("there is no game {}: the file has {}", self.number, plural(counts.games, "game"))
         };
-        tally.count(game)?.with_context(|| format!("game {} cannot be read", self.number))
+        counts.count(game)?.with_context(|| format!("game {} cannot be read", self.number))
     }
 }
 
@@ -313,9 +313,9 @@ enum Form {
 impl Convert {
     fn run(&self) -> Result<()> {
         let mut out = BufWriter::new(io::stdout().lock());
-        let mut tally = Tally::default();
+        let mut counts = ReadCounts::default();
         let mut is_first = true;
-        self.sources.each(&mut tally, |name, game| {
+        self.sources.each(&mut counts, |name, game| {
             match (game, self.to) {
                 (Ok(game), _) if !self.filter.keeps(&game) => {}
                 (Ok(game), Form::Json) => writeln!(out, "{}", write_json(&game))?,
@@ -328,7 +328,7 @@ impl Convert {
             Ok(())
         })?;
         out.flush()?;
-        tally.verdict()
+        counts.verdict()
     }
 }
 
@@ -348,15 +348,15 @@ struct Stats {
 impl Stats {
     fn run(&self) -> Result<()> {
         let mut summary = Summary::default();
-        let mut tally = Tally::default();
-        self.sources.each(&mut tally, |_, game| {
+        let mut counts = ReadCounts::default();
+        self.sources.each(&mut counts, |_, game| {
             if let Some(game) = game.ok().filter(|game| self.filter.keeps(game)) {
                 summary.add(&game);
             }
             Ok(())
         })?;
         print(&summary)?;
-        tally.verdict()
+        counts.verdict()
     }
 }
 

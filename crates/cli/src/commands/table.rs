@@ -101,7 +101,7 @@ impl Computer {
     }
 }
 
-/// A game at the table.
+/// The game that is played.
 struct Session {
     speaker: Speaker,
     computer: Option<Computer>,
@@ -201,7 +201,7 @@ impl Session {
         self.show()
     }
 
-    /// What the strongest player would play, and why.
+    /// The strongest player's turn, and the reason.
     fn hint(&self) -> Result<()> {
         let settings = EngineSettings { lines: Hint::LINES, ..EngineSettings::default() };
         let turn = think(&Engine::try_new(settings)?, &self.now);

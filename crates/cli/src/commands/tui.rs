@@ -34,7 +34,7 @@ pub(crate) struct Tui {
     /// Use no colours
     #[arg(long)]
     plain: bool,
-    /// Where the game is kept [default: among the person's files]
+    /// The file for saved games [default: in the user's state folder]
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
 }

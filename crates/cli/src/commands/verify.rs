@@ -22,7 +22,7 @@ pub(crate) struct Verify {
     /// Certificates, compressed by gzip or not
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Check only so many lines of each plan, chosen at random
+    /// Check only N random lines of each plan
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     sample: Option<u32>,
     /// The seed of the sample
@@ -38,7 +38,7 @@ impl Verify {
         let mut refused = Vec::new();
         for path in &self.files {
             match check(path, &options) {
-                Ok(report) => output::print_line(format_args!("{}: {}", path.display(), told(&report)))?,
+                Ok(report) => output::print_line(format_args!("{}: {}", path.display(), summary(&report)))?,
                 Err(error) => refused.push(format!("{}: {error:#}", path.display())),
             }
             if options.stop.is_raised() {
@@ -64,7 +64,7 @@ fn check(path: &Path, options: &VerifyOptions) -> Result<Report> {
     Ok(report?)
 }
 
-fn told(report: &Report) -> String {
+fn summary(report: &Report) -> String {
     let Report { value, positions, checked, turns, .. } = report;
     let positions = output::plural(*positions, "position");
     if *turns > 0 || *checked == 0 {

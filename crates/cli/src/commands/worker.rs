@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use tessera_jobs::{Event, Worker as Jobs};
 
-use crate::queue::{Place, Purpose, Share, share};
+use crate::queue::{Purpose, QueueArgs, Share, share};
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
@@ -18,7 +18,7 @@ Takes jobs until Ctrl-C, which gives the job in hand back. It may be killed at a
 `tessera jobs` puts jobs into the queue and collects the results. More: docs/workers.md.")]
 pub(crate) struct Worker {
     #[command(flatten)]
-    place: Place,
+    queue: QueueArgs,
     /// The number of jobs to do at once
     #[arg(long, value_name = "N", default_value = "1", value_parser = input::threads_parser())]
     threads: usize,
@@ -33,7 +33,7 @@ pub(crate) struct Worker {
 impl Worker {
     pub(crate) fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
-        let queue = self.place.open(Purpose::Work(self.share))?;
+        let queue = self.queue.open(Purpose::Work(self.share))?;
         let spinner = progress::spinner("jobs done");
         let tell = |event: Event<'_>| {
             let sentence = match event {

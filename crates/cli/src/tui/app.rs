@@ -12,9 +12,9 @@ use tessera_view::Line;
 
 use super::Wish;
 use super::bar::{Command, command};
+use super::game_screen::{GameScreen, Message};
 use super::menu::{Asked, Menu};
 use super::saved::{self, Saved, Unkept};
-use super::table::{Message, Table};
 use super::thinker::{Task, Thinker};
 use crate::input;
 use crate::saving;
@@ -26,21 +26,21 @@ pub(super) struct App {
     pub(super) colours: bool,
     pub(super) screen: Screen,
     /// The game that was left for the menu.
-    aside: Option<Box<Table>>,
+    aside: Option<Box<GameScreen>>,
     thinker: Thinker,
-    /// Where games are kept; `None` if they are not.
+    /// The file in which games are saved; `None` if they are not.
     file: Option<PathBuf>,
-    /// Why games are not kept in their file.
+    /// Why games are not saved.
     pub(super) unkept: Option<Unkept>,
     has_ended: bool,
-    /// For drawing lots, boards and seeds.
+    /// The random generator for sides, boards and seeds.
     chance: tessera_game::Random,
 }
 
 /// The current screen.
 pub(super) enum Screen {
     Menu(Menu),
-    Table(Box<Table>),
+    Game(Box<GameScreen>),
 }
 
 impl App {
@@ -65,14 +65,14 @@ impl App {
         Ok(app)
     }
 
-    /// What is said when the screen is left, if a game is lost with it.
+    /// The message at the end of the program, if a game could not be saved.
     pub(super) fn farewell(&self) -> Option<String> {
         let file = self.file.as_ref().filter(|_| self.unkept.is_some())?;
-        let table = match &self.screen {
-            Screen::Table(table) => Some(table),
+        let screen = match &self.screen {
+            Screen::Game(screen) => Some(screen),
             Screen::Menu(..) => self.aside.as_ref(),
         };
-        table.filter(|table| !table.line().actions.is_empty())?;
+        screen.filter(|screen| !screen.line().actions.is_empty())?;
         Some(self.speaker.with("tui-lost", &[("file", file.display().to_string().into())]))
     }
 
@@ -103,11 +103,11 @@ impl App {
         self.ask_computer();
     }
 
-    /// Applies the computer's reply, if it has come.
-    pub(super) fn hear(&mut self) {
+    /// Applies the computer's reply, if it has arrived.
+    pub(super) fn receive(&mut self) {
         let Some(reply) = self.thinker.reply() else { return };
-        if let Screen::Table(table) = &mut self.screen {
-            table.hear(reply);
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.receive(reply);
         }
         self.keep();
         self.ask_computer();
@@ -125,10 +125,10 @@ impl App {
                     self.answer_menu(asked);
                 }
             },
-            Screen::Table(table) => match asked {
-                Some(asked) if table.typed.is_none() || asked == Command::Quit => self.command(asked),
+            Screen::Game(screen) => match asked {
+                Some(asked) if screen.typed.is_none() || asked == Command::Quit => self.command(asked),
                 _ => {
-                    table.key(key);
+                    screen.key(key);
                     self.keep();
                 }
             },
@@ -141,8 +141,8 @@ impl App {
                 let asked = menu.click(at);
                 self.answer_menu(asked);
             }
-            Screen::Table(table) => {
-                let asked = table.click(at);
+            Screen::Game(screen) => {
+                let asked = screen.click(at);
                 self.keep();
                 if let Some(asked) = asked {
                     self.command(asked);
@@ -171,31 +171,31 @@ impl App {
     }
 
     fn command(&mut self, command: Command) {
-        let Screen::Table(table) = &mut self.screen else { return };
+        let Screen::Game(screen) = &mut self.screen else { return };
         match command {
-            Command::Help => table.shows_help = !table.shows_help,
+            Command::Help => screen.shows_help = !screen.shows_help,
             Command::Menu => self.show_menu(),
-            Command::Hint if table.is_open() => self.ask(Task::Hint),
+            Command::Hint if screen.is_open() => self.ask(Task::Hint),
             Command::Hint => {}
             Command::Evaluation => {
-                table.shows_value = !table.shows_value;
-                table.value = None;
+                screen.shows_value = !screen.shows_value;
+                screen.value = None;
             }
             Command::Undo => {
                 self.thinker.forget();
-                table.undo();
+                screen.undo();
                 self.keep();
             }
             Command::Redo => {
                 self.thinker.forget();
-                table.redo();
+                screen.redo();
                 self.keep();
             }
-            Command::Flip => table.flip(),
-            Command::Type => table.typed = table.is_open().then(String::new),
+            Command::Flip => screen.flip(),
+            Command::Type => screen.typed = screen.is_open().then(String::new),
             Command::Save => {
-                let saved = saving::save(table.line(), table.computer, Path::new(""));
-                table.message = Some(saved.map_or(Message::Text("tui-not-saved"), Message::Saved));
+                let saved = saving::save(screen.line(), screen.computer, Path::new(""));
+                screen.message = Some(saved.map_or(Message::Text("tui-not-saved"), Message::Saved));
             }
             Command::Quit => self.has_ended = true,
         }
@@ -207,16 +207,16 @@ impl App {
         let file = self.file.as_deref().filter(|_| self.unkept.is_none());
         let saved = file.and_then(|file| saved::read(file).ok()).unwrap_or_default();
         let menu = Screen::Menu(Menu::new(saved));
-        if let Screen::Table(mut table) = std::mem::replace(&mut self.screen, menu) {
-            table.thinking = None;
-            self.aside = Some(table);
+        if let Screen::Game(mut screen) = std::mem::replace(&mut self.screen, menu) {
+            screen.thinking = None;
+            self.aside = Some(screen);
         }
     }
 
     /// Goes back to the game that was left for the menu.
     fn go_back(&mut self) {
-        if let Some(table) = self.aside.take() {
-            self.screen = Screen::Table(table);
+        if let Some(screen) = self.aside.take() {
+            self.screen = Screen::Game(screen);
         }
     }
 
@@ -229,16 +229,16 @@ impl App {
 
     fn sit_down(&mut self, line: Line, computer: Option<(Player, Level)>) {
         self.thinker.forget();
-        if let Ok(table) = Table::new(line, computer) {
+        if let Ok(screen) = GameScreen::new(line, computer) {
             self.aside = None;
-            self.screen = Screen::Table(Box::new(table));
+            self.screen = Screen::Game(Box::new(screen));
         }
     }
 
-    /// Keeps the game for the next session. The first failure is told, and the game goes on.
+    /// Saves the game for the next session. The first failure is shown and ends saving.
     fn keep(&mut self) {
-        let Screen::Table(table) = &self.screen else { return };
-        let saved = Saved::new(table.line().clone(), table.computer);
+        let Screen::Game(screen) = &self.screen else { return };
+        let saved = Saved::new(screen.line().clone(), screen.computer);
         if let Some(file) = self.file.as_deref().filter(|_| self.unkept.is_none()) {
             self.unkept = saved::keep(file, saved).err();
         }
@@ -246,20 +246,20 @@ impl App {
 
     /// Asks the computer for its turn or an evaluation, if needed.
     fn ask_computer(&mut self) {
-        let Screen::Table(table) = &self.screen else { return };
-        if table.thinking.is_some() {
+        let Screen::Game(screen) = &self.screen else { return };
+        if screen.thinking.is_some() {
             return;
         }
-        if let Some(level) = table.computer_to_move() {
+        if let Some(level) = screen.computer_to_move() {
             self.ask(Task::Turn(level));
-        } else if table.shows_value && table.value.is_none() && !table.is_over() {
+        } else if screen.shows_value && screen.value.is_none() && !screen.is_over() {
             self.ask(Task::Evaluation);
         }
     }
 
     fn ask(&mut self, task: Task) {
-        let Screen::Table(table) = &mut self.screen else { return };
-        table.thinking = Some(task);
-        self.thinker.ask(task, &table.seen.position, self.chance.next_u64());
+        let Screen::Game(screen) = &mut self.screen else { return };
+        screen.thinking = Some(task);
+        self.thinker.ask(task, &screen.seen.position, self.chance.next_u64());
     }
 }

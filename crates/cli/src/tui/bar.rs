@@ -1,8 +1,8 @@
-//! What can be asked for by the function keys, as in the bar at the bottom of the screen.
+//! The commands of the function keys, which the bar at the bottom of the screen shows.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// Something that can be asked for at the table.
+/// A command during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     Help,
@@ -31,7 +31,7 @@ pub(super) const BAR: [(u8, Command, &str); 10] = [
     (10, Command::Quit, "tui-key-quit"),
 ];
 
-/// What a key asks for, if it is one of the bar or a usual one for the same.
+/// The command of a key: a function key, or a common shortcut for the same command.
 pub(super) fn command(key: KeyEvent) -> Option<Command> {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {

@@ -6,10 +6,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use tessera_view::{Cell, Outline};
 
-use super::table::Table;
+use super::game_screen::GameScreen;
 use crate::board::{Glyph, glyph, other_half};
 
-/// The room for the names of rows.
+/// The width of the row names.
 const MARGIN: u16 = 3;
 
 /// How cells are laid out: how wide one is, and how many lines a row takes.
@@ -47,29 +47,29 @@ fn signs(distance: f64, cell: u16) -> u16 {
     (distance / 100.0 * f64::from(cell)).round() as u16
 }
 
-/// Draws the board with its letters and numbers, and notes where the cells are.
-pub(super) fn draw(table: &mut Table, area: Rect, buffer: &mut Buffer, colours: bool) {
-    let cells = std::mem::take(&mut table.seen.look.cells);
+/// Draws the board with its letters and numbers, and records the places of the cells for the mouse.
+pub(super) fn draw(screen: &mut GameScreen, area: Rect, buffer: &mut Buffer, colours: bool) {
+    let cells = std::mem::take(&mut screen.seen.look.cells);
     let layout = Layout::new(&cells, area);
-    table.places.cells.clear();
+    screen.places.cells.clear();
     for cell in &cells {
         let place = layout.place(cell, area);
         if place.is_empty() {
             continue;
         }
-        draw_cell(table, cell, place, buffer, colours);
+        draw_cell(screen, cell, place, buffer, colours);
         draw_names(cell, &cells, &layout, area, buffer);
-        table.places.cells.push((cell.name.clone(), place));
+        screen.places.cells.push((cell.name.clone(), place));
     }
-    draw_joints(table, &layout, buffer);
-    table.seen.look.cells = cells;
+    draw_joints(screen, &layout, buffer);
+    screen.seen.look.cells = cells;
 }
 
-/// What stands on a cell: in brackets what would stand there after the turn in the making, `+` where it can go on.
-fn draw_cell(table: &Table, cell: &Cell, place: Rect, buffer: &mut Buffer, colours: bool) {
+/// Draws a cell: in brackets a piece that the current turn would put there, `+` where the turn can continue.
+fn draw_cell(screen: &GameScreen, cell: &Cell, place: Rect, buffer: &mut Buffer, colours: bool) {
     let Ok(at) = cell.name.parse() else { return };
-    let seen = &table.seen;
-    let is_lit = table.is_open() && seen.draft.lit.contains(&cell.name);
+    let seen = &screen.seen;
+    let is_lit = screen.is_open() && seen.draft.lit.contains(&cell.name);
     let [now, before, ahead] =
         [&seen.position, &seen.before, &seen.ahead].map(|position| glyph(position, at));
     let Some(Glyph { mut sign, style }) = ahead.clone() else { return };
@@ -87,23 +87,23 @@ fn draw_cell(table: &Table, cell: &Cell, place: Rect, buffer: &mut Buffer, colou
     if now != before {
         style = style.add_modifier(Modifier::UNDERLINED);
     }
-    if cell.name == table.cursor {
+    if cell.name == screen.cursor {
         style = style.add_modifier(Modifier::REVERSED);
     }
     let width = usize::from(place.width);
     let room = width.saturating_sub(sign.chars().count());
     let text: String = format!("{}{sign}", " ".repeat(room / 2)).chars().take(width).collect();
-    if cell.name == table.cursor {
+    if cell.name == screen.cursor {
         buffer.set_style(place, Style::new().add_modifier(Modifier::REVERSED));
     }
     buffer.set_string(place.x, place.y, text, style);
 }
 
 /// Joins the visible halves of a piece: with a stroke beside each other, with a bracket one above the other.
-fn draw_joints(table: &Table, layout: &Layout, buffer: &mut Buffer) {
-    let places = &table.places.cells;
+fn draw_joints(screen: &GameScreen, layout: &Layout, buffer: &mut Buffer) {
+    let places = &screen.places.cells;
     for (name, place) in places {
-        let other = name.parse().ok().and_then(|at| other_half(&table.seen.position, at));
+        let other = name.parse().ok().and_then(|at| other_half(&screen.seen.position, at));
         let other = other.map(|other| other.to_string());
         let Some((_, other)) = places.iter().find(|(name, _)| Some(name) == other.as_ref()) else { continue };
         let edge = place.right().saturating_sub(1);
@@ -118,7 +118,7 @@ fn draw_joints(table: &Table, layout: &Layout, buffer: &mut Buffer) {
     }
 }
 
-/// Draws a part of a joint where nothing else stands.
+/// Draws a part of a joint on an empty place.
 fn join(buffer: &mut Buffer, at: (u16, u16), sign: &str) {
     if let Some(cell) = buffer.cell_mut(at)
         && cell.symbol() == " "

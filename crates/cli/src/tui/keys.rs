@@ -1,14 +1,14 @@
-//! Keys and mouse at the table.
+//! Keys and mouse during a game.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Position;
 use tessera_view::Event;
 
 use super::bar::Command;
-use super::table::{Arrow, Table};
+use super::game_screen::{Arrow, GameScreen};
 
-impl Table {
-    /// What a key does that is not in the bar.
+impl GameScreen {
+    /// Handles a key that is not in the bar.
     pub(super) fn key(&mut self, key: KeyEvent) {
         if self.typed.is_some() {
             self.type_key(key.code);
@@ -31,7 +31,7 @@ impl Table {
         }
     }
 
-    /// A click taps a cell, chooses an item, or asks for what stands in the bar.
+    /// Handles a click, which taps a cell, chooses an item, or returns a command of the bar.
     pub(super) fn click(&mut self, at: Position) -> Option<Command> {
         let cell =
             self.places.cells.iter().find(|(_, place)| place.contains(at)).map(|(name, _)| name.clone());

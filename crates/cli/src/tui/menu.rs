@@ -7,19 +7,19 @@ use tessera_players::Level;
 
 use super::saved::Saved;
 
-/// What is chosen on the first screen.
+/// The choices on the first screen.
 pub(super) struct Menu {
     pub(super) game: GameId,
     pub(super) computer: bool,
     pub(super) level: u8,
     pub(super) side: Side,
     pub(super) shows_help: bool,
-    /// The games to go on with, the latest first.
+    /// The saved games, the latest first.
     kept: Vec<Saved>,
-    /// Which of them is chosen.
+    /// The index of the chosen saved game.
     chosen: usize,
     row: usize,
-    /// Where the rows were drawn, for the mouse.
+    /// The places of the drawn rows, for the mouse.
     pub(super) places: Vec<(Row, Rect)>,
 }
 
@@ -42,7 +42,7 @@ pub(super) enum Row {
     Start,
 }
 
-/// What a key asks for.
+/// The effect of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Asked {
     Nothing,
@@ -68,12 +68,12 @@ impl Menu {
         }
     }
 
-    /// The game to go on with.
+    /// The chosen saved game.
     pub(super) fn saved(&self) -> Option<&Saved> {
         self.kept.get(self.chosen)
     }
 
-    /// The rows that there are now.
+    /// The current rows.
     pub(super) fn rows(&self) -> Vec<Row> {
         let computer = if self.computer { &[Row::Level, Row::Side][..] } else { &[] };
         let saved = self.saved().map(|_| Row::Continue);
@@ -85,13 +85,13 @@ impl Menu {
         self.rows().get(self.row).copied().unwrap_or(Row::Start)
     }
 
-    /// The computer's side and level, if it plays; a lot decides by whether `lot` is even.
-    pub(super) fn opponent(&self, lot: u64) -> Option<(Player, Level)> {
+    /// The computer's side and level, if it plays. A random side depends on whether `random` is even.
+    pub(super) fn opponent(&self, random: u64) -> Option<(Player, Level)> {
         let level = Level::new(self.level).ok().filter(|_| self.computer)?;
         let person_begins = match self.side {
             Side::First => true,
             Side::Second => false,
-            Side::Lot => lot.is_multiple_of(2),
+            Side::Lot => random.is_multiple_of(2),
         };
         Some((if person_begins { Player::Second } else { Player::First }, level))
     }
@@ -134,7 +134,7 @@ impl Menu {
         }
     }
 
-    /// Changes the chosen row to the next or the one before.
+    /// Changes the value of the chosen row to the next or the previous one.
     fn change(&mut self, by: i8) {
         match self.chosen() {
             Row::Game => self.game = turned(&GameId::ALL, self.game, by),
@@ -150,7 +150,7 @@ impl Menu {
     }
 }
 
-/// The next of several, round and round.
+/// The next of several, cyclically.
 fn turned<T: Copy + PartialEq>(all: &[T], now: T, by: i8) -> T {
     let place = all.iter().position(|&one| one == now).unwrap_or_default();
     let next = place.checked_add_signed(by.into()).unwrap_or(all.len() - 1) % all.len();

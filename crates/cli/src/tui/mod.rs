@@ -1,13 +1,13 @@
-//! The games on the whole terminal: choose one, play it with keyboard or mouse, go on later.
+//! The games on the whole terminal: choose one, play it with keyboard or mouse, continue later.
 
 mod app;
 mod bar;
 mod board;
+mod game_screen;
 mod keys;
 mod menu;
 mod paint;
 mod saved;
-mod table;
 #[cfg(test)]
 mod tests;
 mod thinker;
@@ -29,7 +29,7 @@ pub(crate) use self::saved::usual_file;
 use self::app::App;
 use crate::thinking::stop_on_ctrl_c;
 
-/// What the command was started with.
+/// The options of the command.
 pub(crate) struct Wish {
     /// The game to begin at once.
     pub(crate) game: Option<GameId>,
@@ -41,11 +41,11 @@ pub(crate) struct Wish {
     pub(crate) language: Language,
     /// Whether colours are used.
     pub(crate) colours: bool,
-    /// Where a game is kept for the next time; `None` if it is not.
+    /// The file in which games are saved; `None` if they are not.
     pub(crate) file: Option<PathBuf>,
 }
 
-/// How long the screen waits for a key before it looks for news of the computer.
+/// How long the screen waits for a key before it checks for a reply of the computer.
 const TICK: Duration = Duration::from_millis(50);
 
 /// Shows the screen until the person leaves, or the system ends the program.
@@ -60,7 +60,7 @@ pub(crate) fn run(wish: Wish) -> Result<()> {
     }));
     let mouse = execute!(std::io::stdout(), EnableMouseCapture);
     let result = mouse.map_err(anyhow::Error::from).and_then(|()| show(&mut terminal, &mut app, &stop));
-    // The terminal is given back however the screen was left.
+    // Restores the terminal on every way out.
     release_mouse();
     ratatui::restore();
     if let Some(farewell) = app.farewell() {
@@ -79,7 +79,7 @@ fn show(terminal: &mut ratatui::DefaultTerminal, app: &mut App, stop: &Stop) -> 
         if event::poll(TICK)? {
             app.handle(&event::read()?);
         }
-        app.hear();
+        app.receive();
         if stop.is_raised() {
             app.end();
         }

@@ -1,4 +1,4 @@
-//! Draws the screen: the menu, or the table with its board, panel, messages and bar.
+//! Draws the screen: the menu, or a game with its board, panel, messages and bar.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -11,14 +11,14 @@ use tessera_view::Event;
 use super::app::{App, Screen};
 use super::bar::BAR;
 use super::board;
+use super::game_screen::{GameScreen, Message};
 use super::menu::{Menu, Row, Side};
 use super::saved::{Saved, Unkept};
-use super::table::{Message, Table};
 use super::thinker::Task;
 use crate::board as terminal_board;
 use crate::speaker::Speaker;
 
-/// The smallest screen on which there is room for everything.
+/// The smallest usable screen.
 const LEAST: (u16, u16) = (80, 24);
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
@@ -39,7 +39,7 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame) {
     });
     match &mut app.screen {
         Screen::Menu(menu) => draw_menu(menu, unkept, &app.speaker, frame),
-        Screen::Table(table) => draw_table(table, unkept, &app.speaker, app.colours, frame),
+        Screen::Game(screen) => draw_game(screen, unkept, &app.speaker, app.colours, frame),
     }
 }
 
@@ -86,7 +86,7 @@ fn menu_row(menu: &Menu, row: Row, speaker: &Speaker) -> (String, String) {
     (speaker.text(name), value)
 }
 
-/// A game that can be gone on with: which, against whom, how far it is.
+/// A saved game: its name, the opponent, and the number of turns.
 fn saved_text(saved: &Saved, speaker: &Speaker) -> String {
     let turns = tessera_view::turns(&saved.line).map_or(0, |turns| turns.len());
     let facts = [
@@ -104,52 +104,58 @@ fn draw_help(message: &str, speaker: &Speaker, frame: &mut Frame) {
     frame.render_widget(help.block(Block::bordered().title(speaker.text("tui-key-help"))), area);
 }
 
-fn draw_table(table: &mut Table, unkept: Option<&str>, speaker: &Speaker, colours: bool, frame: &mut Frame) {
+fn draw_game(
+    screen: &mut GameScreen,
+    unkept: Option<&str>,
+    speaker: &Speaker,
+    colours: bool,
+    frame: &mut Frame,
+) {
     let rows = [Constraint::Length(2), Constraint::Fill(1), Constraint::Length(2), Constraint::Length(1)];
     let [head, body, message, bar] = Layout::vertical(rows).areas(frame.area());
-    let wide = if table.seen.look.cells.iter().any(|cell| cell.column > 10) { 54 } else { 46 };
+    let wide = if screen.seen.look.cells.iter().any(|cell| cell.column > 10) { 54 } else { 46 };
     let [board, panel] = Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(body);
-    let status = format!("{} · {}", table.game().title(), speaker.say(&table.seen.look.status));
+    let status = format!("{} · {}", screen.game().title(), speaker.say(&screen.seen.look.status));
     let value = match unkept {
-        _ if table.shows_value => value_text(table, speaker),
+        _ if screen.shows_value => value_text(screen, speaker),
         Some(unkept) => speaker.text(unkept),
         None => String::new(),
     };
     frame.render_widget(Text::from(vec![Line::styled(status, BOLD), Line::raw(value)]), head);
-    board::draw(table, board, frame.buffer_mut(), colours);
-    draw_panel(table, speaker, panel, frame);
-    let text = message_text(table, speaker);
+    board::draw(screen, board, frame.buffer_mut(), colours);
+    draw_panel(screen, speaker, panel, frame);
+    let text = message_text(screen, speaker);
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), message);
-    draw_bar(table, speaker, bar, frame);
-    if table.shows_help {
+    draw_bar(screen, speaker, bar, frame);
+    if screen.shows_help {
         draw_help("tui-help", speaker, frame);
     }
 }
 
-/// Beside the board: what is left, the turn in the making, the turns so far.
-fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
+/// Draws the panel beside the board: the supplies, the current turn, the turns so far.
+fn draw_panel(screen: &mut GameScreen, speaker: &Speaker, area: Rect, frame: &mut Frame) {
     let mut pen = Pen { area, x: area.x, y: area.y };
-    for stock in table.seen.look.stock.iter().filter(|stock| stock.player.is_none()) {
+    for stock in screen.seen.look.stock.iter().filter(|stock| stock.player.is_none()) {
         pen.line(frame, Line::raw(speaker.say(&stock.says)));
     }
-    // In signs, as on the board: sentences would be too long for the panel.
+    // In the board's signs: sentences would be too long for the panel.
     for player in Player::BOTH {
-        if let Some(left) = terminal_board::left(&table.seen.position, player) {
-            pen.line(frame, Line::raw(format!("{}: {left}", speaker.player(table.game(), player))));
+        if let Some(left) = terminal_board::left(&screen.seen.position, player) {
+            pen.line(frame, Line::raw(format!("{}: {left}", speaker.player(screen.game(), player))));
         }
     }
     pen.line(frame, Line::raw(""));
-    table.places.choices.clear();
-    if table.is_open() {
-        let draft = &table.seen.draft;
+    screen.places.choices.clear();
+    if screen.is_open() {
+        let draft = &screen.seen.draft;
         for choice in &draft.choices {
             pen.word(frame, &format!("{}:", speaker.say(&choice.says)), FAINT);
-            // What is used up or dead cannot be chosen and is not offered.
+            // Items that are used up or dead cannot be chosen, and are not offered.
             for item in choice.items.iter().filter(|item| item.on || item.enabled) {
                 let style = if item.on { CHOSEN } else { Style::new() };
                 let key = item.key.map_or_else(String::new, |key| format!("{key} "));
                 let place = pen.word(frame, &format!("{key}{}", speaker.say(&item.says)), style);
-                table.places.choices.push((Event::Choose(choice.id.to_owned(), item.id.clone()), place));
+                screen.places.choices.push((Event::Choose(choice.id.to_owned(), item.id.clone()), place));
             }
             pen.end_line();
         }
@@ -161,10 +167,10 @@ fn draw_panel(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Fram
         }
     }
     let rest = Rect::new(area.x, pen.y, area.width, area.bottom().saturating_sub(pen.y)).intersection(area);
-    frame.render_widget(turn_list(table, rest), rest);
+    frame.render_widget(turn_list(screen, rest), rest);
 }
 
-/// Where the next thing is written in a panel.
+/// The position of the next text in a panel.
 struct Pen {
     area: Rect,
     x: u16,
@@ -179,7 +185,7 @@ impl Pen {
         self.y += 1;
     }
 
-    /// Writes a word after the one before, or on the next line if it does not fit; tells where it stands.
+    /// Writes a word after the previous one, or on the next line if it does not fit. Returns its place.
     fn word(&mut self, frame: &mut Frame, text: &str, style: Style) -> Rect {
         let width = text.chars().count() as u16;
         if self.x > self.area.x && self.x + width > self.area.right() {
@@ -198,8 +204,8 @@ impl Pen {
 }
 
 /// The last turns that fit, with their numbers.
-fn turn_list(table: &Table, area: Rect) -> Text<'static> {
-    let turns = &table.seen.turns;
+fn turn_list(screen: &GameScreen, area: Rect) -> Text<'static> {
+    let turns = &screen.seen.turns;
     let from = turns.len().saturating_sub(usize::from(area.height));
     let lines = turns[from..].iter().map(|turn| {
         Line::from(vec![Span::styled(format!("{:>3}. ", turn.number), FAINT), Span::raw(turn.text.clone())])
@@ -207,8 +213,8 @@ fn turn_list(table: &Table, area: Rect) -> Text<'static> {
     lines.collect()
 }
 
-fn value_text(table: &Table, speaker: &Speaker) -> String {
-    match table.value {
+fn value_text(screen: &GameScreen, speaker: &Speaker) -> String {
+    match screen.value {
         None => speaker.text("tui-judging"),
         Some(value) => {
             let percent = (100.0 * value).round() as i64;
@@ -218,26 +224,26 @@ fn value_text(table: &Table, speaker: &Speaker) -> String {
     }
 }
 
-fn message_text(table: &Table, speaker: &Speaker) -> String {
-    if let Some(typed) = &table.typed {
-        let refused = table.message.as_ref().map(|message| told(message, speaker));
+fn message_text(screen: &GameScreen, speaker: &Speaker) -> String {
+    if let Some(typed) = &screen.typed {
+        let refused = screen.message.as_ref().map(|message| format_message(message, speaker));
         return format!("{} {typed}▏ {}", speaker.text("tui-typing"), refused.unwrap_or_default());
     }
-    if let Some(Task::Turn(_) | Task::Hint) = table.thinking {
+    if let Some(Task::Turn(_) | Task::Hint) = screen.thinking {
         return speaker.text("tui-thinking");
     }
-    match (&table.message, &table.seen.look.outcome) {
-        (Some(message), _) => told(message, speaker),
+    match (&screen.message, &screen.seen.look.outcome) {
+        (Some(message), _) => format_message(message, speaker),
         (None, Some(outcome)) => speaker.say(&outcome.why),
         (None, None) => {
-            let here = table.seen.look.cells.iter().find(|cell| cell.name == table.cursor);
+            let here = screen.seen.look.cells.iter().find(|cell| cell.name == screen.cursor);
             let here = here.map(|cell| speaker.say(&cell.says)).unwrap_or_default();
-            format!("{}  [{here}]", speaker.say(&table.seen.draft.asks))
+            format!("{}  [{here}]", speaker.say(&screen.seen.draft.asks))
         }
     }
 }
 
-fn told(message: &Message, speaker: &Speaker) -> String {
+fn format_message(message: &Message, speaker: &Speaker) -> String {
     match message {
         Message::Words(words) => speaker.say(words),
         Message::Text(text) => speaker.text(text),
@@ -249,8 +255,8 @@ fn told(message: &Message, speaker: &Speaker) -> String {
     }
 }
 
-fn draw_bar(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame) {
-    table.places.bar.clear();
+fn draw_bar(screen: &mut GameScreen, speaker: &Speaker, area: Rect, frame: &mut Frame) {
+    screen.places.bar.clear();
     let mut x = area.x;
     for (number, command, name) in BAR {
         let (key, name) = (format!("F{number}"), format!("{} ", speaker.text(name)));
@@ -258,7 +264,7 @@ fn draw_bar(table: &mut Table, speaker: &Speaker, area: Rect, frame: &mut Frame)
         let place = Rect::new(x, area.y, width, 1).intersection(area);
         let line = Line::from(vec![Span::styled(key, FAINT), Span::styled(name, CHOSEN)]);
         frame.render_widget(line, place);
-        table.places.bar.push((command, place));
+        screen.places.bar.push((command, place));
         x += width;
     }
 }

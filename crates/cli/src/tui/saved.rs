@@ -1,4 +1,4 @@
-//! The games that are kept for the next time: one of each kind, the latest first.
+//! The saved games: one of each kind, the latest first.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ use tessera_view::Line;
 
 use crate::folder;
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Saved {
     pub(super) line: Line,
@@ -36,17 +36,17 @@ impl Saved {
         Some((if self.computer_begins { Player::First } else { Player::Second }, level))
     }
 
-    /// Whether it can be played on; an error if it is no game.
+    /// Whether the game can be continued; an error if it is invalid.
     fn goes_on(&self) -> Result<bool, Unkept> {
         let position = self.line.position().map_err(|_| Unkept::Broken)?;
         Ok(position.outcome().is_none())
     }
 }
 
-/// Why games cannot be kept.
+/// Why games cannot be saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unkept {
-    /// The file holds something else. It is left alone.
+    /// The file has other content, and is left unchanged.
     Broken,
     /// The file cannot be written.
     Unwritable,
@@ -59,11 +59,11 @@ enum Content {
     Shelf {
         games: Vec<Saved>,
     },
-    /// The one game that was kept at first.
+    /// The single game of the first version of this file.
     One(Saved),
 }
 
-/// The games in a file that can be played on, the latest first; none if there is no file.
+/// The games of a file that can be continued, the latest first; none if the file does not exist.
 pub(super) fn read(path: &Path) -> Result<Vec<Saved>, Unkept> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -82,8 +82,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Saved>, Unkept> {
     Ok(games)
 }
 
-/// Keeps a game in place of an earlier one of its kind; one that is over is kept no longer. The file is written as a whole or
-/// not at all.
+/// Saves a game in place of an earlier one of its kind, or removes it if it is over. The file is replaced atomically.
 pub(super) fn keep(path: &Path, saved: Saved) -> Result<(), Unkept> {
     let mut games = read(path)?;
     games.retain(|other| other.line.game != saved.line.game);
@@ -99,7 +98,7 @@ pub(super) fn keep(path: &Path, saved: Saved) -> Result<(), Unkept> {
     written.map_err(|_| Unkept::Unwritable)
 }
 
-/// Finds out whether games can be kept, without changing what is there.
+/// Checks whether games can be saved, without changing the file.
 pub(super) fn check(path: &Path) -> Result<(), Unkept> {
     read(path)?;
     let tried = draft(path).and_then(|draft| {
@@ -109,7 +108,7 @@ pub(super) fn check(path: &Path) -> Result<(), Unkept> {
     tried.map_err(|_| Unkept::Unwritable)
 }
 
-/// The file that is written before it takes the place of the real one. Its folder is made.
+/// The temporary file that replaces the real one. Creates its folder.
 fn draft(path: &Path) -> io::Result<PathBuf> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -117,7 +116,7 @@ fn draft(path: &Path) -> io::Result<PathBuf> {
     Ok(path.with_extension("draft"))
 }
 
-/// The usual place of the file: with the state of the person's other programs.
+/// The default path of the file, in the user's state folder.
 pub(crate) fn usual_file() -> Option<PathBuf> {
     Some(folder::of_person("XDG_STATE_HOME", ".local/state")?.join("tui.json"))
 }

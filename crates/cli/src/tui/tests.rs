@@ -50,7 +50,7 @@ impl Screenshot {
 
     fn actions(&self) -> Vec<String> {
         match &self.app.screen {
-            Screen::Table(table) => table.line().actions.clone(),
+            Screen::Game(shown) => shown.line().actions.clone(),
             Screen::Menu(..) => Vec::new(),
         }
     }
@@ -61,7 +61,7 @@ impl Screenshot {
         while !done(self) {
             assert!(begin.elapsed() < Duration::from_mins(1), "no answer");
             std::thread::sleep(Duration::from_millis(10));
-            self.app.hear();
+            self.app.receive();
         }
     }
 }
@@ -142,10 +142,10 @@ fn the_computer_answers_and_gives_hints() {
     screen.wait(|screen| screen.actions().len() == 1);
     screen.press(KeyCode::F(3));
     assert!(screen.text().contains("thinking"));
-    screen.wait(|screen| matches!(&screen.app.screen, Screen::Table(table) if table.message.is_some()));
+    screen.wait(|screen| matches!(&screen.app.screen, Screen::Game(shown) if shown.message.is_some()));
     assert!(screen.text().contains("Hint: "), "{}", screen.text());
     screen.press(KeyCode::F(4));
-    screen.wait(|screen| matches!(&screen.app.screen, Screen::Table(table) if table.value.is_some()));
+    screen.wait(|screen| matches!(&screen.app.screen, Screen::Game(shown) if shown.value.is_some()));
     assert!(screen.text().contains('%'));
 }
 
@@ -195,10 +195,10 @@ fn a_file_that_cannot_be_written_is_told_at_once_and_on_leaving() {
     let file = Some(blocker.join("tui.json"));
     for language in Language::ALL {
         let mut screen = Screenshot::new(Wish { file: file.clone(), language, ..wish(Some(GameId::Yoxii)) });
-        let told = screen.app.speaker.text("tui-not-kept");
-        assert!(screen.text().contains(&told), "{}", screen.text());
+        let warning = screen.app.speaker.text("tui-not-kept");
+        assert!(screen.text().contains(&warning), "{}", screen.text());
         screen.type_turn("d5-e6=3");
-        assert!(screen.text().contains(&told), "{}", screen.text());
+        assert!(screen.text().contains(&warning), "{}", screen.text());
         assert!(screen.app.farewell().unwrap().contains("tui.json"));
     }
     fs::remove_file(blocker).unwrap();
@@ -248,14 +248,14 @@ fn supplies_are_seen_whole_on_a_small_screen() {
         for game in GameId::ALL {
             let mut screen = Screenshot::new(Wish { language, ..wish(Some(game)) });
             let text = screen.text();
-            let Screen::Table(table) = &screen.app.screen else { panic!() };
+            let Screen::Game(shown) = &screen.app.screen else { panic!() };
             for player in tessera_games::Player::BOTH {
-                if let Some(left) = crate::board::left(&table.seen.position, player) {
+                if let Some(left) = crate::board::left(&shown.seen.position, player) {
                     let line = format!("{}: {left}", screen.app.speaker.player(game, player));
                     assert!(text.contains(&line), "{line}\n{text}");
                 }
             }
-            let common = table.seen.look.stock.iter().filter(|stock| stock.player.is_none());
+            let common = shown.seen.look.stock.iter().filter(|stock| stock.player.is_none());
             for stock in common {
                 assert!(text.contains(&screen.app.speaker.say(&stock.says)), "{text}");
             }
@@ -266,8 +266,8 @@ fn supplies_are_seen_whole_on_a_small_screen() {
 #[test]
 fn the_halves_of_a_tile_are_joined_and_the_cursor_starts_in_the_middle() {
     let mut screen = Screenshot::new(wish(Some(GameId::Trexo)));
-    let Screen::Table(table) = &screen.app.screen else { panic!() };
-    assert!(["e5", "e6", "f5", "f6"].contains(&table.cursor.as_str()), "{}", table.cursor);
+    let Screen::Game(shown) = &screen.app.screen else { panic!() };
+    assert!(["e5", "e6", "f5", "f6"].contains(&shown.cursor.as_str()), "{}", shown.cursor);
     screen.type_turn("b2c2");
     screen.type_turn("g7g8");
     let text = screen.text();
@@ -301,7 +301,7 @@ fn temporary(name: &str) -> std::path::PathBuf {
 
 fn line_start(screen: &Screenshot) -> String {
     match &screen.app.screen {
-        Screen::Table(table) => table.line().start.clone(),
+        Screen::Game(shown) => shown.line().start.clone(),
         Screen::Menu(..) => String::new(),
     }
 }

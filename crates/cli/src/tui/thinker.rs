@@ -16,7 +16,7 @@ const TURN_TIME: Duration = Duration::from_secs(1);
 /// The time of an evaluation.
 const EVALUATION_TIME: Duration = Duration::from_millis(400);
 
-/// What the computer is asked for.
+/// A task for the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Task {
     /// A turn of its own, on a level.
@@ -30,7 +30,7 @@ pub(super) enum Task {
 struct Question {
     ticket: u64,
     task: Task,
-    /// Changes when the computer's engine has to forget what it knows.
+    /// Changes when the computer's engine must clear its table.
     game: u64,
     position: AnyPosition,
     seed: u64,
@@ -43,7 +43,7 @@ pub(super) struct Reply {
     pub(super) found: Found,
 }
 
-/// What the computer has found.
+/// The result of a task.
 pub(super) enum Found {
     /// The actions of its turn.
     Turn(Vec<String>),
@@ -84,7 +84,7 @@ impl Thinker {
     pub(super) fn ask(&mut self, task: Task, position: &AnyPosition, seed: u64) {
         self.cancel();
         let (ticket, game, stop) = (self.ticket, self.game, self.stop.clone());
-        // The thread lives as long as this; if it has panicked, no answer comes and the person can still play.
+        // Sending fails only if the thread has panicked: then no reply comes, and the user can still play.
         let _ = self.questions.send(Question { ticket, task, game, position: *position, seed, stop });
     }
 
@@ -95,13 +95,13 @@ impl Thinker {
         self.ticket += 1;
     }
 
-    /// Cancels the latest question, and lets the computer's engine forget the game: after a new game, undo or redo.
+    /// Cancels the latest question and clears the computer's engine: after a new game, undo or redo.
     pub(super) fn forget(&mut self) {
         self.cancel();
         self.game += 1;
     }
 
-    /// The answer to the latest question, if it has come.
+    /// The reply to the latest question, if it has arrived.
     pub(super) fn reply(&self) -> Option<Reply> {
         self.replies.try_iter().find(|reply| reply.ticket == self.ticket)
     }
@@ -117,7 +117,7 @@ struct Engines {
 }
 
 impl Engines {
-    /// The player's engine for a question. Its table is kept while the same game goes on at the same level.
+    /// The player's engine for a question. It keeps its table during a game at the same level.
     fn player(&mut self, game: u64, settings: EngineSettings) -> Option<&Engine> {
         let kept = self.player.take();
         let kept =

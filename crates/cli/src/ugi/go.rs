@@ -5,7 +5,7 @@ use std::time::Duration;
 use tessera_games::Player;
 use tessera_search::Limits;
 
-/// What `go` asks for.
+/// The arguments of `go`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Go {
     pub(super) limits: Limits,
@@ -45,7 +45,7 @@ pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -
             _ => return Err(format!("go does not know {:?}", super::options::short(word))),
         }
     }
-    // Who tells only the opponent's clock means both; an increment alone is the time for this action.
+    // If only the opponent's clock is given, it is used; a lone increment is the move time.
     let own = to_move.index();
     let left = clock[own].or(clock[1 - own]);
     let increment = Some(increment[own]).filter(|&more| more > 0).unwrap_or(increment[1 - own]);

@@ -1,4 +1,4 @@
-//! UGI, the Universal Game Interface: UCI for any game. What we say where it is silent is in `docs/engine.md`.
+//! UGI, the Universal Game Interface: UCI for any game. `docs/engine.md` documents our choices where it is silent.
 
 mod go;
 mod options;

@@ -72,7 +72,7 @@ impl Options {
         Ok(())
     }
 
-    /// What `startpos` means.
+    /// The position of `startpos`.
     pub(super) fn start(&self) -> AnyPosition {
         let chosen = self.board.filter(|board| board.game() == self.game);
         chosen.unwrap_or_else(|| Start::usual(self.game)).into()

@@ -22,7 +22,7 @@ impl Output {
         }
     }
 
-    /// Reports what is wrong with a command, for people.
+    /// Reports an error in a command, for people.
     pub(super) fn complain(&self, sentence: impl std::fmt::Display) {
         self.line(format!("info string {sentence}"));
     }

@@ -1,4 +1,4 @@
-//! A game on the screen: what has been played, the current turn, and what the computer has found.
+//! A game on the screen: its turns, the current draft, and the computer's replies.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use tessera_view::{Line, draft, look, turns};
 use super::thinker::{Found, Reply, Task};
 
 /// A game on the screen.
-pub(super) struct Table {
+pub(super) struct GameScreen {
     line: Line,
     /// Undone turns, the latest last.
     undone: Vec<Vec<String>>,
@@ -29,7 +29,7 @@ pub(super) struct Table {
     pub(super) value: Option<f64>,
     pub(super) shows_value: bool,
     pub(super) shows_help: bool,
-    /// What the computer is thinking about.
+    /// The computer's current task.
     pub(super) thinking: Option<Task>,
     /// Everything visible, updated after every change.
     pub(super) seen: Seen,
@@ -68,7 +68,7 @@ pub(super) struct Places {
     pub(super) bar: Vec<(super::bar::Command, Rect)>,
 }
 
-impl Table {
+impl GameScreen {
     pub(super) fn new(line: Line, computer: Option<(Player, Level)>) -> Result<Self, Words> {
         let seen_by = computer.map_or(Player::First, |(player, _)| !player);
         let seen = see(&line, &[], seen_by)?;
@@ -221,7 +221,7 @@ impl Table {
     }
 
     /// Applies the computer's reply.
-    pub(super) fn hear(&mut self, reply: Reply) {
+    pub(super) fn receive(&mut self, reply: Reply) {
         self.thinking = None;
         match reply.found {
             Found::Turn(actions) => self.play(actions),
