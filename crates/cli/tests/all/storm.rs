@@ -54,7 +54,8 @@ async fn games_of_all_kinds_are_played_and_everything_fits() {
 /// Runs a storm against a faulty server. Returns the broken promises that the checker finds.
 async fn broken_promises(settings: Settings) -> Vec<Promise> {
     let mut fleet = Fleet::start(settings).await.unwrap();
-    let storm = Storm::begin(&options(&fleet)).unwrap();
+    // Enough clients that some repeat a command from before the restart.
+    let storm = Storm::begin(&Options { games: 48, ..options(&fleet) }).unwrap();
     sleep(Duration::from_secs(2)).await;
     storm.set_mischief(Mischief::Duplicate);
     sleep(Duration::from_secs(1)).await;
@@ -65,7 +66,6 @@ async fn broken_promises(settings: Settings) -> Vec<Promise> {
     let to = tessera_storm::unix_now();
     fleet.start_node(0).await.unwrap();
     storm.note_fault("kill -9", from, to, true);
-    // Clients also repeat commands from before the restart.
     storm.set_mischief(Mischief::Reorder);
     sleep(Duration::from_millis(2_500)).await;
     let (_, report) = finish(storm, fleet).await;
