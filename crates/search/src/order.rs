@@ -17,7 +17,7 @@ pub(crate) fn sort_best_first<T>(list: &mut [T], key: impl Fn(&T) -> i32) {
     let keys: Vec<i32> = list.iter().map(key).collect();
     let mut order = best_first(&keys);
     for first in 0..list.len() {
-        // What belongs here comes here, what belongs there goes there, until the first is back.
+        // Follow the cycle of the permutation that starts here.
         let mut place = first;
         loop {
             let from = std::mem::replace(&mut order[place], place);

@@ -22,7 +22,7 @@ pub struct Move {
     pub wise: SnakeNumber,
     /// Whether the mad snake moves first. A snake on its own: whether it moves as the mad one first.
     pub mad_first: bool,
-    /// What both snakes do.
+    /// The steps of both snakes.
     pub kind: Kind,
     /// Where the wise snake points after its move. North where it dies in it.
     pub pointing: Direction,

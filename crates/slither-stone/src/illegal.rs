@@ -33,7 +33,7 @@ pub enum Illegal {
     DiesAsMadFirst,
 }
 
-/// What a square is taken by.
+/// The reason why a square is not free.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Taken {
     /// A wall.

@@ -31,7 +31,7 @@ use crate::{Content, Grid, Position, Snake, Square, Squares};
 pub struct Setup {
     /// The size of the board.
     pub grid: Grid,
-    /// What is on each square, by [`Square::index`]; nothing on numbers that are not on the grid.
+    /// The content of each square, by [`Square::index`]; nothing on numbers that are not on the grid.
     /// `setup[square]` is the same.
     pub board: [Content; Grid::MOST_SQUARES],
     /// The player to move.
@@ -184,7 +184,7 @@ impl TryFrom<Setup> for Position {
     }
 }
 
-/// What has been put on the board so far.
+/// The pieces placed so far.
 struct Builder {
     position: Position,
     /// For each snake, its first square and whether it has a head.

@@ -107,7 +107,7 @@ impl Parsed {
     }
 }
 
-/// What the player to move has done this turn: moved the snakes, placed a wall.
+/// Reads which parts of the turn are done: snakes moved, wall placed.
 fn read_done(reader: &mut Reader) -> Result<(bool, bool), TextError> {
     if reader.accept('-') {
         return Ok((false, false));

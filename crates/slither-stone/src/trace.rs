@@ -1,8 +1,8 @@
-//! What a move does, square by square, to show it before or while it is played.
+//! The effect of a move, square by square, to show it before or while it is played.
 
 use crate::{Content, Direction, Kind, Move, Position, Snake, Square};
 
-/// What a move does: one leg after the other.
+/// The effect of a move: one leg after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trace {
     legs: [Option<Leg>; 2],
@@ -19,13 +19,13 @@ pub struct Leg {
     pub from: Square,
     /// The direction that it goes in.
     pub direction: Direction,
-    /// What kills it, if it dies: then every square of it becomes wall, those just entered included.
+    /// The cause of its death, if it dies: then every square of it becomes wall, those just entered included.
     pub death: Option<Death>,
     entered: [Square; 3],
     entered_count: u8,
 }
 
-/// What a snake dies of.
+/// The cause of a snake's death.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Death {
     /// It leaves the board.
@@ -62,7 +62,7 @@ impl Leg {
 }
 
 impl Position {
-    /// What a move of the player to move does here. Without legs if the wise snake is dead.
+    /// The effect of a move of the player to move. Without legs if the wise snake is dead.
     pub fn trace(&self, move_: Move) -> Trace {
         let wise = Snake { owner: self.to_move, number: move_.wise };
         let mut trace = Trace { legs: [None; 2] };
@@ -113,7 +113,7 @@ impl Position {
         leg
     }
 
-    /// What a snake that goes there dies of; `None` is off the board.
+    /// The cause of death of a snake that goes to this square, where `None` is off the board.
     fn death_on(&self, square: Option<Square>) -> Option<Death> {
         let Some(square) = square else { return Some(Death::OffTheBoard) };
         match self.content(square) {

@@ -4,7 +4,7 @@ use tessera_game::Player;
 
 use crate::{Direction, Grid, Position, Snake, Square, Squares};
 
-/// What is on a square.
+/// The content of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Content {
     /// Nothing: a snake may enter it, a wall or a free space may be placed there.
@@ -28,7 +28,7 @@ impl Position {
         self.grid
     }
 
-    /// What is on a square; `None` off the board.
+    /// The content of a square; `None` off the board.
     pub fn content(&self, square: Square) -> Option<Content> {
         if !self.grid.squares().contains(square) {
             return None;

@@ -8,14 +8,14 @@ use crate::{Cell, Cells, Illegal, Shark};
 const CELL_BITS: u32 = 6;
 const _: () = assert!(CELL_LIMIT <= 1 << CELL_BITS);
 
-/// What a player does in a turn. Two fish are always on neighbouring cells.
+/// A player's turn. Two fish are always on neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Action {
     template: Template,
     cell: Cell,
 }
 
-/// What an action puts where.
+/// The pieces of an action, and their cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Placement {
     /// Two fish, the lower cell first.
@@ -64,7 +64,7 @@ impl Action {
         (action.as_shark().is_some() || action.reach().len() == 2).then_some(action)
     }
 
-    /// What is put where.
+    /// The pieces, and their cells.
     pub fn placement(self) -> Placement {
         match self.as_shark() {
             Some(shark) => Placement::Shark(shark, self.cell),

@@ -10,10 +10,10 @@ use crate::{Cells, Direction};
 /// How many cells each row has, from row `a` at the bottom upwards. Two rows that follow each other differ by one.
 pub(crate) const ROW_LENGTHS: [u8; 7] = [3, 4, 5, 6, 5, 4, 3];
 
-/// What a step `ne` adds to the number of a cell: room for the longest row and one number between rows.
+/// The difference of cell numbers for a step `ne`: room for the longest row and one number between rows.
 const STRIDE: i8 = longest_row() + 1;
 
-/// What a step adds to the number of a cell, by direction.
+/// The difference of cell numbers for a step in each direction.
 pub(crate) const STEPS: [i8; 6] = [1, STRIDE, STRIDE - 1, -1, -STRIDE, 1 - STRIDE];
 
 /// The number of the first cell of each row.

@@ -16,7 +16,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// What groups are compared by: their size, then their sharks.
+    /// The key by which groups are compared: their size, then their sharks.
     fn worth(self) -> (usize, usize) {
         (self.cells.len(), self.sharks.len())
     }
@@ -40,7 +40,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Who has won by it.
+    /// The result of this ending.
     pub fn outcome(self) -> Outcome {
         match self {
             Self::Chain { winner, .. } => Outcome::Win(winner),

@@ -34,7 +34,7 @@ pub struct Rules {
     chain: u8,
 }
 
-/// What makes a board: its cells, and how many fish and sharks of each kind a player has.
+/// The definition of a board: its cells, and how many fish and sharks of each kind a player has.
 struct Make {
     cells: Cells,
     fish: u8,

@@ -29,7 +29,7 @@ use crate::{Cell, Piece, Position, Rules, Shape, SharkKind};
 pub struct Setup {
     /// The variant.
     pub rules: Rules,
-    /// What stands on each cell, by [`Cell::index`]; nothing on cells that a small board does not have. `setup[cell]`
+    /// The piece on each cell, by [`Cell::index`]; `None` on cells that a small board does not have. `setup[cell]`
     /// is the same.
     pub board: [Option<(Player, Piece)>; Cell::COUNT],
     /// The player to move.

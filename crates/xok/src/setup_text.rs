@@ -7,7 +7,7 @@ use tessera_game::{Player, Reader, TextError};
 
 use crate::{Cell, Piece, Position, Rules, Setup, Shape, Shark, SharkKind};
 
-/// What stands before the number of cells of a variant.
+/// The text before the number of cells of a variant.
 const BOARD: &str = "board=";
 
 impl fmt::Display for Setup {

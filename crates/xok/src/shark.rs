@@ -17,7 +17,7 @@ pub enum SharkKind {
     Big180,
 }
 
-/// What makes a kind of shark: its letter, how many a player has, sixths of a turn from its first mouth to its
+/// The definition of a kind of shark: its letter, how many a player has, sixths of a turn from its first mouth to its
 /// second, in how many ways it can face, and its name.
 struct Make {
     letter: char,
@@ -119,7 +119,7 @@ impl Shark {
     }
 }
 
-/// What can stand on a cell.
+/// A piece on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Piece {
     /// A fish.

@@ -15,7 +15,7 @@ pub(crate) struct Symmetry {
     cells: &'static [u8; 64],
 }
 
-/// What becomes of the directions: left and right are exchanged or not, then all turn by sixths, anticlockwise.
+/// The effect on directions: left and right are exchanged or not, then all turn by sixths, anticlockwise.
 #[derive(Clone, Copy)]
 struct Turn {
     reflects: bool,

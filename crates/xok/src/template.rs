@@ -11,7 +11,7 @@ use crate::{Cell, Cells, Direction, Shark, SharkKind};
 /// How two fish can lie: the second one is `e`, `ne` or `nw` of the first, which is thus the lower cell.
 pub(crate) const PAIRS: [Direction; 3] = [Direction::E, Direction::Ne, Direction::Nw];
 
-/// What an action puts down and how it lies.
+/// The pieces of an action, and their orientation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Template(u8);
 

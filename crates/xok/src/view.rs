@@ -11,7 +11,7 @@ impl Position {
         self.rules
     }
 
-    /// What stands on a cell, and whose it is.
+    /// The piece on a cell, and its owner.
     pub fn piece(&self, cell: Cell) -> Option<(Player, Piece)> {
         Player::BOTH.into_iter().find_map(|player| {
             let fish = self.fish(player).contains(cell).then_some(Piece::Fish);

@@ -1,4 +1,4 @@
-//! What a player does in a turn: the totem moves, and a stone is placed.
+//! A player's turn: the totem moves, and a stone is placed.
 
 use std::fmt;
 use std::str::FromStr;

@@ -21,9 +21,9 @@ pub struct Position {
     pub(crate) low: Squares,
     /// The upper bit of the values.
     pub(crate) high: Squares,
-    /// What the player to move has left. It follows from the stones.
+    /// The supply of the player to move. It follows from the stones.
     pub(crate) own_supply: Supply,
-    /// What the other player has left. It follows from the stones.
+    /// The supply of the other player. It follows from the stones.
     pub(crate) enemy_supply: Supply,
     /// Where the totem stands.
     pub(crate) totem: Square,

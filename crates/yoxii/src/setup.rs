@@ -26,7 +26,7 @@ use crate::{Content, Position, Shape, Square, Squares, Supply, Value};
 pub struct Setup {
     /// Which board it is.
     pub shape: Shape,
-    /// What stands on each square, by [`Square::index`]; nothing on squares that a small board does not have.
+    /// The content of each square, by [`Square::index`]; nothing on squares that a small board does not have.
     /// `setup[square]` is the same.
     pub board: [Content; Square::COUNT],
     /// The player to move.
@@ -143,7 +143,7 @@ impl TryFrom<Setup> for Position {
     }
 }
 
-/// What has been put on the board so far.
+/// The pieces placed so far.
 struct Builder {
     shape: Shape,
     totem: Option<Square>,

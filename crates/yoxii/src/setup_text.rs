@@ -8,7 +8,7 @@ use tessera_game::{Player, Reader, TextError};
 
 use crate::{Content, Position, Setup, SetupError, Shape, Square, Value};
 
-/// What stands before the number of squares of a small board.
+/// The text before the number of squares of a small board.
 const BOARD: &str = "board=";
 
 /// The player's letter at the end of a position's text.

@@ -2,7 +2,7 @@
 
 use crate::Value;
 
-/// What one player has left to lay.
+/// The stones that one player has left.
 ///
 /// Four bits for each value, so that one subtraction takes a stone out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -22,7 +22,7 @@ impl Value {
     /// Every value, from the lowest.
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 
-    /// What the stone counts at the end, from 1 to 4.
+    /// The stone's points at the end, from 1 to 4.
     #[inline]
     pub const fn points(self) -> u8 {
         self as u8 + 1

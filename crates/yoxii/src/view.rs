@@ -6,7 +6,7 @@ use tessera_game::{Outcome, Player};
 
 use crate::{Position, Shape, Square, Squares, Supply, Value};
 
-/// What stands on a square.
+/// The content of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Content {
     /// Nothing.
@@ -17,7 +17,7 @@ pub enum Content {
     Stone {
         /// Whose it is.
         owner: Player,
-        /// What it counts.
+        /// The value of the stone.
         value: Value,
     },
 }
@@ -44,7 +44,7 @@ impl Position {
         self.totem
     }
 
-    /// What stands on a square.
+    /// The content of a square.
     pub fn content(&self, square: Square) -> Content {
         if square == self.totem {
             return Content::Totem;
@@ -72,7 +72,7 @@ impl Position {
         [self.low, self.high]
     }
 
-    /// What a player has left to lay.
+    /// The stones that a player has left.
     #[inline]
     pub fn supply(&self, player: Player) -> Supply {
         if player == self.to_move { self.own_supply } else { self.enemy_supply }

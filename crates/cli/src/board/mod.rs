@@ -36,13 +36,13 @@ impl Glyph {
 
 /// The terminal's view of a position. Implemented once per game, in `<game>.rs`.
 trait TerminalBoard {
-    /// What stands on a place of the board; `None` off the board.
+    /// The content of a place; `None` off the board.
     fn glyph(&self, place: Place) -> Option<Glyph>;
 
     /// The board alone, with a pointer before the cells that are named in `marks`.
     fn diagram(&self, marks: &[String]) -> String;
 
-    /// What a player has left, in the signs of the board; `None` if the players have all in common.
+    /// A player's supply, in the signs of the board; `None` if the players share everything.
     fn left(&self, player: Player) -> Option<String>;
 
     /// The messages about the turn that has begun, if any.
@@ -66,12 +66,12 @@ fn board(position: &AnyPosition) -> &dyn TerminalBoard {
     }
 }
 
-/// What stands on a place of the board; `None` off the board.
+/// The content of a place; `None` off the board.
 pub(crate) fn glyph(position: &AnyPosition, place: Place) -> Option<Glyph> {
     board(position).glyph(place)
 }
 
-/// What a player has left, in the signs of the board; `None` if the players have all in common.
+/// A player's supply, in the signs of the board; `None` if the players share everything.
 pub(crate) fn left(position: &AnyPosition, player: Player) -> Option<String> {
     board(position).left(player)
 }

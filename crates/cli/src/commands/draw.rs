@@ -40,7 +40,7 @@ pub(crate) struct Draw {
     /// No letters and numbers beside the board
     #[arg(long)]
     no_coordinates: bool,
-    /// What the players have left, and who is to move
+    /// Also draw the supplies, and who is to move
     #[arg(long)]
     supplies: bool,
     /// Trexo: seen at a slant, so that stacks show their height

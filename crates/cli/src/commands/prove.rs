@@ -71,7 +71,7 @@ pub(crate) struct Prove {
     nodes: u64,
 }
 
-/// What was made.
+/// A certificate, and the row of its board in the list of solved boards.
 struct Made {
     board: Board,
     bytes: Vec<u8>,

@@ -13,8 +13,7 @@ use std::fmt;
 
 use crate::{Grid, Position};
 
-/// What a board is generated from: its size, its number of walls, and a seed. The same spec always gives the
-/// same board.
+/// The input of the board generator: size, number of walls, and seed. The same spec always gives the same board.
 ///
 /// Its text is the board's code, to be read out or typed:
 ///
@@ -117,7 +116,7 @@ impl BoardSpec {
 
     /// The position that a game on this board starts from.
     ///
-    /// What every board promises:
+    /// Properties of every board:
     ///
     /// - a half turn that swaps the players leaves it as it is;
     /// - all squares without a wall hang together;
