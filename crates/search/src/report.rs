@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 //! The reports of a running search, and its result.
-=======
-//! The reports of a search while it runs, and its result.
->>>>>>> 5d53662 (Begin doc comments of the rules crates with a noun)
 
 use std::time::Duration;
 

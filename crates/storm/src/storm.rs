@@ -52,7 +52,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Ten games on these nodes, at any rate, without a history.
+    /// Ten games on these nodes at an unlimited rate, without a history.
     pub fn new(nodes: Vec<SocketAddr>) -> Self {
         Self {
             nodes,

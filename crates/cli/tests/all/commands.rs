@@ -208,23 +208,23 @@ fn help_is_a_command_and_names_are_read_in_any_case() {
 fn a_refusal_speaks_the_language_of_the_person() {
     let illegal = |language| complaint(&["--language", language, "play", "xok", "start", "d3d4", "a1d4"]);
     let over = ["show", "yoxii", "nonsense"];
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     for language in ["en", "pl", "cs"] {
         let (code, sentence) = illegal(language);
         assert_eq!((code, sentence.lines().count()), (Some(1), 1), "{sentence}");
-        told.push(sentence);
+        messages.push(sentence);
         let (code, sentence) = complaint(&[&over[..], &["--lang", language]].concat());
         assert_eq!((code, sentence.lines().count()), (Some(1), 1), "{sentence}");
-        told.push(sentence);
+        messages.push(sentence);
         let (code, sentence) = complaint(&["show", "slither", "--board", "hello", "--lang", language]);
         assert_eq!((code, sentence.lines().count()), (Some(1), 1), "{sentence}");
-        told.push(sentence);
+        messages.push(sentence);
     }
-    for (index, one) in told.iter().enumerate() {
-        assert!(told[index + 1..].iter().all(|other| other != one), "{told:#?}");
+    for (index, one) in messages.iter().enumerate() {
+        assert!(messages[index + 1..].iter().all(|other| other != one), "{messages:#?}");
     }
     let by_system = tessera(&["show", "yoxii", "nonsense"]).env("LC_ALL", "cs_CZ.UTF-8").output();
-    assert_eq!(by_system.expect("it runs").stderr, told[7].as_bytes());
+    assert_eq!(by_system.expect("it runs").stderr, messages[7].as_bytes());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::{self, run_with};
 
-/// What the engine says to these lines.
+/// The engine's answers to these lines.
 fn said(lines: &[&str]) -> Vec<String> {
     let output = run_with(&["engine"], lines.join("\n").as_bytes());
     assert_eq!(output.status.code(), Some(0));
@@ -114,8 +114,8 @@ fn what_is_played_was_told_last() {
             let set = format!("setoption name Game value {game}");
             let lines = said(&[&set, "setoption name Hash value 4", &format!("go nodes {nodes}")]);
             let best = starting_with(&lines, "bestmove ")[0].trim_start_matches("bestmove ");
-            let told = starting_with(&lines, "info depth ").last().unwrap().split_once(" pv ").unwrap().1;
-            assert_eq!(told.split(' ').next(), Some(best), "{game} {nodes}: {lines:?}");
+            let line = starting_with(&lines, "info depth ").last().unwrap().split_once(" pv ").unwrap().1;
+            assert_eq!(line.split(' ').next(), Some(best), "{game} {nodes}: {lines:?}");
         }
     }
 }
@@ -125,12 +125,12 @@ fn lines_come_in_order_wherever_the_search_ends() {
     for nodes in (1..12).map(|step| step * 4_700) {
         let go = format!("go nodes {nodes}");
         let lines = said(&["setoption name MultiPV value 5", "setoption name Hash value 4", &go]);
-        let told = starting_with(&lines, "info depth ");
+        let infos = starting_with(&lines, "info depth ");
         let expected = |line: &&str| -> f64 {
             line.split_once(" expected ").unwrap().1.split(' ').next().unwrap().parse().unwrap()
         };
-        let last: Vec<f64> = told[told.len() - 5..].iter().map(expected).collect();
-        assert!(last.is_sorted_by(|better, worse| better >= worse), "{nodes}: {told:#?}");
+        let last: Vec<f64> = infos[infos.len() - 5..].iter().map(expected).collect();
+        assert!(last.is_sorted_by(|better, worse| better >= worse), "{nodes}: {infos:#?}");
     }
 }
 

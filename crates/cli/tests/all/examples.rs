@@ -23,7 +23,7 @@ const COMMANDS: [&[&str]; 14] = [
     &["record", "film"],
 ];
 
-/// What the examples read beside the first three games.
+/// The number of games in the file that the examples read.
 const GAMES: usize = 12;
 
 /// The examples of a help text, without what is said about them.

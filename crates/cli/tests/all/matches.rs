@@ -26,8 +26,8 @@ fn the_result_is_text_or_json() {
 
 #[test]
 fn without_a_terminal_the_score_is_told_now_and_then() {
-    let told = String::from_utf8(play(&["--report", "0ms"]).stderr).expect("UTF-8");
-    assert!(told.lines().count() >= 4 && told.contains("4 of 4 games, "), "{told}");
+    let report = String::from_utf8(play(&["--report", "0ms"]).stderr).expect("UTF-8");
+    assert!(report.lines().count() >= 4 && report.contains("4 of 4 games, "), "{report}");
     assert!(play(&[]).stderr.is_empty());
 }
 

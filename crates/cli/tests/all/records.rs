@@ -210,7 +210,7 @@ fn games_are_filtered() {
     let ended = ["first", "second", "draw", "none"].map(|result| count(&["--result", result]));
     assert_eq!(ended.iter().sum::<usize>(), all);
     assert_eq!(count(&["--least-turns", "5"]) + count(&["--most-turns", "4"]), all);
-    assert_eq!(count(&["--player", "nobody of this name"]), 0);
+    assert_eq!(count(&["--player", "no such player"]), 0);
 }
 
 #[test]

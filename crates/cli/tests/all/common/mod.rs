@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &[&str]) -> Output {
     run_with(arguments, b"")
 }
 
-/// What a run that must succeed prints.
+/// The output of a run that must succeed.
 pub(crate) fn printed(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
