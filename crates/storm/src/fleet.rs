@@ -45,7 +45,7 @@ pub struct Settings {
     pub bus: Option<Arc<Nats>>,
     /// A bug to enable in each node.
     pub planted_bug: Option<String>,
-    /// Whether clients connect through a proxy that makes nodes skip an event when a client resumes.
+    /// Whether clients connect through a proxy that drops the first event when a client resumes.
     pub skips_on_resume: bool,
     /// Whether the nodes run under faketime, so that their clocks can jump.
     pub jumps: bool,

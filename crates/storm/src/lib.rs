@@ -22,6 +22,8 @@ mod link;
 mod player;
 #[cfg(unix)]
 mod proxy;
+#[cfg(unix)]
+mod skip;
 mod storm;
 mod watcher;
 mod world;
