@@ -8,7 +8,7 @@ use tessera_store::planted::PlantedBug;
 use tessera_store::testing::{Folder, missing};
 use tessera_storm::check::{self, Promise, Report};
 use tessera_storm::{Faults, Fleet, Mischief, Options, Outcome, Settings, Storm, Summary};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_tessera"))
@@ -51,12 +51,19 @@ async fn games_of_all_kinds_are_played_and_everything_fits() {
     assert!(report.seen > 3 * 100 && report.events > 100, "{report}");
 }
 
+/// Waits until the clients have played this many turns more. A busy machine needs longer, but at most 30 seconds.
+async fn play(storm: &Storm, count: u64) {
+    let (end, turns) = (Instant::now() + Duration::from_secs(30), storm.turns() + count);
+    while storm.turns() < turns && Instant::now() < end {
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
 /// Runs a storm against a faulty server. Returns the broken promises that the checker finds.
 async fn broken_promises(settings: Settings) -> Vec<Promise> {
     let mut fleet = Fleet::start(settings).await.unwrap();
-    // Enough clients that some repeat a command from before the restart.
-    let storm = Storm::begin(&Options { games: 48, ..options(&fleet) }).unwrap();
-    sleep(Duration::from_secs(2)).await;
+    let storm = Storm::begin(&Options { games: 32, ..options(&fleet) }).unwrap();
+    play(&storm, 150).await;
     storm.set_mischief(Mischief::Duplicate);
     sleep(Duration::from_secs(1)).await;
     storm.set_mischief(Mischief::None);
@@ -66,8 +73,9 @@ async fn broken_promises(settings: Settings) -> Vec<Promise> {
     let to = tessera_storm::unix_now();
     fleet.start_node(0).await.unwrap();
     storm.note_fault("kill -9", from, to, true);
+    // Some of the clients repeat a command from before the restart.
     storm.set_mischief(Mischief::Reorder);
-    sleep(Duration::from_millis(2_500)).await;
+    play(&storm, 150).await;
     let (_, report) = finish(storm, fleet).await;
     let mut promises: Vec<Promise> = report.violations.iter().map(|violation| violation.promise).collect();
     promises.sort();
