@@ -1,6 +1,7 @@
 //! All tests of the crate in one program: it is linked once, and its tests run side by side.
 
 mod common;
+mod frozen;
 #[cfg(all(feature = "nats", feature = "postgres"))]
 mod nodes;
 mod online;

@@ -55,9 +55,14 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) fn open(address: SocketAddr, id: &str, from: usize) -> Self {
+        Self::connect(address, &format!("/ws/game/{id}?v={from}"))
+    }
+
+    /// Opens a socket by its path and query.
+    pub(crate) fn connect(address: SocketAddr, path: &str) -> Self {
         let stream = TcpStream::connect(address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        let url = format!("ws://{address}/ws/game/{id}?v={from}");
+        let url = format!("ws://{address}{path}");
         let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
         Self { socket, log: Vec::new(), heard: Vec::new(), sent: Vec::new() }
     }
