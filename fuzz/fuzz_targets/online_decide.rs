@@ -4,19 +4,19 @@
 
 use libfuzzer_sys::fuzz_target;
 use tessera_games::{GameId, Player, Start};
-use tessera_online::{Clock, Command, CommandId, Event, Facts, Kind, MOST_EVENTS, Room, Setup, Verdict};
+use tessera_online::{Clock, Command, CommandId, Event, Facts, CommandKind, MAX_EVENTS, GameLog, Setup, Verdict};
 
 fuzz_target!(|data: &[u8]| {
     let mut bytes = Bytes(data);
     let Some(setup) = setup(&mut bytes) else { return };
-    let mut room = Room::default();
+    let mut game_log = GameLog::default();
     let creator = setup.creator();
-    command(&mut room, 0, Some(creator), Kind::Create(Box::new(setup)), 0, Facts::default());
-    command(&mut room, 1, Some(!creator), Kind::Join, 0, Facts::default());
+    command(&mut game_log, 0, Some(creator), CommandKind::Create(Box::new(setup)), 0, Facts::default());
+    command(&mut game_log, 1, Some(!creator), CommandKind::Join, 0, Facts::default());
     let mut now = 0_i64;
     for number in 2..200 {
         let Some(choice) = bytes.next() else { break };
-        let seat = [Some(Player::First), Some(Player::Second), room.state().to_move(), None]
+        let seat = [Some(Player::First), Some(Player::Second), game_log.state().to_move(), None]
             [usize::from(choice >> 6)];
         let wait = i64::from(bytes.next().unwrap_or(0));
         now = match wait {
@@ -25,16 +25,16 @@ fuzz_target!(|data: &[u8]| {
         };
         let facts =
             Facts { lag: bytes.number() >> 40, opponent_gone: (wait % 2 == 0).then(|| bytes.number()) };
-        let kind = kind(choice & 63, &room, &mut bytes);
-        command(&mut room, number, seat, kind, now, facts);
+        let kind = kind(choice & 63, &game_log, &mut bytes);
+        command(&mut game_log, number, seat, kind, now, facts);
     }
-    let stored = room.events().iter().map(|event| {
+    let stored = game_log.events().iter().map(|event| {
         Event::read(event.seq, event.command.as_str(), event.seat_number(), event.at, &event.body_text())
     });
     let log = stored.collect::<Result<Vec<Event>, _>>().expect("what is written can be read");
-    let again = Room::from_log(log).expect("what was decided can be replayed");
-    assert_eq!(again.state(), room.state());
-    assert!(room.version() <= MOST_EVENTS);
+    let again = GameLog::from_log(log).expect("what was decided can be replayed");
+    assert_eq!(again.state(), game_log.state());
+    assert!(game_log.version() <= MAX_EVENTS);
 });
 
 /// The bytes that are left.
@@ -70,36 +70,36 @@ fn setup(bytes: &mut Bytes) -> Option<Setup> {
 }
 
 /// Mostly a turn that is legal, or nearly.
-fn kind(choice: u8, room: &Room, bytes: &mut Bytes) -> Kind {
-    let state = room.state();
+fn kind(choice: u8, game_log: &GameLog, bytes: &mut Bytes) -> CommandKind {
+    let state = game_log.state();
     let near = |byte: Option<u8>| state.ply().wrapping_add(u32::from(byte.unwrap_or(0) % 5)).wrapping_sub(2);
     match choice {
-        0 => Kind::OfferDraw,
-        1 => Kind::AcceptDraw,
-        2 => Kind::DeclineDraw,
-        3..10 => Kind::AskTakeback { to: near(bytes.next()) },
-        10..16 => Kind::GrantTakeback { to: None },
-        16 => Kind::GrantTakeback { to: Some(near(bytes.next())) },
-        17 => Kind::RefuseTakeback,
-        18 => Kind::Resign,
-        19 => Kind::Abort,
-        20 => Kind::Flag,
-        21 => Kind::Claim,
-        22 => Kind::Credit { time: bytes.number() },
-        23 => Kind::Join,
+        0 => CommandKind::OfferDraw,
+        1 => CommandKind::AcceptDraw,
+        2 => CommandKind::DeclineDraw,
+        3..10 => CommandKind::AskTakeback { to: near(bytes.next()) },
+        10..16 => CommandKind::GrantTakeback { to: None },
+        16 => CommandKind::GrantTakeback { to: Some(near(bytes.next())) },
+        17 => CommandKind::RefuseTakeback,
+        18 => CommandKind::Resign,
+        19 => CommandKind::Abort,
+        20 => CommandKind::Flag,
+        21 => CommandKind::Claim,
+        22 => CommandKind::Credit { time: bytes.number() },
+        23 => CommandKind::Join,
         24 => {
             let texts =
                 bytes.0.split(|&byte| byte == b' ').take(20).map(|text| String::from_utf8_lossy(text).into());
             let actions: Vec<String> = texts.collect();
-            Kind::Turn { line: u32::from(choice % 2), ply: near(bytes.next()), actions }
+            CommandKind::Turn { line: u32::from(choice % 2), ply: near(bytes.next()), actions }
         }
-        _ => Kind::Turn { line: state.line(), ply: state.ply(), actions: turn(room, bytes) },
+        _ => CommandKind::Turn { line: state.line(), ply: state.ply(), actions: turn(game_log, bytes) },
     }
 }
 
 /// A turn whose actions are chosen by bytes.
-fn turn(room: &Room, bytes: &mut Bytes) -> Vec<String> {
-    let Some(mut now) = room.state().position().copied() else { return Vec::new() };
+fn turn(game_log: &GameLog, bytes: &mut Bytes) -> Vec<String> {
+    let Some(mut now) = game_log.state().position().copied() else { return Vec::new() };
     let mover = now.to_move();
     let mut texts = Vec::new();
     while now.to_move() == mover && now.outcome().is_none() {
@@ -112,15 +112,15 @@ fn turn(room: &Room, bytes: &mut Bytes) -> Vec<String> {
     texts
 }
 
-fn command(room: &mut Room, number: u32, seat: Option<Player>, kind: Kind, now: i64, facts: Facts) {
+fn command(game_log: &mut GameLog, number: u32, seat: Option<Player>, kind: CommandKind, now: i64, facts: Facts) {
     let command = Command { id: CommandId::new(&format!("command-{number}")).expect("an id"), seat, kind };
-    let over = room.state().result().is_some();
-    match room.consider(&command, now, &facts) {
+    let over = game_log.state().result().is_some();
+    match game_log.consider(&command, now, &facts) {
         Verdict::Append(event) => {
             assert!(!over, "something follows the end");
-            assert_eq!(room.learn(std::slice::from_ref(&event)), Ok(1));
-            assert_eq!(room.consider(&command, now, &facts), Verdict::Repeated(event.seq));
-            let shown = room.state().clock(event.at).into_iter().flatten();
+            assert_eq!(game_log.learn(std::slice::from_ref(&event)), Ok(1));
+            assert_eq!(game_log.consider(&command, now, &facts), Verdict::Repeated(event.seq));
+            let shown = game_log.state().clock(event.at).into_iter().flatten();
             assert!(shown.into_iter().all(|left| left >= 0));
         }
         Verdict::Refused(refusal) => assert!(!refusal.code().is_empty() && !refusal.to_string().is_empty()),

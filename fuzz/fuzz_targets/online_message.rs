@@ -3,7 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use tessera_online::wire::{ClientMessage, CreateGame, JoinGame, ServerMessage};
-use tessera_online::{Body, GameKey, Kind};
+use tessera_online::{Body, GameKey, CommandKind};
 
 fuzz_target!(|data: &[u8]| {
     let Ok(text) = str::from_utf8(data) else { return };
@@ -13,7 +13,7 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!(ClientMessage::read(&again), Ok(message.clone()));
             if let Ok((id, kind)) = message.into_command() {
                 assert!(!id.is_servers());
-                assert!(!matches!(kind, Kind::Create(_) | Kind::Join | Kind::Credit { .. }));
+                assert!(!matches!(kind, CommandKind::Create(_) | CommandKind::Join | CommandKind::Credit { .. }));
             }
         }
         Err(error) => {

@@ -37,23 +37,23 @@ impl Clock {
     /// No clock.
     pub const NONE: Self = Self::None {};
     /// The least time at the beginning.
-    pub const LEAST_BASE: Millis = 10 * SECOND;
+    pub const MIN_BASE: Millis = 10 * SECOND;
     /// The most time at the beginning.
-    pub const MOST_BASE: Millis = 180 * MINUTE;
+    pub const MAX_BASE: Millis = 180 * MINUTE;
     /// The most that a turn adds.
-    pub const MOST_INCREMENT: Millis = 180 * SECOND;
+    pub const MAX_INCREMENT: Millis = 180 * SECOND;
     /// The most days a turn.
-    pub const MOST_DAYS: u8 = 14;
+    pub const MAX_DAYS: u8 = 14;
 
     /// Whether games can be played with this clock.
     pub fn is_offered(self) -> bool {
         match self {
             Self::None {} => true,
             Self::Increment { base, increment } => {
-                (Self::LEAST_BASE..=Self::MOST_BASE).contains(&base)
-                    && (0..=Self::MOST_INCREMENT).contains(&increment)
+                (Self::MIN_BASE..=Self::MAX_BASE).contains(&base)
+                    && (0..=Self::MAX_INCREMENT).contains(&increment)
             }
-            Self::Days { days } => (1..=Self::MOST_DAYS).contains(&days),
+            Self::Days { days } => (1..=Self::MAX_DAYS).contains(&days),
         }
     }
 

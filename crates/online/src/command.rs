@@ -12,12 +12,12 @@ pub struct Command {
     /// The seat of its sender, whom the server knows by a secret; `None` is the server itself, never a watcher.
     pub seat: Option<Player>,
     /// What is wanted.
-    pub kind: Kind,
+    pub kind: CommandKind,
 }
 
 /// What can be wanted. Each kind becomes the event of the same name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum CommandKind {
     /// Create the game. The server checks who may; the seat is that of the creator.
     Create(Box<Setup>),
     /// Take the other seat. The server checks who may.

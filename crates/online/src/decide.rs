@@ -4,22 +4,22 @@ use tessera_games::Player;
 
 use crate::state::{Game, Offers};
 use crate::turn;
-use crate::{Body, Clock, Command, Event, Facts, Kind, LATEST, Millis, Refusal, Setup, State};
+use crate::{Body, Clock, Command, CommandKind, Event, Facts, LATEST, Millis, Refusal, Setup, State};
 
 /// The most events of a game.
-pub const MOST_EVENTS: u32 = 1024;
+pub const MAX_EVENTS: u32 = 1024;
 
 /// The last events of a log that may be that long: they are for turns and endings only.
 pub const RESERVED_EVENTS: u32 = 64;
 
 /// How often a player may offer a draw in a game, and how often ask to take back a turn.
-pub const MOST_OFFERS: u32 = 8;
+pub const MAX_OFFERS: u32 = 8;
 
 /// How often a game may be credited.
-pub const MOST_CREDITS: u32 = 256;
+pub const MAX_CREDITS: u32 = 256;
 
 /// The most time of one credit: a year. A server may be away for long.
-pub const MOST_CREDIT: Millis = 366 * 24 * 60 * 60 * 1000;
+pub const MAX_CREDIT: Millis = 366 * 24 * 60 * 60 * 1000;
 
 /// How long an opponent must be away, with minutes on the clock, before the game can be claimed.
 pub const GONE_AFTER: Millis = 60_000;
@@ -31,13 +31,13 @@ pub const SILENT_AFTER: Millis = 7 * 24 * 60 * 60 * 1000;
 ///
 /// A pure function: `state` is the log so far, `now` the time at which the command was received, `facts` what the
 /// server knows beside the log. The rules are those of the [crate](crate). It does not know which commands are in the
-/// log already: [`Room::consider`](crate::Room::consider) does.
+/// log already: [`GameLog::consider`](crate::GameLog::consider) does.
 pub fn decide(state: &State, command: &Command, now: Millis, facts: &Facts) -> Result<Event, Refusal> {
     let now = now.clamp(0, LATEST);
     let at = now.max(state.last_at());
     let body = match (state.game(), &command.kind) {
-        (None, Kind::Create(setup)) => create(setup, command.seat)?,
-        (Some(_), Kind::Create(_)) => return Err(Refusal::Exists),
+        (None, CommandKind::Create(setup)) => create(setup, command.seat)?,
+        (Some(_), CommandKind::Create(_)) => return Err(Refusal::Exists),
         (None, _) => return Err(Refusal::NotBegun),
         (Some(game), kind) => Question { state, game, seat: command.seat, now, at, facts }.answer(kind)?,
     };
@@ -63,33 +63,37 @@ struct Question<'a> {
 }
 
 impl Question<'_> {
-    fn answer(&self, kind: &Kind) -> Result<Body, Refusal> {
+    fn answer(&self, kind: &CommandKind) -> Result<Body, Refusal> {
         self.check_length(kind)?;
         match kind {
-            Kind::Create(_) => Err(Refusal::Exists),
-            Kind::Join => self.join(),
-            Kind::Turn { line, ply, actions } => self.turn(*line, *ply, actions),
-            Kind::OfferDraw => self.offer_draw(),
-            Kind::AcceptDraw => self.standing_draw().map(|()| Body::DrawAccept),
-            Kind::DeclineDraw => self.standing_draw().map(|()| Body::DrawDecline),
-            Kind::AskTakeback { to } => self.ask_takeback(*to),
-            Kind::GrantTakeback { to } => self.grant_takeback(*to),
-            Kind::RefuseTakeback => self.standing_takeback().map(|_| Body::TakebackRefuse),
-            Kind::Resign => self.player().map(|_| Body::Resign),
-            Kind::Abort => self.abort(),
-            Kind::Flag => self.flag(),
-            Kind::Claim => self.claim(),
-            Kind::Credit { time } => self.credit(*time),
+            CommandKind::Create(_) => Err(Refusal::Exists),
+            CommandKind::Join => self.join(),
+            CommandKind::Turn { line, ply, actions } => self.turn(*line, *ply, actions),
+            CommandKind::OfferDraw => self.offer_draw(),
+            CommandKind::AcceptDraw => self.standing_draw().map(|()| Body::DrawAccept),
+            CommandKind::DeclineDraw => self.standing_draw().map(|()| Body::DrawDecline),
+            CommandKind::AskTakeback { to } => self.ask_takeback(*to),
+            CommandKind::GrantTakeback { to } => self.grant_takeback(*to),
+            CommandKind::RefuseTakeback => self.standing_takeback().map(|_| Body::TakebackRefuse),
+            CommandKind::Resign => self.player().map(|_| Body::Resign),
+            CommandKind::Abort => self.abort(),
+            CommandKind::Flag => self.flag(),
+            CommandKind::Claim => self.claim(),
+            CommandKind::Credit { time } => self.credit(*time),
         }
     }
 
     /// Nobody can make a log so long that the game cannot be played to its end.
-    fn check_length(&self, kind: &Kind) -> Result<(), Refusal> {
+    fn check_length(&self, kind: &CommandKind) -> Result<(), Refusal> {
         let most = match kind {
             // The last place is for an ending that is no turn.
-            Kind::Turn { .. } => MOST_EVENTS - 1,
-            Kind::AcceptDraw | Kind::Resign | Kind::Abort | Kind::Flag | Kind::Claim => MOST_EVENTS,
-            _ => MOST_EVENTS - RESERVED_EVENTS,
+            CommandKind::Turn { .. } => MAX_EVENTS - 1,
+            CommandKind::AcceptDraw
+            | CommandKind::Resign
+            | CommandKind::Abort
+            | CommandKind::Flag
+            | CommandKind::Claim => MAX_EVENTS,
+            _ => MAX_EVENTS - RESERVED_EVENTS,
         };
         // That a game is over is said first: it is the better reason.
         if self.game.ending.is_none() && self.state.version() >= most {
@@ -148,7 +152,7 @@ impl Question<'_> {
 
     /// One offer between two turns, and not too many in a game.
     fn may_offer(&self, offers: Offers) -> Result<(), Refusal> {
-        if offers.count >= MOST_OFFERS {
+        if offers.count >= MAX_OFFERS {
             Err(Refusal::TooManyOffers)
         } else if offers.last == Some(self.game.moments) {
             Err(Refusal::OfferedAlready)
@@ -252,9 +256,9 @@ impl Question<'_> {
         self.going_on()?;
         if self.game.setup.clock().given().is_none() {
             Err(Refusal::NoClock)
-        } else if !(1..=MOST_CREDIT).contains(&time) {
+        } else if !(1..=MAX_CREDIT).contains(&time) {
             Err(Refusal::BadCredit)
-        } else if self.game.credits >= MOST_CREDITS {
+        } else if self.game.credits >= MAX_CREDITS {
             Err(Refusal::TooLong)
         } else {
             Ok(Body::Credit { ms: time })

@@ -16,7 +16,7 @@ use crate::{CommandId, IdError, Millis, Setup};
 const VERSION: u64 = 1;
 
 /// The most characters of a sentence about JSON, which may quote it.
-const LONGEST_SENTENCE: usize = 200;
+const MAX_SENTENCE: usize = 200;
 
 /// One thing that has happened in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -213,7 +213,7 @@ impl BodyError {
 
 /// The error of the JSON reader in one short line, although it may quote the JSON.
 pub(crate) fn sentence(error: &serde_json::Error) -> String {
-    error.to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST_SENTENCE).collect()
+    error.to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).take(MAX_SENTENCE).collect()
 }
 
 impl fmt::Display for BodyError {

@@ -4,7 +4,7 @@
 //! - A [`Command`] is what a player, or the server, wants. [`decide`] answers with the one [`Event`] that it becomes, or
 //!   with a [`Refusal`]. It is a pure function of the log so far, the time of receipt and the server's [`Facts`].
 //! - A [`State`] is what a log amounts to. [`State::fold`] adds one event.
-//! - A [`Room`] keeps the log of one game with its state, and knows the commands that are in it already.
+//! - A [`GameLog`] keeps the log of one game with its state, and knows the commands that are in it already.
 //! - [`wire`] has the messages between server and page.
 //!
 //! Nothing is true before it is in the log. Whoever appends an event checks with [`decide`] that it may follow; the
@@ -15,7 +15,7 @@
 //! **Beginning.** Event 0 is `created`, by the player who made the invitation. `joined` is the other player taking the
 //! seat; the game begins there.
 //!
-//! **Turns.** A turn has all its actions at once, at most [`MOST_ACTIONS`]. It must end the turn or the game. It names
+//! **Turns.** A turn has all its actions at once, at most [`MAX_ACTIONS`]. It must end the turn or the game. It names
 //! its ply, which is the number of turns before it, and its line, which is the number of takebacks before it. Both
 //! together never fall, so that a turn that came too late is too late for ever. Offers in between do not matter.
 //!
@@ -35,7 +35,7 @@
 //! clock that was started.
 //!
 //! **Time out.** [`State::deadline`] is the moment from which on a flag is accepted and a turn is not. It has a grace for
-//! the network, of at most [`MOST_GRACE`], as far as the player's lag quota goes. What a turn needs of it is taken from
+//! the network, of at most [`MAX_GRACE`], as far as the player's lag quota goes. What a turn needs of it is taken from
 //! the quota. A turn counts if it *arrived* before the deadline, however late it is decided, as long as no flag is in
 //! the log.
 //!
@@ -52,8 +52,8 @@
 //! been away for [`GONE_AFTER`], counted from the beginning of that turn at the earliest: the player may claim the game.
 //! Without a clock they may when nothing has happened for [`SILENT_AFTER`]. With days a turn, the flag is enough.
 //!
-//! **Length.** A player may offer a draw once between two turns, and [`MOST_OFFERS`] times a game; the same holds for
-//! takebacks. A log has at most [`MOST_EVENTS`] events, of which the last [`RESERVED_EVENTS`] are for turns and
+//! **Length.** A player may offer a draw once between two turns, and [`MAX_OFFERS`] times a game; the same holds for
+//! takebacks. A log has at most [`MAX_EVENTS`] events, of which the last [`RESERVED_EVENTS`] are for turns and
 //! endings only. The longest games have less than 200 turns, so nobody can fill a log to freeze a lost game.
 
 #[cfg(feature = "audit")]
@@ -62,12 +62,12 @@ mod clock;
 mod command;
 mod decide;
 mod event;
+mod game_log;
 mod hash;
 mod id;
 mod key;
 mod refusal;
 mod result;
-mod room;
 mod seat;
 mod setup;
 mod state;
@@ -76,17 +76,17 @@ mod turn;
 pub mod wire;
 
 pub use clock::{Clock, Millis};
-pub use command::{Command, Facts, Kind};
+pub use command::{Command, CommandKind, Facts};
 pub use decide::{
-    GONE_AFTER, MOST_CREDIT, MOST_CREDITS, MOST_EVENTS, MOST_OFFERS, RESERVED_EVENTS, SILENT_AFTER, decide,
+    GONE_AFTER, MAX_CREDIT, MAX_CREDITS, MAX_EVENTS, MAX_OFFERS, RESERVED_EVENTS, SILENT_AFTER, decide,
 };
 pub use event::{Body, BodyError, Event, Versioned};
+pub use game_log::{GameLog, Verdict};
 pub use id::{CommandId, IdError};
 pub use key::{GameKey, KeyError, rematch_id};
 pub use refusal::Refusal;
-pub use result::{Ending, Why};
-pub use room::{Room, Verdict};
+pub use result::{EndReason, GameResult};
 pub use setup::{Setup, SetupError};
 pub use state::{LATEST, LogError, State};
-pub use timer::{FIRST_TURN, MOST_GRACE};
-pub use turn::MOST_ACTIONS;
+pub use timer::{FIRST_TURN, MAX_GRACE};
+pub use turn::MAX_ACTIONS;

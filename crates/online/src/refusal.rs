@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::turn::Flaw;
-use crate::{MOST_ACTIONS, SetupError};
+use crate::{MAX_ACTIONS, SetupError};
 
 /// Why a command is refused. Each reason is one sentence for people, and changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,7 +151,7 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Self::Setup(error) => return error.fmt(f),
             Self::Illegal(sentence) => sentence,
-            Self::TooManyActions => return write!(f, "a turn has at most {MOST_ACTIONS} actions"),
+            Self::TooManyActions => return write!(f, "a turn has at most {MAX_ACTIONS} actions"),
             Self::NoSeat => "only a player of this game can do that",
             Self::ServerOnly => "only the server can do that",
             Self::IdTaken => "the id belongs to another player's command",

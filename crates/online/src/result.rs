@@ -9,14 +9,14 @@ use crate::seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OnlineEnding"))]
-pub struct Ending {
+pub struct GameResult {
     /// The winner, if there is one.
     #[serde(with = "seat::maybe")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<seat::Name>"))]
     #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
     pub winner: Option<Player>,
     /// Why it has ended.
-    pub why: Why,
+    pub why: EndReason,
 }
 
 /// Why a game has ended.
@@ -24,7 +24,7 @@ pub struct Ending {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OnlineWhy"))]
-pub enum Why {
+pub enum EndReason {
     /// By the rules, on the board.
     Board,
     /// A player has resigned.
@@ -41,12 +41,12 @@ pub enum Why {
     Gone,
 }
 
-impl Ending {
+impl GameResult {
     /// The result; `None` if the game does not count.
     pub const fn outcome(self) -> Option<Outcome> {
         match (self.winner, self.why) {
             (Some(winner), _) => Some(Outcome::Win(winner)),
-            (None, Why::Aborted | Why::NoShow) => None,
+            (None, EndReason::Aborted | EndReason::NoShow) => None,
             (None, _) => Some(Outcome::Draw),
         }
     }
@@ -56,6 +56,6 @@ impl Ending {
             Outcome::Win(winner) => Some(winner),
             Outcome::Draw => None,
         };
-        Self { winner, why: Why::Board }
+        Self { winner, why: EndReason::Board }
     }
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use tessera_games::{AnyAction, AnyPosition, Player};
 
 use crate::timer::{Charge, Timer};
-use crate::{Body, Clock, Ending, Event, GONE_AFTER, Millis, SILENT_AFTER, Setup, Why, hash, turn};
+use crate::{Body, Clock, EndReason, Event, GONE_AFTER, GameResult, Millis, SILENT_AFTER, Setup, hash, turn};
 
 /// The latest time that an event can have: the end of the year 9999.
 pub const LATEST: Millis = 253_402_300_799_999;
@@ -39,7 +39,7 @@ pub(crate) struct Game {
     pub(crate) draw_offers: [Offers; 2],
     pub(crate) takeback_asks: [Offers; 2],
     pub(crate) credits: u32,
-    pub(crate) ending: Option<Ending>,
+    pub(crate) ending: Option<GameResult>,
 }
 
 /// A turn that was played.
@@ -112,7 +112,7 @@ impl State {
     }
 
     /// How the game has ended.
-    pub fn result(&self) -> Option<Ending> {
+    pub fn result(&self) -> Option<GameResult> {
         self.game()?.ending
     }
 
@@ -257,7 +257,7 @@ impl Game {
                 self.timer.start(at);
             }
             (Body::Abort, Some(seat)) if self.joined || seat == self.setup.creator() => {
-                self.end(None, Why::Aborted);
+                self.end(None, EndReason::Aborted);
             }
             _ if !self.joined => return None,
             (Body::Turn { ply, d, took, lag }, Some(seat)) => {
@@ -269,7 +269,7 @@ impl Game {
             }
             (Body::DrawDecline, Some(seat)) if self.draw == Some(!seat) => self.draw = None,
             (Body::DrawAccept, Some(seat)) if self.draw == Some(!seat) => {
-                self.end(None, Why::DrawAgreed);
+                self.end(None, EndReason::DrawAgreed);
             }
             (Body::TakebackAsk { to }, Some(seat)) if self.last_turn_of(seat) == Some(*to) => {
                 self.takeback = Some((seat, *to));
@@ -283,15 +283,15 @@ impl Game {
                 self.takeback.filter(|&asked| asked == (!seat, *to))?;
                 self.take_back(*to, *clock, at)?;
             }
-            (Body::Resign, Some(seat)) => self.end(Some(!seat), Why::Resigned),
-            (Body::Claim, Some(seat)) => self.end(Some(seat), Why::Gone),
+            (Body::Resign, Some(seat)) => self.end(Some(!seat), EndReason::Resigned),
+            (Body::Claim, Some(seat)) => self.end(Some(seat), EndReason::Gone),
             (Body::Flag, _) => {
                 let late = self.position.to_move();
                 self.timer.deadline(late).filter(|&deadline| at >= deadline)?;
                 if self.timer.has_played(late) {
-                    self.end(Some(!late), Why::Time);
+                    self.end(Some(!late), EndReason::Time);
                 } else {
-                    self.end(None, Why::NoShow);
+                    self.end(None, EndReason::NoShow);
                 }
             }
             (Body::Credit { ms }, None) if (0..=LATEST).contains(ms) => {
@@ -314,7 +314,7 @@ impl Game {
         self.takeback = None;
         self.draw = self.draw.filter(|&by| by == seat);
         if let Some(outcome) = self.position.outcome() {
-            self.ending = Some(Ending::of_board(outcome));
+            self.ending = Some(GameResult::of_board(outcome));
             self.draw = None;
         }
         Some(())
@@ -341,8 +341,8 @@ impl Game {
         Some(())
     }
 
-    fn end(&mut self, winner: Option<Player>, why: Why) {
-        self.ending = Some(Ending { winner, why });
+    fn end(&mut self, winner: Option<Player>, why: EndReason) {
+        self.ending = Some(GameResult { winner, why });
         self.draw = None;
         self.takeback = None;
     }

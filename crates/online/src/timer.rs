@@ -8,7 +8,7 @@ use crate::{Clock, LATEST, Millis};
 pub const FIRST_TURN: Millis = 60_000;
 
 /// The most that a deadline is put off for the network.
-pub const MOST_GRACE: Millis = 2000;
+pub const MAX_GRACE: Millis = 2000;
 
 /// What a turn costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +83,7 @@ impl Timer {
         let limit = match self.clock {
             Clock::None {} => return None,
             Clock::Increment { .. } if self.runs(mover) => {
-                self.left[index] + self.quota[index].min(MOST_GRACE)
+                self.left[index] + self.quota[index].min(MAX_GRACE)
             }
             Clock::Increment { .. } => FIRST_TURN + self.extra,
             Clock::Days { .. } => self.left[index] + self.extra,

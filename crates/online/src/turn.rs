@@ -3,7 +3,7 @@
 use tessera_games::{AnyAction, AnyPosition};
 
 /// The most actions of a turn. No game needs as many.
-pub const MOST_ACTIONS: usize = 16;
+pub const MAX_ACTIONS: usize = 16;
 
 /// A turn that has been played on a copy of the position.
 pub(crate) struct Played {
@@ -28,7 +28,7 @@ pub(crate) enum Flaw {
 
 /// Plays exactly one turn.
 pub(crate) fn play(position: &AnyPosition, texts: &[String]) -> Result<Played, Flaw> {
-    if texts.len() > MOST_ACTIONS {
+    if texts.len() > MAX_ACTIONS {
         return Err(Flaw::TooMany);
     }
     let mover = position.to_move();

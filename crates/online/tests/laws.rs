@@ -9,7 +9,8 @@ use tessera_game::Random;
 use tessera_games::{GameId, Player, Start};
 use tessera_online::wire::{ClientMessage, ServerMessage};
 use tessera_online::{
-    Body, Clock, Command, CommandId, Event, Facts, Kind, Millis, Refusal, Room, Setup, State, Verdict, decide,
+    Body, Clock, Command, CommandId, CommandKind, Event, Facts, GameLog, Millis, Refusal, Setup, State,
+    Verdict, decide,
 };
 
 use common::{BEGIN, DAY, random_turn};
@@ -25,7 +26,7 @@ const CLOCKS: [Clock; 5] = [
 
 /// A game in which both players and the server try all kinds of things.
 struct Trial {
-    room: Room,
+    game_log: GameLog,
     random: Random,
     now: Millis,
     count: u32,
@@ -40,11 +41,12 @@ impl Trial {
         let clock = CLOCKS[random.below(5) as usize];
         let creator = Player::BOTH[random.below(2) as usize];
         let setup = Setup::new(Start::usual(game), clock, random.below(4) > 0, creator).expect("offered");
-        let mut trial = Self { room: Room::default(), random, now: BEGIN, count: 0, refused: Vec::new() };
-        let create = trial.command(Some(creator), Kind::Create(Box::new(setup)));
+        let mut trial =
+            Self { game_log: GameLog::default(), random, now: BEGIN, count: 0, refused: Vec::new() };
+        let create = trial.command(Some(creator), CommandKind::Create(Box::new(setup)));
         trial.put(&create);
         if trial.chance(20) {
-            let join = trial.command(Some(!creator), Kind::Join);
+            let join = trial.command(Some(!creator), CommandKind::Join);
             trial.put(&join);
         }
         trial
@@ -65,10 +67,10 @@ impl Trial {
     }
 
     fn state(&self) -> &State {
-        self.room.state()
+        self.game_log.state()
     }
 
-    fn command(&mut self, seat: Option<Player>, kind: Kind) -> Command {
+    fn command(&mut self, seat: Option<Player>, kind: CommandKind) -> Command {
         self.count += 1;
         Command { id: CommandId::new(&format!("command-{}", self.count)).expect("an id"), seat, kind }
     }
@@ -81,17 +83,17 @@ impl Trial {
 
     fn put(&mut self, command: &Command) {
         let facts = self.facts();
-        match self.room.consider(command, self.now, &facts) {
+        match self.game_log.consider(command, self.now, &facts) {
             Verdict::Append(event) => {
-                assert_eq!(self.room.learn(std::slice::from_ref(&event)), Ok(1), "{event:?}");
+                assert_eq!(self.game_log.learn(std::slice::from_ref(&event)), Ok(1), "{event:?}");
             }
             Verdict::Refused(refusal) => {
                 assert!(!refusal.to_string().is_empty() && !refusal.code().is_empty());
                 if refusal.is_final() {
-                    self.refused.push((self.room.version(), command.clone()));
+                    self.refused.push((self.game_log.version(), command.clone()));
                 }
             }
-            Verdict::Repeated(seq) => assert_eq!(self.room.events()[seq as usize].command, command.id),
+            Verdict::Repeated(seq) => assert_eq!(self.game_log.events()[seq as usize].command, command.id),
         }
     }
 
@@ -113,8 +115,8 @@ impl Trial {
         let seat = match self.random.below(12) {
             0 => None,
             1..3 => Some(Player::BOTH[self.random.below(2) as usize]),
-            _ if matches!(kind, Kind::Credit { .. }) => None,
-            _ if matches!(kind, Kind::Turn { .. }) => self.state().to_move(),
+            _ if matches!(kind, CommandKind::Credit { .. }) => None,
+            _ if matches!(kind, CommandKind::Turn { .. }) => self.state().to_move(),
             _ => Some(Player::BOTH[self.random.below(2) as usize]),
         };
         let command = self.command(seat, kind);
@@ -125,35 +127,35 @@ impl Trial {
         }
     }
 
-    fn kind(&mut self) -> Kind {
+    fn kind(&mut self) -> CommandKind {
         let to = self.random.below(2) + self.state().ply().saturating_sub(2);
         match self.random.below(40) {
-            0 => Kind::OfferDraw,
-            1 => Kind::AcceptDraw,
-            2..4 => Kind::DeclineDraw,
-            4..8 => Kind::AskTakeback { to },
-            8..11 => Kind::GrantTakeback { to: to.is_multiple_of(3).then_some(to) },
-            11 => Kind::RefuseTakeback,
-            12 if !self.chance(8) => Kind::Resign,
-            13 if !self.chance(3) => Kind::Abort,
-            14..16 => Kind::Flag,
-            16 => Kind::Claim,
-            17 => Kind::Credit { time: Millis::from(self.random.below(20_000)) - 10 },
-            18 => Kind::Join,
+            0 => CommandKind::OfferDraw,
+            1 => CommandKind::AcceptDraw,
+            2..4 => CommandKind::DeclineDraw,
+            4..8 => CommandKind::AskTakeback { to },
+            8..11 => CommandKind::GrantTakeback { to: to.is_multiple_of(3).then_some(to) },
+            11 => CommandKind::RefuseTakeback,
+            12 if !self.chance(8) => CommandKind::Resign,
+            13 if !self.chance(3) => CommandKind::Abort,
+            14..16 => CommandKind::Flag,
+            16 => CommandKind::Claim,
+            17 => CommandKind::Credit { time: Millis::from(self.random.below(20_000)) - 10 },
+            18 => CommandKind::Join,
             19 => {
                 let actions = vec!["d3d4".into(); self.random.below(20) as usize];
-                Kind::Turn { line: self.random.below(3), ply: to, actions }
+                CommandKind::Turn { line: self.random.below(3), ply: to, actions }
             }
             _ => {
                 let position = *self.state().position().expect("a game");
                 let (line, ply) = (self.state().line(), self.state().ply());
-                Kind::Turn { line, ply, actions: random_turn(&position, &mut self.random) }
+                CommandKind::Turn { line, ply, actions: random_turn(&position, &mut self.random) }
             }
         }
     }
 
     fn log(&self) -> &[Event] {
-        self.room.events()
+        self.game_log.events()
     }
 }
 
@@ -172,7 +174,7 @@ proptest! {
         });
         let log: Vec<Event> = stored.collect::<Result<_, _>>().expect("what is written can be read");
         prop_assert_eq!(&log, trial.log());
-        let again = Room::from_log(log).expect("a log");
+        let again = GameLog::from_log(log).expect("a log");
         prop_assert_eq!(again.state(), trial.state());
         prop_assert_eq!(again.state().position_hash(), trial.state().position_hash());
     }
@@ -184,9 +186,9 @@ proptest! {
             let log = &trial.log()[..end];
             let account = Account::of(log).map_err(TestCaseError::fail)?;
             account.check().map_err(TestCaseError::fail)?;
-            let room = Room::from_log(log.to_vec()).expect("a prefix is a log");
+            let game_log = GameLog::from_log(log.to_vec()).expect("a prefix is a log");
             let at = log[end - 1].at;
-            let state = room.state();
+            let state = game_log.state();
             prop_assert_eq!(state.result().is_some(), account.ended);
             let going_on = state.has_begun() && !account.ended;
             prop_assert_eq!(state.deadline(), account.deadline().filter(|_| going_on));
@@ -209,18 +211,18 @@ proptest! {
         let mut trial = Trial::played(seed, 0..150);
         if trial.state().result().is_none() {
             trial.now += 100 * DAY;
-            for (seat, kind) in [(None, Kind::Flag), (Some(Player::First), Kind::Resign), (trial.state().setup().map(Setup::creator), Kind::Abort)] {
+            for (seat, kind) in [(None, CommandKind::Flag), (Some(Player::First), CommandKind::Resign), (trial.state().setup().map(Setup::creator), CommandKind::Abort)] {
                 let command = trial.command(seat, kind);
                 trial.put(&command);
             }
         }
         let ending = trial.state().result();
         prop_assert!(ending.is_some());
-        let before = (trial.room.version(), trial.state().clock(trial.now));
+        let before = (trial.game_log.version(), trial.state().clock(trial.now));
         for _ in 0..60 {
             trial.step();
         }
-        prop_assert_eq!(trial.room.version(), before.0);
+        prop_assert_eq!(trial.game_log.version(), before.0);
         prop_assert_eq!((trial.state().result(), trial.state().clock(trial.now)), (ending, before.1));
     }
 
@@ -228,34 +230,34 @@ proptest! {
     fn rooms_that_learn_in_pieces_know_the_same(seed: u64, cuts in prop::collection::vec((0_usize..60, 0_usize..20), 0..12)) {
         let trial = Trial::played(seed, 0..80);
         let log = trial.log();
-        let mut room = Room::default();
+        let mut game_log = GameLog::default();
         for (from, length) in cuts {
             let from = from.min(log.len());
             let piece = &log[from..(from + length).min(log.len())];
-            let version = room.version() as usize;
-            let learnt = room.learn(piece);
+            let version = game_log.version() as usize;
+            let learnt = game_log.learn(piece);
             let fits = piece.is_empty() || from <= version;
             prop_assert_eq!(learnt.is_ok(), fits);
-            prop_assert_eq!(room.events(), &log[..room.version() as usize]);
+            prop_assert_eq!(game_log.events(), &log[..game_log.version() as usize]);
         }
-        room.learn(log).expect("the whole log");
-        prop_assert_eq!(room.state(), trial.state());
+        game_log.learn(log).expect("the whole log");
+        prop_assert_eq!(game_log.state(), trial.state());
     }
 
     #[test]
     fn what_is_refused_for_ever_is_never_accepted(seed: u64) {
         let mut trial = Trial::played(seed, 0..120);
         let refused = std::mem::take(&mut trial.refused);
-        let mut room = Room::default();
+        let mut game_log = GameLog::default();
         for event in trial.log().to_vec() {
-            room.learn(&[event]).expect("a log");
+            game_log.learn(&[event]).expect("a log");
             for (since, command) in &refused {
-                if *since > room.version() {
+                if *since > game_log.version() {
                     continue;
                 }
                 let facts = trial.facts();
                 let now = trial.now + Millis::from(trial.random.below(200_000)) - 100_000;
-                let verdict = room.consider(command, now, &facts);
+                let verdict = game_log.consider(command, now, &facts);
                 let Verdict::Refused(refusal) = verdict else {
                     return Err(TestCaseError::fail(format!("{command:?} was refused after {since}: {verdict:?}")));
                 };
@@ -273,8 +275,8 @@ proptest! {
         };
         let position = *trial.state().position().expect("a game");
         let actions = random_turn(&position, &mut trial.random);
-        let turn = Kind::Turn { line: trial.state().line(), ply: trial.state().ply(), actions };
-        let (turn, flag) = (trial.command(Some(mover), turn), trial.command(None, Kind::Flag));
+        let turn = CommandKind::Turn { line: trial.state().line(), ply: trial.state().ply(), actions };
+        let (turn, flag) = (trial.command(Some(mover), turn), trial.command(None, CommandKind::Flag));
         for _ in 0..6 {
             let facts = trial.facts();
             let off = Millis::from(trial.random.below(2000));
@@ -305,15 +307,15 @@ proptest! {
         let (line, ply, time) = numbers;
         let (here, at) = (trial.state().line(), trial.state().ply());
         let kinds = [
-            Kind::Turn { line, ply, actions: texts.clone() },
-            Kind::Turn { line: here, ply: at, actions: texts },
-            Kind::AskTakeback { to: ply },
-            Kind::GrantTakeback { to: Some(ply) },
-            Kind::GrantTakeback { to: None },
-            Kind::Credit { time },
-            Kind::Flag,
-            Kind::Claim,
-            Kind::Abort,
+            CommandKind::Turn { line, ply, actions: texts.clone() },
+            CommandKind::Turn { line: here, ply: at, actions: texts },
+            CommandKind::AskTakeback { to: ply },
+            CommandKind::GrantTakeback { to: Some(ply) },
+            CommandKind::GrantTakeback { to: None },
+            CommandKind::Credit { time },
+            CommandKind::Flag,
+            CommandKind::Claim,
+            CommandKind::Abort,
         ];
         let facts = Facts { lag, opponent_gone: gone };
         for kind in kinds {
@@ -335,7 +337,7 @@ proptest! {
         let mut state = State::new();
         for event in one.log() {
             // Any event of another game, made to look as if it were the next.
-            let place = two.random.below(two.room.version()) as usize;
+            let place = two.random.below(two.game_log.version()) as usize;
             let mut any = Event { seq: event.seq, at: event.at, ..two.log()[place].clone() };
             if let Body::Turn { took, lag, .. } = &mut any.body {
                 (*took, *lag) = (i64::from(two.random.below(5000)) - 10, i64::from(two.random.below(3000)) - 10);

@@ -9,10 +9,10 @@ use std::path::Path;
 use serde_json::{Value, json};
 use tessera_games::{GameId, Player};
 use tessera_online::wire::{ClientMessage, ServerMessage, follows, schema};
-use tessera_online::{Clock, Kind};
+use tessera_online::{Clock, CommandKind};
 
 use common::samples::{CLIENT, SERVER};
-use common::{FIVE_THREE, Table};
+use common::{FIVE_THREE, TestGame};
 
 fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
@@ -49,18 +49,18 @@ fn every_event_of_a_game_follows_the_schema() {
     for (game, clock) in
         [(GameId::Xok, FIVE_THREE), (GameId::Slither, Clock::NONE), (GameId::Trexo, Clock::Days { days: 2 })]
     {
-        let mut table = Table::both_played(game, clock, true);
-        table.does(Some(Player::Second), Kind::AskTakeback { to: 1 });
-        table.does(Some(Player::First), Kind::GrantTakeback { to: None });
-        let _ = table.tries(Some(Player::First), Kind::OfferDraw);
-        let _ = table.tries(None, Kind::Credit { time: 1000 });
-        table.does(Some(Player::First), Kind::Resign);
-        let mut room = tessera_online::Room::default();
+        let mut game = TestGame::both_played(game, clock, true);
+        game.does(Some(Player::Second), CommandKind::AskTakeback { to: 1 });
+        game.does(Some(Player::First), CommandKind::GrantTakeback { to: None });
+        let _ = game.tries(Some(Player::First), CommandKind::OfferDraw);
+        let _ = game.tries(None, CommandKind::Credit { time: 1000 });
+        game.does(Some(Player::First), CommandKind::Resign);
+        let mut game_log = tessera_online::GameLog::default();
         let check = |state: &tessera_online::State, event: &tessera_online::Event| {
             let text = ServerMessage::event(state, event).text();
             assert_eq!(follows(&schema, "ServerMessage", &value(&text)), Ok(()), "{text}");
         };
-        room.learn_each(table.room.events(), check).expect("a log");
+        game_log.learn_each(game.game_log.events(), check).expect("a log");
     }
 }
 

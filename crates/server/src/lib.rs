@@ -15,9 +15,9 @@ mod content_type;
 mod file;
 mod headers;
 mod online;
-mod order;
 mod page;
 mod print;
+mod print_request;
 mod server;
 
 use std::fmt::Display;
@@ -31,8 +31,8 @@ use axum::routing::get;
 use hyper::http::{Request, StatusCode};
 
 pub use online::{Online, OnlineLimits, Rate};
-pub use order::MOST_BOARDS;
 pub use page::Page;
+pub use print_request::MAX_BOARDS;
 pub use server::{Limits, Server};
 
 /// Everything that is served, by address.

@@ -16,13 +16,13 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-use crate::order::Order;
+use crate::print_request::PrintRequest;
 use crate::sentence;
 
-/// How long an order may take, including the time in the queue.
+/// How long a request may take, including the time in the queue.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
 
-/// One permit for each order that may be printed at the same time.
+/// One permit for each request that may be printed at the same time.
 type Presses = Arc<Semaphore>;
 
 pub(crate) fn routes() -> Router {
@@ -40,11 +40,11 @@ async fn print(
         let names = GameId::ALL.map(GameId::name).join(", ");
         return sentence(StatusCode::NOT_FOUND, format_args!("sheets are at /print/GAME.pdf: {names}"));
     };
-    let order = match Order::read(game, query.0.as_deref().unwrap_or_default()) {
-        Ok(order) => order,
+    let request = match PrintRequest::read(game, query.0.as_deref().unwrap_or_default()) {
+        Ok(request) => request,
         Err(error) => return sentence(StatusCode::BAD_REQUEST, error),
     };
-    match timeout(TIME_LIMIT, make(presses, order)).await {
+    match timeout(TIME_LIMIT, make(presses, request)).await {
         Ok(Some(pdf)) => {
             ([(CONTENT_TYPE, "application/pdf"), (CACHE_CONTROL, "no-store")], pdf).into_response()
         }
@@ -54,10 +54,10 @@ async fn print(
 }
 
 /// Makes the sheets on a thread for blocking work.
-async fn make(presses: Presses, order: Order) -> Option<Vec<u8>> {
+async fn make(presses: Presses, request: PrintRequest) -> Option<Vec<u8>> {
     let press = presses.acquire_owned().await.ok()?;
     let work = move || {
-        let pdf = order.pdf();
+        let pdf = request.pdf();
         // The permit is held until the work is done, even if the request has timed out.
         drop(press);
         pdf.ok()

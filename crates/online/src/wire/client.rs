@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{LONGEST_MESSAGE, Secret, WireError};
+use super::{MAX_MESSAGE, Secret, WireError};
 use crate::event::sentence;
-use crate::{CommandId, Kind};
+use crate::{CommandId, CommandKind};
 
 /// A message of a page. Those with an id `c` are commands: they are sent again, with the same id, until they are answered
 /// by `ack`, `no` or `retry`.
@@ -152,7 +152,7 @@ impl ClientMessage {
     /// # Ok::<(), tessera_online::wire::WireError>(())
     /// ```
     pub fn read(text: &str) -> Result<Self, WireError> {
-        if text.len() > LONGEST_MESSAGE {
+        if text.len() > MAX_MESSAGE {
             return Err(WireError::TooLong);
         }
         let message = serde_json::from_str(text).map_err(|error| WireError::Json(sentence(&error)))?;
@@ -179,19 +179,19 @@ impl ClientMessage {
 
     /// The command for the log of the game that the message is, with its id. A rematch is none: it is a game of its own.
     /// No message becomes what only the server may do.
-    pub fn into_command(self) -> Result<(CommandId, Kind), Self> {
+    pub fn into_command(self) -> Result<(CommandId, CommandKind), Self> {
         Ok(match self {
-            Self::Turn { c, line, ply, d } => (c, Kind::Turn { line, ply, actions: d }),
-            Self::Resign { c } => (c, Kind::Resign),
-            Self::Draw { c, a: DrawAct::Offer } => (c, Kind::OfferDraw),
-            Self::Draw { c, a: DrawAct::Accept } => (c, Kind::AcceptDraw),
-            Self::Draw { c, a: DrawAct::Decline } => (c, Kind::DeclineDraw),
-            Self::Takeback { c, a: TakebackAct::Ask, to: Some(to) } => (c, Kind::AskTakeback { to }),
-            Self::Takeback { c, a: TakebackAct::Grant, to } => (c, Kind::GrantTakeback { to }),
-            Self::Takeback { c, a: TakebackAct::Refuse, .. } => (c, Kind::RefuseTakeback),
-            Self::Abort { c } => (c, Kind::Abort),
-            Self::Claim { c } => (c, Kind::Claim),
-            Self::Flag { c } => (c, Kind::Flag),
+            Self::Turn { c, line, ply, d } => (c, CommandKind::Turn { line, ply, actions: d }),
+            Self::Resign { c } => (c, CommandKind::Resign),
+            Self::Draw { c, a: DrawAct::Offer } => (c, CommandKind::OfferDraw),
+            Self::Draw { c, a: DrawAct::Accept } => (c, CommandKind::AcceptDraw),
+            Self::Draw { c, a: DrawAct::Decline } => (c, CommandKind::DeclineDraw),
+            Self::Takeback { c, a: TakebackAct::Ask, to: Some(to) } => (c, CommandKind::AskTakeback { to }),
+            Self::Takeback { c, a: TakebackAct::Grant, to } => (c, CommandKind::GrantTakeback { to }),
+            Self::Takeback { c, a: TakebackAct::Refuse, .. } => (c, CommandKind::RefuseTakeback),
+            Self::Abort { c } => (c, CommandKind::Abort),
+            Self::Claim { c } => (c, CommandKind::Claim),
+            Self::Flag { c } => (c, CommandKind::Flag),
             other => return Err(other),
         })
     }

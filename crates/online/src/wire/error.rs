@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::LONGEST_MESSAGE;
+use super::MAX_MESSAGE;
 
 /// Why a message cannot be read. Each reason is one sentence for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub enum WireError {
 impl fmt::Display for WireError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong => write!(f, "a message has at most {LONGEST_MESSAGE} bytes"),
+            Self::TooLong => write!(f, "a message has at most {MAX_MESSAGE} bytes"),
             Self::Json(sentence) => write!(f, "the message cannot be read: {sentence}"),
             Self::NoPly => f.write_str("a question for a takeback names the ply to go back to"),
         }

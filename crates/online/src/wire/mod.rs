@@ -17,7 +17,7 @@ pub use secret::{Secret, SecretError};
 pub use server::ServerMessage;
 
 /// The most bytes of a message to the server.
-pub const LONGEST_MESSAGE: usize = 16 * 1024;
+pub const MAX_MESSAGE: usize = 16 * 1024;
 
 /// Visits the TypeScript types of all messages.
 #[cfg(feature = "typescript")]
@@ -25,7 +25,7 @@ pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<ClientMessage>();
     visitor.visit::<ServerMessage>();
     visitor.visit::<crate::Body>();
-    visitor.visit::<crate::Ending>();
+    visitor.visit::<crate::GameResult>();
     visitor.visit::<CreateGame>();
     visitor.visit::<GameCreated>();
     visitor.visit::<JoinGame>();

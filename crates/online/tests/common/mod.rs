@@ -1,4 +1,4 @@
-//! What the tests share: a game at a table.
+//! What the tests share: a game at a game.
 #![allow(dead_code, reason = "not every test uses everything")]
 
 pub(crate) mod samples;
@@ -6,7 +6,7 @@ pub(crate) mod samples;
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Player, Start};
 use tessera_online::{
-    Clock, Command, CommandId, Event, Facts, Kind, Millis, Refusal, Room, Setup, State, Verdict,
+    Clock, Command, CommandId, CommandKind, Event, Facts, GameLog, Millis, Refusal, Setup, State, Verdict,
 };
 
 /// When the games of the tests begin.
@@ -42,58 +42,58 @@ pub(crate) fn setup(game: GameId, clock: Clock, casual: bool) -> Setup {
 }
 
 /// A game that is played by commands, with a time that the test sets.
-pub(crate) struct Table {
-    pub(crate) room: Room,
+pub(crate) struct TestGame {
+    pub(crate) game_log: GameLog,
     pub(crate) now: Millis,
     pub(crate) facts: Facts,
     random: Random,
     commands: u32,
 }
 
-impl Table {
+impl TestGame {
     /// Nothing has happened.
     pub(crate) fn empty() -> Self {
-        let (room, facts, random) = (Room::default(), Facts::default(), Random::new(1));
-        Self { room, now: BEGIN, facts, random, commands: 0 }
+        let (game_log, facts, random) = (GameLog::default(), Facts::default(), Random::new(1));
+        Self { game_log, now: BEGIN, facts, random, commands: 0 }
     }
 
     /// The first player has created the game.
     pub(crate) fn created(game: GameId, clock: Clock, casual: bool) -> Self {
-        let mut table = Self::empty();
-        table.does(Some(Player::First), Kind::Create(Box::new(setup(game, clock, casual))));
-        table
+        let mut game = Self::empty();
+        game.does(Some(Player::First), CommandKind::Create(Box::new(setup(game, clock, casual))));
+        game
     }
 
     /// The game has begun.
     pub(crate) fn begun(game: GameId, clock: Clock, casual: bool) -> Self {
-        let mut table = Self::created(game, clock, casual);
-        table.does(Some(Player::Second), Kind::Join);
-        table
+        let mut game = Self::created(game, clock, casual);
+        game.does(Some(Player::Second), CommandKind::Join);
+        game
     }
 
     /// Both have played their first turn, at once.
     pub(crate) fn both_played(game: GameId, clock: Clock, casual: bool) -> Self {
-        let mut table = Self::begun(game, clock, casual);
-        table.plays(0);
-        table.plays(0);
-        table
+        let mut game = Self::begun(game, clock, casual);
+        game.plays(0);
+        game.plays(0);
+        game
     }
 
     pub(crate) fn state(&self) -> &State {
-        self.room.state()
+        self.game_log.state()
     }
 
-    fn command(&mut self, seat: Option<Player>, kind: Kind) -> Command {
+    fn command(&mut self, seat: Option<Player>, kind: CommandKind) -> Command {
         self.commands += 1;
         let id = CommandId::new(&format!("command-{}", self.commands)).expect("an id");
         Command { id, seat, kind }
     }
 
-    pub(crate) fn tries(&mut self, seat: Option<Player>, kind: Kind) -> Result<Event, Refusal> {
+    pub(crate) fn tries(&mut self, seat: Option<Player>, kind: CommandKind) -> Result<Event, Refusal> {
         let command = self.command(seat, kind);
-        match self.room.consider(&command, self.now, &self.facts) {
+        match self.game_log.consider(&command, self.now, &self.facts) {
             Verdict::Append(event) => {
-                assert_eq!(self.room.learn(std::slice::from_ref(&event)), Ok(1), "{event:?}");
+                assert_eq!(self.game_log.learn(std::slice::from_ref(&event)), Ok(1), "{event:?}");
                 Ok(event)
             }
             Verdict::Refused(refusal) => Err(refusal),
@@ -101,12 +101,12 @@ impl Table {
         }
     }
 
-    pub(crate) fn does(&mut self, seat: Option<Player>, kind: Kind) -> Event {
+    pub(crate) fn does(&mut self, seat: Option<Player>, kind: CommandKind) -> Event {
         self.tries(seat, kind).unwrap_or_else(|refusal| panic!("{refusal}"))
     }
 
     /// The code of the refusal, and whether it is final. Nothing changes.
-    pub(crate) fn refused(&mut self, seat: Option<Player>, kind: Kind) -> (&'static str, bool) {
+    pub(crate) fn refused(&mut self, seat: Option<Player>, kind: CommandKind) -> (&'static str, bool) {
         let before = self.state().clone();
         let refusal = self.tries(seat, kind).expect_err("it is refused");
         assert_eq!(*self.state(), before);
@@ -115,10 +115,10 @@ impl Table {
     }
 
     /// A legal turn for the player to move.
-    pub(crate) fn turn(&mut self) -> Kind {
+    pub(crate) fn turn(&mut self) -> CommandKind {
         let position = *self.state().position().expect("a game");
         let actions = random_turn(&position, &mut self.random);
-        Kind::Turn { line: self.state().line(), ply: self.state().ply(), actions }
+        CommandKind::Turn { line: self.state().line(), ply: self.state().ply(), actions }
     }
 
     /// The player to move plays a turn after some time.

@@ -1,58 +1,65 @@
 //! A game is created by one player and begins when the other joins.
 
 use tessera_games::{GameId, Player, Start};
-use tessera_online::{Clock, Kind, Setup, SetupError};
+use tessera_online::{Clock, CommandKind, Setup, SetupError};
 
-use crate::common::{FIVE_THREE, Table, setup};
+use crate::common::{FIVE_THREE, TestGame, setup};
 
 const FIRST: Option<Player> = Some(Player::First);
 const SECOND: Option<Player> = Some(Player::Second);
 
 #[test]
 fn before_anything_a_game_can_only_be_created() {
-    let mut table = Table::empty();
-    assert_eq!(table.refused(FIRST, Kind::Join), ("not-begun", false));
-    assert_eq!(table.refused(FIRST, Kind::Resign), ("not-begun", false));
-    assert_eq!(table.state().deadline(), None);
-    assert_eq!(table.state().clock(table.now), None);
-    let create = || Kind::Create(Box::new(setup(GameId::Xok, Clock::NONE, true)));
-    assert_eq!(table.refused(SECOND, create()), ("no-seat", true));
-    table.does(FIRST, create());
-    assert_eq!(table.refused(FIRST, create()), ("exists", true));
-    assert_eq!(table.room.seats(), [true, false]);
+    let mut game = TestGame::empty();
+    assert_eq!(game.refused(FIRST, CommandKind::Join), ("not-begun", false));
+    assert_eq!(game.refused(FIRST, CommandKind::Resign), ("not-begun", false));
+    assert_eq!(game.state().deadline(), None);
+    assert_eq!(game.state().clock(game.now), None);
+    let create = || CommandKind::Create(Box::new(setup(GameId::Xok, Clock::NONE, true)));
+    assert_eq!(game.refused(SECOND, create()), ("no-seat", true));
+    game.does(FIRST, create());
+    assert_eq!(game.refused(FIRST, create()), ("exists", true));
+    assert_eq!(game.game_log.seats(), [true, false]);
 }
 
 #[test]
 fn the_other_player_takes_the_other_seat_once() {
-    let mut table = Table::created(GameId::Xok, FIVE_THREE, true);
-    assert_eq!(table.refused(None, Kind::Join), ("no-seat", true));
-    assert_eq!(table.refused(FIRST, Kind::Join), ("taken", true));
-    assert!(!table.state().has_begun());
-    table.does(SECOND, Kind::Join);
-    assert!(table.state().has_begun());
-    assert_eq!(table.refused(SECOND, Kind::Join), ("taken", true));
-    assert_eq!(table.room.seats(), [true, true]);
+    let mut game = TestGame::created(GameId::Xok, FIVE_THREE, true);
+    assert_eq!(game.refused(None, CommandKind::Join), ("no-seat", true));
+    assert_eq!(game.refused(FIRST, CommandKind::Join), ("taken", true));
+    assert!(!game.state().has_begun());
+    game.does(SECOND, CommandKind::Join);
+    assert!(game.state().has_begun());
+    assert_eq!(game.refused(SECOND, CommandKind::Join), ("taken", true));
+    assert_eq!(game.game_log.seats(), [true, true]);
 }
 
 #[test]
 fn nothing_is_played_before_the_other_player_has_joined() {
-    let mut table = Table::created(GameId::Xok, FIVE_THREE, true);
-    let turn = table.turn();
-    for kind in [turn, Kind::Resign, Kind::OfferDraw, Kind::AskTakeback { to: 0 }, Kind::Flag, Kind::Claim] {
-        assert_eq!(table.refused(FIRST, kind), ("not-begun", false));
+    let mut game = TestGame::created(GameId::Xok, FIVE_THREE, true);
+    let turn = game.turn();
+    for kind in [
+        turn,
+        CommandKind::Resign,
+        CommandKind::OfferDraw,
+        CommandKind::AskTakeback { to: 0 },
+        CommandKind::Flag,
+        CommandKind::Claim,
+    ] {
+        assert_eq!(game.refused(FIRST, kind), ("not-begun", false));
     }
-    table.now += 1_000_000;
-    assert_eq!(table.state().deadline(), None);
-    assert_eq!(table.clock(), [300_000; 2]);
+    game.now += 1_000_000;
+    assert_eq!(game.state().deadline(), None);
+    assert_eq!(game.clock(), [300_000; 2]);
 }
 
 #[test]
 fn an_invitation_can_be_withdrawn_by_its_creator_only() {
-    let mut table = Table::created(GameId::Xok, Clock::NONE, true);
-    assert_eq!(table.refused(SECOND, Kind::Abort), ("not-begun", false));
-    assert_eq!(table.refused(None, Kind::Abort), ("no-seat", true));
-    table.does(FIRST, Kind::Abort);
-    assert_eq!(table.refused(SECOND, Kind::Join), ("over", true));
+    let mut game = TestGame::created(GameId::Xok, Clock::NONE, true);
+    assert_eq!(game.refused(SECOND, CommandKind::Abort), ("not-begun", false));
+    assert_eq!(game.refused(None, CommandKind::Abort), ("no-seat", true));
+    game.does(FIRST, CommandKind::Abort);
+    assert_eq!(game.refused(SECOND, CommandKind::Join), ("over", true));
 }
 
 #[test]

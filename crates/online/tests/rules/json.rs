@@ -2,10 +2,10 @@
 
 use tessera_games::{GameId, Player};
 use tessera_online::wire::{ClientMessage, Phrase, Secret, ServerMessage, WireError};
-use tessera_online::{Body, BodyError, Clock, CommandId, Event, Kind, Refusal, Room};
+use tessera_online::{Body, BodyError, Clock, CommandId, CommandKind, Event, GameLog, Refusal};
 
 use crate::common::samples::{CLIENT, SERVER};
-use crate::common::{BEGIN, FIVE_THREE, Table};
+use crate::common::{BEGIN, FIVE_THREE, TestGame};
 
 const FIRST: Option<Player> = Some(Player::First);
 const SECOND: Option<Player> = Some(Player::Second);
@@ -71,16 +71,16 @@ fn damaged_bodies_are_errors() {
 
 #[test]
 fn a_stored_log_is_read_back() {
-    let mut table = Table::both_played(GameId::Slither, FIVE_THREE, true);
-    table.does(None, Kind::Credit { time: 17_000 });
-    table.does(SECOND, Kind::Resign);
+    let mut game = TestGame::both_played(GameId::Slither, FIVE_THREE, true);
+    game.does(None, CommandKind::Credit { time: 17_000 });
+    game.does(SECOND, CommandKind::Resign);
     let stored = |event: &Event| {
         Event::read(event.seq, event.command.as_str(), event.seat_number(), event.at, &event.body_text())
     };
-    let log: Result<Vec<Event>, BodyError> = table.room.events().iter().map(stored).collect();
-    assert_eq!(log.as_deref(), Ok(table.room.events()));
-    let again = log.ok().and_then(|log| Room::from_log(log).ok());
-    assert_eq!(again.as_ref().map(Room::state), Some(table.state()));
+    let log: Result<Vec<Event>, BodyError> = game.game_log.events().iter().map(stored).collect();
+    assert_eq!(log.as_deref(), Ok(game.game_log.events()));
+    let again = log.ok().and_then(|log| GameLog::from_log(log).ok());
+    assert_eq!(again.as_ref().map(GameLog::state), Some(game.state()));
     assert_eq!(Event::read(0, "command-1", Some(2), 0, r#"{"v":1,"t":"resign"}"#), Err(BodyError::Seat));
     assert_eq!(Event::read(0, "short", None, 0, r#"{"v":1,"t":"resign"}"#), Err(BodyError::Command));
 }
@@ -108,7 +108,10 @@ fn every_message_of_a_page_has_its_documented_text() {
         assert_eq!(message.command_id().is_some(), text.contains("\"c\""), "{text}");
         let kind = message.into_command().ok();
         assert_eq!(kind.is_some(), command, "{text}");
-        assert!(!matches!(kind, Some((_, Kind::Create(_) | Kind::Join | Kind::Credit { .. }))));
+        assert!(!matches!(
+            kind,
+            Some((_, CommandKind::Create(_) | CommandKind::Join | CommandKind::Credit { .. }))
+        ));
     }
 }
 
@@ -151,15 +154,15 @@ fn every_message_of_the_server_has_its_documented_text() {
 
 #[test]
 fn the_message_with_an_event_says_what_the_clocks_showed() {
-    let mut table = Table::both_played(GameId::Xok, FIVE_THREE, true);
-    let event = table.plays(10_000);
+    let mut game = TestGame::both_played(GameId::Xok, FIVE_THREE, true);
+    let event = game.plays(10_000);
     let ServerMessage::Ev { v, h, seq, at, seat, clock, deadline, .. } =
-        ServerMessage::event(table.state(), &event)
+        ServerMessage::event(game.state(), &event)
     else {
         unreachable!()
     };
     assert_eq!((v, seq, at, seat), (5, 4, BEGIN + 10_000, FIRST));
-    assert_eq!(h, table.state().position_hash());
+    assert_eq!(h, game.state().position_hash());
     assert_eq!((clock, deadline), (Some([293_000, 300_000]), Some(BEGIN + 10_000 + 302_000)));
 }
 
@@ -195,13 +198,13 @@ fn phrases_and_clocks_have_their_names() {
 
 #[test]
 fn the_position_hash_is_that_of_the_text_and_the_ply() {
-    let mut table = Table::begun(GameId::Yoxii, Clock::NONE, true);
-    table.does(FIRST, Kind::Turn { line: 0, ply: 0, actions: vec!["d5-e6=3".into()] });
-    let text = table.state().position().map(ToString::to_string).unwrap_or_default();
+    let mut game = TestGame::begun(GameId::Yoxii, Clock::NONE, true);
+    game.does(FIRST, CommandKind::Turn { line: 0, ply: 0, actions: vec!["d5-e6=3".into()] });
+    let text = game.state().position().map(ToString::to_string).unwrap_or_default();
     assert_eq!(text, ".../...3./...T.../......./......./...../... r");
     let bytes = format!("{text} 1");
     let hash = bytes.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
-    assert_eq!(table.state().position_hash(), format!("{hash:016x}"));
+    assert_eq!(game.state().position_hash(), format!("{hash:016x}"));
 }

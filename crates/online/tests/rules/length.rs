@@ -2,9 +2,9 @@
 
 use tessera_game::Random;
 use tessera_games::{AnyPosition, GameId, Player, Start};
-use tessera_online::{Kind, MOST_CREDITS, MOST_EVENTS, MOST_OFFERS, RESERVED_EVENTS};
+use tessera_online::{CommandKind, MAX_CREDITS, MAX_EVENTS, MAX_OFFERS, RESERVED_EVENTS};
 
-use crate::common::{FIVE_THREE, Table, random_turn};
+use crate::common::{FIVE_THREE, TestGame, random_turn};
 
 /// More turns than any game has.
 const MOST_TURNS: u32 = 200;
@@ -28,39 +28,43 @@ fn the_longest_games_have_less_turns_than_a_log_has_room_for() {
         }
     }
     // Each granted takeback is two turns played again; each question has an answer.
-    let questions = 2 * 2 * MOST_OFFERS;
-    let events = 2 + MOST_TURNS + 2 * 2 * MOST_OFFERS + 2 * questions + MOST_CREDITS;
-    assert!(events < MOST_EVENTS - RESERVED_EVENTS, "{events}");
+    let questions = 2 * 2 * MAX_OFFERS;
+    let events = 2 + MOST_TURNS + 2 * 2 * MAX_OFFERS + 2 * questions + MAX_CREDITS;
+    assert!(events < MAX_EVENTS - RESERVED_EVENTS, "{events}");
 }
 
 #[test]
 fn a_game_is_credited_so_often_and_then_no_more() {
-    let mut table = Table::both_played(GameId::Xok, FIVE_THREE, true);
-    for _ in 0..MOST_CREDITS {
-        table.does(None, Kind::Credit { time: 1000 });
+    let mut game = TestGame::both_played(GameId::Xok, FIVE_THREE, true);
+    for _ in 0..MAX_CREDITS {
+        game.does(None, CommandKind::Credit { time: 1000 });
     }
-    assert_eq!(table.refused(None, Kind::Credit { time: 1000 }), ("too-long", true));
+    assert_eq!(game.refused(None, CommandKind::Credit { time: 1000 }), ("too-long", true));
 }
 
 #[test]
 fn whoever_offers_and_asks_all_the_time_does_not_keep_the_game_from_its_end() {
     for game in GameId::ALL {
-        let mut table = Table::begun(game, FIVE_THREE, true);
+        let mut game = TestGame::begun(game, FIVE_THREE, true);
         let mut random = Random::new(3);
-        while table.state().result().is_none() {
+        while game.state().result().is_none() {
             for seat in Player::BOTH {
                 for _ in 0..3 {
-                    let to = table.state().last_turn_of(seat).unwrap_or_default();
-                    let _ = table.tries(Some(seat), Kind::OfferDraw);
-                    let _ = table.tries(Some(!seat), Kind::DeclineDraw);
-                    let _ = table.tries(Some(seat), Kind::AskTakeback { to });
-                    let answer = [Kind::RefuseTakeback, Kind::GrantTakeback { to: None }];
-                    let _ = table.tries(Some(!seat), answer[random.below(2) as usize].clone());
+                    let to = game.state().last_turn_of(seat).unwrap_or_default();
+                    let _ = game.tries(Some(seat), CommandKind::OfferDraw);
+                    let _ = game.tries(Some(!seat), CommandKind::DeclineDraw);
+                    let _ = game.tries(Some(seat), CommandKind::AskTakeback { to });
+                    let answer = [CommandKind::RefuseTakeback, CommandKind::GrantTakeback { to: None }];
+                    let _ = game.tries(Some(!seat), answer[random.below(2) as usize].clone());
                 }
-                let _ = table.tries(None, Kind::Credit { time: 1 });
+                let _ = game.tries(None, CommandKind::Credit { time: 1 });
             }
-            table.plays(0);
+            game.plays(0);
         }
-        assert!(table.room.version() < MOST_EVENTS - RESERVED_EVENTS, "{game}: {}", table.room.version());
+        assert!(
+            game.game_log.version() < MAX_EVENTS - RESERVED_EVENTS,
+            "{game}: {}",
+            game.game_log.version()
+        );
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::AddAssign;
 
-use tessera_online::{Body, Event, Room};
+use tessera_online::{Body, Event, GameLog};
 
 use crate::world::{MOST_SKEW, World};
 use tessera_online::audit::Account;
@@ -110,15 +110,18 @@ fn answers(world: &World) -> Result<(), String> {
 /// All that anybody has of the log is its beginning.
 fn caches(world: &World) -> Result<(), String> {
     let log = &world.store.log;
-    let nodes = world.nodes.iter().enumerate().map(|(at, node)| (format!("node {at}"), &node.room));
-    let clients = world.clients.iter().enumerate().map(|(at, client)| (format!("client {at}"), &client.room));
-    for (who, room) in nodes.chain(clients) {
-        let version = room.version() as usize;
-        if log.get(..version) != Some(room.events()) {
+    let nodes = world.nodes.iter().enumerate().map(|(at, node)| (format!("node {at}"), &node.game_log));
+    let clients =
+        world.clients.iter().enumerate().map(|(at, client)| (format!("client {at}"), &client.game_log));
+    for (who, game_log) in nodes.chain(clients) {
+        let version = game_log.version() as usize;
+        if log.get(..version) != Some(game_log.events()) {
             return Err(format!("{who} has {version} events that are not the log's"));
         }
-        let again = Room::from_log(room.events().to_vec()).map_err(|error| error.to_string())?;
-        if again.state().position_hash() != room.state().position_hash() || again.state() != room.state() {
+        let again = GameLog::from_log(game_log.events().to_vec()).map_err(|error| error.to_string())?;
+        if again.state().position_hash() != game_log.state().position_hash()
+            || again.state() != game_log.state()
+        {
             return Err(format!("{who} does not see what its events say"));
         }
     }
@@ -131,20 +134,20 @@ fn replay(world: &World) -> Result<(), String> {
         Event::read(event.seq, event.command.as_str(), event.seat_number(), event.at, &event.body_text())
     });
     let log: Vec<Event> = stored.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
-    let room = Room::from_log(log).map_err(|error| error.to_string())?;
-    let account = Account::of(room.events())?;
+    let game_log = GameLog::from_log(log).map_err(|error| error.to_string())?;
+    let account = Account::of(game_log.events())?;
     account.check()?;
-    if room.state().result().is_some() != account.ended {
+    if game_log.state().result().is_some() != account.ended {
         return Err("the replay ends otherwise".into());
     }
     for (id, time) in &world.owed {
-        let credited = room.find(id).map(|event| &event.body);
+        let credited = game_log.find(id).map(|event| &event.body);
         if credited != Some(&Body::Credit { ms: *time }) {
             return Err(format!("{id} is owed {time} and got {credited:?}"));
         }
     }
     // Nothing is dated later than it was stored, and nobody is flagged before the deadline, but for wrong clocks.
-    for (event, stored) in room.events().iter().zip(&world.store.stored_at) {
+    for (event, stored) in game_log.events().iter().zip(&world.store.stored_at) {
         if event.at > stored + MOST_SKEW {
             return Err(format!("event {} was stored at {stored}, before its time", event.seq));
         }
@@ -159,13 +162,14 @@ fn liveness(world: &World) -> Result<(), String> {
         return Err(format!("{} was never answered: {pending:?}", client.seat));
     }
     let old = world.store.stored_at.iter().filter(|&&at| at < world.now - 2500).count() as u32;
-    let rooms = world.nodes.iter().map(|node| &node.room);
-    if let Some(room) =
-        rooms.chain(world.clients.iter().map(|client| &client.room)).find(|room| room.version() < old)
+    let game_logs = world.nodes.iter().map(|node| &node.game_log);
+    if let Some(game_log) = game_logs
+        .chain(world.clients.iter().map(|client| &client.game_log))
+        .find(|game_log| game_log.version() < old)
     {
-        return Err(format!("after {old} events somebody has only {}", room.version()));
+        return Err(format!("after {old} events somebody has only {}", game_log.version()));
     }
-    let whole = Room::from_log(world.store.log.clone()).map_err(|error| error.to_string())?;
+    let whole = GameLog::from_log(world.store.log.clone()).map_err(|error| error.to_string())?;
     if whole.state().deadline().is_some_and(|deadline| deadline < world.now - 2500) {
         return Err("the time has run out and nobody flags".into());
     }

@@ -1,7 +1,7 @@
 //! A client: what it has of the log, and the one command that it waits for.
 
 use tessera_games::Player;
-use tessera_online::{Command, CommandId, Kind, Millis, Room, State};
+use tessera_online::{Command, CommandId, CommandKind, GameLog, Millis, State};
 
 use crate::Bug;
 use crate::common::random_turn;
@@ -10,7 +10,7 @@ use crate::world::{Happening, World};
 
 pub(crate) struct Client {
     pub(crate) seat: Player,
-    pub(crate) room: Room,
+    pub(crate) game_log: GameLog,
     /// The number of its connection; grows with each.
     pub(crate) connection: u32,
     /// The node that it is connected to.
@@ -70,7 +70,7 @@ impl World {
         Ok(())
     }
 
-    fn send_new(&mut self, who: usize, kind: Kind, same_as: Option<CommandId>) {
+    fn send_new(&mut self, who: usize, kind: CommandKind, same_as: Option<CommandId>) {
         let id = CommandId::new(&format!("command-{}", self.sent.len())).expect("an id");
         let seat = self.clients[who].seat;
         let command = Command { id: id.clone(), seat: Some(seat), kind };
@@ -121,9 +121,9 @@ impl World {
     }
 
     /// What a client wants, by what it knows.
-    fn wish(&mut self, who: usize) -> Option<Kind> {
+    fn wish(&mut self, who: usize) -> Option<CommandKind> {
         let seat = self.clients[who].seat;
-        let state = self.clients[who].room.state();
+        let state = self.clients[who].game_log.state();
         let (begun, over) = (state.has_begun(), state.result().is_some());
         let (draw, takeback) = (state.draw_offer(), state.takeback_ask());
         let (mine, late) =
@@ -136,36 +136,42 @@ impl World {
         let chance = self.random.below(100);
         if !begun {
             return match chance {
-                0..3 if creator => Some(Kind::Abort),
-                0..60 if !creator => Some(Kind::Join),
+                0..3 if creator => Some(CommandKind::Abort),
+                0..60 if !creator => Some(CommandKind::Join),
                 _ => None,
             };
         }
         match chance {
             // What has no place here.
-            0 if !over => Some(Kind::Turn { line: 0, ply: self.random.below(9), actions: vec!["a1".into()] }),
-            1 => Some(Kind::Resign).filter(|_| over || self.unlucky(3)),
-            2 => Some(Kind::Abort),
-            3 => Some(Kind::Claim),
-            4 => Some(Kind::Flag),
-            5 => Some(Kind::AcceptDraw),
-            6..9 => Some(Kind::OfferDraw),
-            9..14 => last.map(|to| Kind::AskTakeback { to }),
+            0 if !over => {
+                Some(CommandKind::Turn { line: 0, ply: self.random.below(9), actions: vec!["a1".into()] })
+            }
+            1 => Some(CommandKind::Resign).filter(|_| over || self.unlucky(3)),
+            2 => Some(CommandKind::Abort),
+            3 => Some(CommandKind::Claim),
+            4 => Some(CommandKind::Flag),
+            5 => Some(CommandKind::AcceptDraw),
+            6..9 => Some(CommandKind::OfferDraw),
+            9..14 => last.map(|to| CommandKind::AskTakeback { to }),
             14..40 if takeback.is_some_and(|(asker, _)| asker != seat) => {
                 let to = takeback.map(|(_, to)| to).filter(|_| self.unlucky(2));
-                Some(if self.unlucky(4) { Kind::RefuseTakeback } else { Kind::GrantTakeback { to } })
+                Some(if self.unlucky(4) {
+                    CommandKind::RefuseTakeback
+                } else {
+                    CommandKind::GrantTakeback { to }
+                })
             }
-            14..20 if draw.is_some_and(|by| by != seat) => Some(Kind::DeclineDraw),
-            20..60 if late => Some(Kind::Flag),
-            15..25 if !mine && self.long => Some(Kind::Claim),
+            14..20 if draw.is_some_and(|by| by != seat) => Some(CommandKind::DeclineDraw),
+            20..60 if late => Some(CommandKind::Flag),
+            15..25 if !mine && self.long => Some(CommandKind::Claim),
             20.. if mine => self.next_turn(who),
             _ => None,
         }
     }
 
-    fn next_turn(&mut self, who: usize) -> Option<Kind> {
-        let state: &State = self.clients[who].room.state();
+    fn next_turn(&mut self, who: usize) -> Option<CommandKind> {
+        let state: &State = self.clients[who].game_log.state();
         let (line, ply, position) = (state.line(), state.ply(), *state.position()?);
-        Some(Kind::Turn { line, ply, actions: random_turn(&position, &mut self.random) })
+        Some(CommandKind::Turn { line, ply, actions: random_turn(&position, &mut self.random) })
     }
 }

@@ -1,13 +1,13 @@
 //! A node: a cache of the log, a clock that is a little wrong, and sockets.
 
-use tessera_online::{Command, Event, Facts, Millis, Refusal, Room, Verdict};
+use tessera_online::{Command, Event, Facts, GameLog, Millis, Refusal, Verdict};
 
 use crate::Bug;
 use crate::store::Appended;
 use crate::world::{Happening, World};
 
 pub(crate) struct Node {
-    pub(crate) room: Room,
+    pub(crate) game_log: GameLog,
     pub(crate) up: bool,
     /// Grows with each crash, so that what a dead process had begun comes to nothing.
     pub(crate) life: u32,
@@ -59,11 +59,11 @@ impl World {
 
     /// A node reads what is new in the store, and sends it to its sockets.
     pub(crate) fn refresh(&mut self, node: usize) -> Result<(), String> {
-        let version = self.nodes[node].room.version();
+        let version = self.nodes[node].game_log.version();
         // Sometimes more than is new: it must not matter.
         let from = version.saturating_sub(self.random.below(3));
         let tail = self.store.read(from);
-        let learnt = self.nodes[node].room.learn(tail);
+        let learnt = self.nodes[node].game_log.learn(tail);
         learnt.map_err(|error| format!("node {node} cannot learn the log: {error}{}", self.store.story()))?;
         self.push(node);
         Ok(())
@@ -74,13 +74,13 @@ impl World {
         if !self.alive(job.node, job.life) {
             return Ok(());
         }
-        match self.nodes[job.node].room.consider(&job.command, job.arrived, &job.facts) {
+        match self.nodes[job.node].game_log.consider(&job.command, job.arrived, &job.facts) {
             Verdict::Append(event) => {
                 if self.bug == Some(Bug::AckBeforeCommit) {
                     self.reply(&job, Reply::Ack(event.seq));
                 }
                 if self.bug == Some(Bug::LearnBeforeCommit) {
-                    let _ = self.nodes[job.node].room.learn(std::slice::from_ref(&event));
+                    let _ = self.nodes[job.node].game_log.learn(std::slice::from_ref(&event));
                 }
                 self.write(job, event);
             }

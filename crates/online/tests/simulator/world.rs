@@ -5,7 +5,9 @@ use std::collections::BinaryHeap;
 
 use tessera_game::Random;
 use tessera_games::{GameId, Player, Start};
-use tessera_online::{Clock, Command, CommandId, Event, Facts, Kind, Millis, Room, Setup, State, decide};
+use tessera_online::{
+    Clock, Command, CommandId, CommandKind, Event, Facts, GameLog, Millis, Setup, State, decide,
+};
 
 use crate::Bug;
 use crate::check::Seen;
@@ -102,7 +104,7 @@ impl World {
         let creator = Player::BOTH[random.below(2) as usize];
         let setup = Setup::new(Start::usual(game), clock, random.below(4) > 0, creator).expect("offered");
         let id = CommandId::server("create").expect("an id");
-        let create = Command { id, seat: Some(creator), kind: Kind::Create(Box::new(setup)) };
+        let create = Command { id, seat: Some(creator), kind: CommandKind::Create(Box::new(setup)) };
         let created = decide(&State::new(), &create, BEGIN, &Facts::default()).expect("a new game");
 
         let mut store = Store::default();
@@ -127,7 +129,7 @@ impl World {
         };
         for node in 0..=world.random.below(3) as usize {
             let skew = world.below(2 * MOST_SKEW) - MOST_SKEW;
-            world.nodes.push(Node { room: Room::default(), up: true, life: 0, skew });
+            world.nodes.push(Node { game_log: GameLog::default(), up: true, life: 0, skew });
             let first = world.below(1000);
             world.after(first, Happening::Sweep(node, 0));
             if world.random.below(3) > 0 {
@@ -146,7 +148,7 @@ impl World {
                 if leaver == Some(seat) { BEGIN + 10_000 + world.below(20_000) } else { Millis::MAX };
             world.clients.push(Client {
                 seat,
-                room: Room::default(),
+                game_log: GameLog::default(),
                 connection: 0,
                 node: None,
                 cursor: 0,
@@ -202,7 +204,7 @@ impl World {
                 Ok(())
             }
             Happening::Hint(node, seq) => {
-                let new = self.nodes[node].up && self.nodes[node].room.version() <= seq;
+                let new = self.nodes[node].up && self.nodes[node].game_log.version() <= seq;
                 if new { self.refresh(node) } else { Ok(()) }
             }
             Happening::Sweep(node, life) => self.sweep(node, life),
@@ -260,7 +262,7 @@ impl World {
             if self.clients[who].node != Some(node) {
                 continue;
             }
-            let events = self.nodes[node].room.events().get(self.clients[who].cursor as usize..);
+            let events = self.nodes[node].game_log.events().get(self.clients[who].cursor as usize..);
             let events = events.unwrap_or_default().to_vec();
             if events.is_empty() {
                 continue;
@@ -275,7 +277,7 @@ impl World {
 
     fn pushed(&mut self, who: usize, connection: u32, events: &[Event]) -> Result<(), String> {
         if self.clients[who].connection == connection {
-            let learnt = self.clients[who].room.learn(events);
+            let learnt = self.clients[who].game_log.learn(events);
             learnt.map_err(|error| format!("client {who}: {error}{}", self.store.story()))?;
         }
         Ok(())
@@ -287,7 +289,7 @@ impl World {
         if !self.nodes[node].up {
             return Ok(());
         }
-        let version = self.clients[who].room.version();
+        let version = self.clients[who].game_log.version();
         let skip = u32::from(self.bug == Some(Bug::SkipOnResume) && version > 0);
         let client = &mut self.clients[who];
         client.node = Some(node);
@@ -296,7 +298,7 @@ impl World {
         client.last_arrival = 0;
         self.note_presence();
         // A node that knows nothing, or less than the client, reads the log.
-        if self.nodes[node].room.version() == 0 || self.nodes[node].room.version() < version {
+        if self.nodes[node].game_log.version() == 0 || self.nodes[node].game_log.version() < version {
             self.refresh(node)?;
         }
         self.push(node);
@@ -325,7 +327,7 @@ impl World {
         self.seen.crashes += 1;
         self.nodes[node].up = false;
         self.nodes[node].life += 1;
-        self.nodes[node].room = Room::default();
+        self.nodes[node].game_log = GameLog::default();
         for who in 0..self.clients.len() {
             if self.clients[who].node == Some(node) {
                 self.disconnect(who);
@@ -361,7 +363,7 @@ impl World {
     }
 
     fn credit(&mut self, node: usize, since: Millis) -> Result<(), String> {
-        if self.nodes[node].room.state().deadline().is_none() {
+        if self.nodes[node].game_log.state().deadline().is_none() {
             return Ok(());
         }
         let (time, id) =
@@ -370,8 +372,8 @@ impl World {
         if self.bug == Some(Bug::NoCredit) {
             return Ok(());
         }
-        let command = Command { id, seat: None, kind: Kind::Credit { time } };
-        let (state, now) = (self.nodes[node].room.state(), self.node_time(node));
+        let command = Command { id, seat: None, kind: CommandKind::Credit { time } };
+        let (state, now) = (self.nodes[node].game_log.state(), self.node_time(node));
         let event = decide(state, &command, now, &Facts::default()).map_err(|refusal| refusal.to_string())?;
         match self.store.append(event, self.now) {
             Appended::Done => self.refresh(node),
@@ -387,11 +389,11 @@ impl World {
         self.after(1000, Happening::Sweep(node, life));
         self.refresh(node)?;
         let ahead = if self.bug == Some(Bug::FlagTooEarly) { 2500 } else { 0 };
-        let state = self.nodes[node].room.state();
+        let state = self.nodes[node].game_log.state();
         let now = self.node_time(node);
         if state.deadline().is_some_and(|deadline| now + ahead >= deadline) {
             let id = CommandId::server(&format!("flag-{}", state.version())).expect("an id");
-            let command = Command { id, seat: None, kind: Kind::Flag };
+            let command = Command { id, seat: None, kind: CommandKind::Flag };
             self.consider(Job::new(node, life, None, command, now + ahead, Facts::default()))?;
         }
         Ok(())

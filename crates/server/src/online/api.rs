@@ -19,38 +19,38 @@ use tessera_games::{Player, Start};
 use tessera_online::wire::{
     CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side,
 };
-use tessera_online::{Command, CommandId, Facts, GameKey, Kind, Millis, Room, Setup, Verdict};
+use tessera_online::{Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Setup, Verdict};
 use tessera_store::{Created, NewEvent, SeatTaking, Taken};
 use tracing::info;
 
 use super::bus::Hint;
-use super::hall::Hall;
+use super::hub::Hub;
+use super::live_game::{LiveGame, stored};
 use super::secret;
-use super::table::{Table, stored};
 use crate::server::Peer;
 
 /// The most bytes of a request.
-const LONGEST_REQUEST: usize = 4 * 1024;
+const MAX_REQUEST: usize = 4 * 1024;
 
 /// The most bytes of a link that is drawn.
-const LONGEST_LINK: usize = 300;
+const MAX_LINK: usize = 300;
 
 /// How often a seat is asked for again because the log has grown meanwhile.
 const ATTEMPTS: usize = 4;
 
-type Shared = State<Arc<Hall>>;
+type Shared = State<Arc<Hub>>;
 
 /// What a request gets: JSON, or what was wrong with it.
-type Answer<T> = Result<T, Problem>;
+type ApiResult<T> = Result<T, Problem>;
 
-pub(crate) fn routes() -> Router<Arc<Hall>> {
+pub(crate) fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/api/online", get(online))
         .route("/api/qr", post(qr))
         .route("/api/games", post(create))
         .route("/api/games/{id}", get(info))
         .route("/api/games/{id}/join", post(join))
-        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+        .layer(DefaultBodyLimit::max(MAX_REQUEST))
 }
 
 async fn online() -> Response {
@@ -58,13 +58,13 @@ async fn online() -> Response {
 }
 
 async fn create(
-    State(hall): Shared,
+    State(hub): Shared,
     Extension(Peer(address)): Extension<Peer>,
     body: Result<Bytes, BytesRejection>,
-) -> Answer<Response> {
-    slow_down(&hall, address)?;
+) -> ApiResult<Response> {
+    slow_down(&hub, address)?;
     let request: CreateGame = read(body)?;
-    accepting(&hall).await?;
+    accepting(&hub).await?;
     let start = match (&request.variant, &request.board) {
         (None, None) if request.game.has_boards() => fair_board(&request)?,
         (variant, board) => {
@@ -81,7 +81,7 @@ async fn create(
     seats[seat.index()] = Some(secret::hash(&request.secret));
     let (id, invite) = secret::game_key().zip(secret::new()).ok_or(Problem::Unsaved)?;
     let command = CommandId::server("create").map_err(|_| Problem::Unsaved)?;
-    match hall.create(&id, command, setup, seats, Some(secret::hash(&invite))).await {
+    match hub.create(&id, command, setup, seats, Some(secret::hash(&invite))).await {
         Some(Created::Done) => Ok(json(StatusCode::CREATED, &GameCreated { id, seat, invite })),
         // A key that exists already has a chance of one in 10 to the 17.
         Some(Created::Exists) | None => Err(Problem::Unsaved),
@@ -89,32 +89,32 @@ async fn create(
 }
 
 /// A board that proved fair, by lot.
-fn fair_board(request: &CreateGame) -> Answer<Start> {
+fn fair_board(request: &CreateGame) -> ApiResult<Start> {
     let boards = Start::fair(request.game);
     let [a, b, c, d, ..] = random()?;
     let at = u32::from_be_bytes([a, b, c, d]) as usize % boards.len().max(1);
     Ok(boards.get(at).copied().unwrap_or_else(|| Start::usual(request.game)))
 }
 
-fn random() -> Answer<[u8; 16]> {
+fn random() -> ApiResult<[u8; 16]> {
     secret::random().ok_or(Problem::Unsaved)
 }
 
 async fn info(
-    State(hall): Shared,
+    State(hub): Shared,
     Extension(Peer(address)): Extension<Peer>,
     Path(id): Path<String>,
-) -> Answer<Response> {
-    slow_down(&hall, address)?;
-    let table = table(&hall, &id).await?;
+) -> ApiResult<Response> {
+    slow_down(&hub, address)?;
+    let live_game = live_game(&hub, &id).await?;
     // Another node may have seen more of it.
-    table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
-    let info = table.look(info_of).await.ok_or(Problem::NotFound)?;
+    live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
+    let info = live_game.look(info_of).await.ok_or(Problem::NotFound)?;
     Ok(json(StatusCode::OK, &info))
 }
 
-fn info_of(room: &Room) -> Option<GameInfo> {
-    let state = room.state();
+fn info_of(game_log: &GameLog) -> Option<GameInfo> {
+    let state = game_log.state();
     let setup = state.setup()?;
     let texts = setup.start().texts();
     Some(GameInfo {
@@ -123,46 +123,46 @@ fn info_of(room: &Room) -> Option<GameInfo> {
         board: texts.board,
         clock: setup.clock(),
         casual: setup.casual(),
-        seats: room.seats(),
+        seats: game_log.seats(),
         over: state.result().is_some(),
     })
 }
 
 async fn join(
-    State(hall): Shared,
+    State(hub): Shared,
     Extension(Peer(address)): Extension<Peer>,
     Path(id): Path<String>,
     body: Result<Bytes, BytesRejection>,
-) -> Answer<Response> {
-    slow_down(&hall, address)?;
+) -> ApiResult<Response> {
+    slow_down(&hub, address)?;
     let request: JoinGame = read(body)?;
-    accepting(&hall).await?;
-    let table = table(&hall, &id).await?;
+    accepting(&hub).await?;
+    let live_game = live_game(&hub, &id).await?;
     let [invite, secret] = [&request.invite, &request.secret].map(secret::hash);
     let command = CommandId::server("join").map_err(|_| Problem::Unsaved)?;
     for _ in 0..ATTEMPTS {
-        table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
-        let seat = table.look(|room| room.state().setup().map(Setup::creator)).await;
+        live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
+        let seat = live_game.look(|game_log| game_log.state().setup().map(Setup::creator)).await;
         let seat = !seat.ok_or(Problem::NotFound)?;
-        let join = Command { id: command.clone(), seat: Some(seat), kind: Kind::Join };
-        let event = table.look(|room| joined(room, &table.key, &join, hall.time.now())).await;
+        let join = Command { id: command.clone(), seat: Some(seat), kind: CommandKind::Join };
+        let event = live_game.look(|game_log| joined(game_log, &live_game.key, &join, hub.time.now())).await;
         let Some(event) = event else {
             // Taken, or over: the one who has the seat may ask again.
-            let row = hall.store.game(&id).await.map_err(|_| Problem::Unsaved)?;
+            let row = hub.store.game(&id).await.map_err(|_| Problem::Unsaved)?;
             let is_there = row.is_some_and(|row| secret::fits(&secret, row.seats[seat.index()].as_ref()));
             return if is_there { Ok(json(StatusCode::OK, &Seated { seat })) } else { Err(Problem::Taken) };
         };
         let taking = SeatTaking { seat: seat.index() as u8, secret, invite, event };
-        let taken = hall.store.take_seat(taking).await;
-        let taken = taken.inspect_err(|error| hall.not_saved(&table.key, error));
+        let taken = hub.store.take_seat(taking).await;
+        let taken = taken.inspect_err(|error| hub.not_saved(&live_game.key, error));
         match taken.map_err(|_| Problem::Unsaved)? {
             Taken::Done | Taken::Already => {
-                table.refresh(&hall).await.map_err(|_| Problem::Unsaved)?;
-                hall.bus.tell(Hint::Log { game: table.key.clone(), v: table.version() });
+                live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
+                hub.bus.tell(Hint::Log { game: live_game.key.clone(), v: live_game.version() });
                 return Ok(json(StatusCode::OK, &Seated { seat }));
             }
             Taken::Refused => {
-                hall.metrics.refused("taken");
+                hub.metrics.refused("taken");
                 info!(game = id, %address, "an invitation does not fit");
                 return Err(Problem::Taken);
             }
@@ -173,9 +173,9 @@ async fn join(
 }
 
 /// The event that somebody has joined, if that is possible.
-fn joined(room: &Room, key: &GameKey, join: &Command, now: Millis) -> Option<NewEvent> {
-    match room.consider(join, now, &Facts::default()) {
-        Verdict::Append(event) => stored(key, room.state(), &event),
+fn joined(game_log: &GameLog, key: &GameKey, join: &Command, now: Millis) -> Option<NewEvent> {
+    match game_log.consider(join, now, &Facts::default()) {
+        Verdict::Append(event) => stored(key, game_log.state(), &event),
         Verdict::Repeated(_) | Verdict::Refused(_) => None,
     }
 }
@@ -183,12 +183,12 @@ fn joined(room: &Room, key: &GameKey, join: &Command, now: Millis) -> Option<New
 /// A link as a picture to scan. It may have a secret, so it comes as the body of the request: addresses are written down
 /// by proxies and browsers.
 async fn qr(
-    State(hall): Shared,
+    State(hub): Shared,
     Extension(Peer(address)): Extension<Peer>,
     body: Result<Bytes, BytesRejection>,
-) -> Answer<Response> {
-    slow_down(&hall, address)?;
-    let link = body.ok().filter(|link| (1..=LONGEST_LINK).contains(&link.len()));
+) -> ApiResult<Response> {
+    slow_down(&hub, address)?;
+    let link = body.ok().filter(|link| (1..=MAX_LINK).contains(&link.len()));
     let link = link.ok_or_else(|| bad("a link to draw has 1 to 300 bytes"))?;
     let code = QrCode::with_error_correction_level(&link, EcLevel::M)
         .map_err(|_| bad("this link cannot be drawn"))?;
@@ -196,33 +196,33 @@ async fn qr(
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
-async fn table(hall: &Hall, id: &str) -> Answer<Arc<Table>> {
+async fn live_game(hub: &Hub, id: &str) -> ApiResult<Arc<LiveGame>> {
     let key: GameKey = id.parse().map_err(|_| Problem::NotFound)?;
-    let table = hall.table(&key).await.map_err(|_| Problem::Unsaved)?;
-    table.ok_or(Problem::NotFound)
+    let live_game = hub.live_game(&key).await.map_err(|_| Problem::Unsaved)?;
+    live_game.ok_or(Problem::NotFound)
 }
 
-fn slow_down(hall: &Hall, address: IpAddr) -> Answer<()> {
-    if hall.requests.take(address, hall.time.now()) {
+fn slow_down(hub: &Hub, address: IpAddr) -> ApiResult<()> {
+    if hub.requests.take(address, hub.time.now()) {
         return Ok(());
     }
-    hall.metrics.refused("too-many");
+    hub.metrics.refused("too-many");
     info!(%address, "an address asks too often");
     Err(Problem::TooMany)
 }
 
 /// Nothing is promised that cannot be saved.
-async fn accepting(hall: &Hall) -> Answer<()> {
-    match hall.health.wait(&hall.time).await {
+async fn accepting(hub: &Hub) -> ApiResult<()> {
+    match hub.health.wait(&hub.time).await {
         None => Ok(()),
         Some(problem) => {
-            hall.metrics.retried(problem.code());
+            hub.metrics.retried(problem.code());
             Err(Problem::Unsaved)
         }
     }
 }
 
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Answer<T> {
+fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> ApiResult<T> {
     let body = body.map_err(|_| bad("the request is too long"))?;
     serde_json::from_slice(&body).map_err(bad)
 }

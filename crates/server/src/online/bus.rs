@@ -8,7 +8,7 @@ use tessera_online::wire::ServerMessage;
 use tessera_online::{GameKey, rematch_id};
 use tokio::sync::mpsc;
 
-use super::hall::Hall;
+use super::hub::Hub;
 
 /// How many hints wait for the bus. When there are more, they are lost.
 #[cfg(feature = "nats")]
@@ -52,29 +52,29 @@ impl Bus {
 
 /// Another node has told something.
 #[cfg_attr(not(feature = "nats"), expect(dead_code, reason = "there is no other way to hear something"))]
-pub(crate) async fn hear(hall: Arc<Hall>, hint: Hint) {
+pub(crate) async fn hear(hub: Arc<Hub>, hint: Hint) {
     let (Hint::Log { game, .. } | Hint::Crowd { game } | Hint::Rematch { game } | Hint::Said { game, .. }) =
         &hint;
-    let Some(table) = hall.known(game) else { return };
+    let Some(live_game) = hub.known(game) else { return };
     // What cannot be read now is read when the node looks by itself.
     match &hint {
         Hint::Log { v, .. } => {
-            if table.version() < *v {
-                let _ = table.refresh(&hall).await;
+            if live_game.version() < *v {
+                let _ = live_game.refresh(&hub).await;
             }
         }
         Hint::Crowd { .. } => {
-            let _ = hall.look_around(&table).await;
+            let _ = hub.look_around(&live_game).await;
         }
         Hint::Rematch { .. } => {
-            if let Some(rematch) = hall.known(&rematch_id(game)) {
-                let _ = rematch.refresh(&hall).await;
+            if let Some(rematch) = hub.known(&rematch_id(game)) {
+                let _ = rematch.refresh(&hub).await;
             }
-            hall.show_rematch(&table).await;
+            hub.show_rematch(&live_game).await;
         }
         Hint::Said { message, .. } => {
             if matches!(message, ServerMessage::Said { .. }) {
-                table.say(message);
+                live_game.say(message);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Who is at a table: here, and at other nodes as far as the store knows.
+//! Who is at a live_game: here, and at other nodes as far as the store knows.
 
 use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
@@ -6,7 +6,7 @@ use tessera_online::Millis;
 use tessera_online::wire::ServerMessage;
 use tessera_store::{Beat, Presence, gone_since};
 
-use super::table::text;
+use super::live_game::text;
 
 /// Milliseconds after its last beat at which other nodes take a node for dead. A node that stood still for less has time
 /// to say so itself.
@@ -27,7 +27,7 @@ impl Nodes {
     }
 }
 
-/// Who is at a table.
+/// Who is at a live_game.
 #[derive(Default)]
 pub(crate) struct Crowd {
     /// The sockets of each seat here.

@@ -1,4 +1,4 @@
-//! Whether this node may decide anything: only while it is known to be alive, awake and able to save.
+//! Whether this node may decide anything: only while it is state to be alive, awake and able to save.
 
 use std::time::Duration;
 
@@ -43,7 +43,7 @@ impl Problem {
 }
 
 #[derive(Clone, Copy)]
-struct Known {
+struct HealthState {
     /// Until when the node may decide, if nothing else is said.
     until: Millis,
     problem: Option<Problem>,
@@ -51,40 +51,40 @@ struct Known {
 
 /// How a node is, as far as it knows.
 pub(crate) struct Health {
-    known: watch::Sender<Known>,
+    state: watch::Sender<HealthState>,
 }
 
 impl Health {
     pub(crate) fn new() -> Self {
-        Self { known: watch::Sender::new(Known { until: Millis::MIN, problem: None }) }
+        Self { state: watch::Sender::new(HealthState { until: Millis::MIN, problem: None }) }
     }
 
     /// The node is well until this time. When nothing is said by then, it stood still.
-    pub(crate) fn well(&self, until: Millis) {
-        self.known.send_replace(Known { until, problem: None });
+    pub(crate) fn set_healthy(&self, until: Millis) {
+        self.state.send_replace(HealthState { until, problem: None });
     }
 
     /// The node must not decide anything. Whether that is new.
-    pub(crate) fn ill(&self, problem: Problem) -> bool {
-        let before = self.known.send_replace(Known { until: Millis::MIN, problem: Some(problem) });
+    pub(crate) fn set_failing(&self, problem: Problem) -> bool {
+        let before = self.state.send_replace(HealthState { until: Millis::MIN, problem: Some(problem) });
         before.problem != Some(problem)
     }
 
     /// What is wrong at the moment.
     pub(crate) fn problem(&self, time: &Time) -> Option<Problem> {
-        let known = *self.known.borrow();
-        let is_well = known.problem.is_none() && time.now() < known.until;
-        if is_well { None } else { Some(known.problem.unwrap_or(Problem::Late)) }
+        let state = *self.state.borrow();
+        let is_well = state.problem.is_none() && time.now() < state.until;
+        if is_well { None } else { Some(state.problem.unwrap_or(Problem::Late)) }
     }
 
     /// The same, but a node that has stood still gets some time to find out what it has missed.
     pub(crate) async fn wait(&self, time: &Time) -> Option<Problem> {
-        let mut changes = self.known.subscribe();
+        let mut changes = self.state.subscribe();
         let settled = async {
             loop {
                 match self.problem(time) {
                     Some(Problem::Late) => {}
-                    known => return known,
+                    state => return state,
                 }
                 if changes.changed().await.is_err() {
                     return Some(Problem::Late);
@@ -103,14 +103,15 @@ mod tests {
     async fn a_node_that_says_nothing_is_late_and_then_waited_for() {
         let (time, health) = (Time::new(), Health::new());
         assert_eq!(health.problem(&time), Some(Problem::Late));
-        health.well(time.now() + 10_000);
+        health.set_healthy(time.now() + 10_000);
         assert_eq!(health.wait(&time).await, None);
         // It stands still, or its clock jumps.
         time.shift(20_000);
         assert_eq!(health.problem(&time), Some(Problem::Late));
-        let (waited, ()) = tokio::join!(health.wait(&time), async { health.well(time.now() + 10_000) });
+        let (waited, ()) =
+            tokio::join!(health.wait(&time), async { health.set_healthy(time.now() + 10_000) });
         assert_eq!(waited, None);
-        assert!(health.ill(Problem::NotSaved) && !health.ill(Problem::NotSaved));
+        assert!(health.set_failing(Problem::NotSaved) && !health.set_failing(Problem::NotSaved));
         assert_eq!(health.wait(&time).await, Some(Problem::NotSaved), "at once");
     }
 }

@@ -6,18 +6,18 @@
 mod api;
 mod bus;
 mod crowd;
-mod follow;
-mod hall;
 mod health;
-mod keeper;
+mod heartbeat;
+mod hub;
 mod lag;
+mod live_game;
 mod metrics;
 #[cfg(feature = "nats")]
 mod nats;
+mod poll;
 mod rates;
 mod secret;
 mod socket;
-mod table;
 mod time;
 
 use std::path::Path;
@@ -30,8 +30,8 @@ use axum::routing::{any, get};
 use hyper::http::StatusCode;
 use tessera_store::Store;
 
-use hall::Hall;
 use health::Problem;
+use hub::Hub;
 pub use rates::Rate;
 
 /// The file with the games, in the folder for data.
@@ -66,7 +66,7 @@ impl Default for OnlineLimits {
 
 /// The online games of a server.
 pub struct Online {
-    hall: Arc<Hall>,
+    hub: Arc<Hub>,
 }
 
 impl Online {
@@ -74,7 +74,7 @@ impl Online {
     pub async fn open(folder: &Path, limits: OnlineLimits) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let store = Store::open_sqlite(&folder.join(FILE)).await.map_err(io::Error::other)?;
-        Ok(Self { hall: Arc::new(Hall::new(store, ONLY_NODE.into(), false, limits)) })
+        Ok(Self { hub: Arc::new(Hub::new(store, ONLY_NODE.into(), false, limits)) })
     }
 
     /// Games in a PostgreSQL database, `postgres://…`, which other nodes may use at the same time.
@@ -82,19 +82,19 @@ impl Online {
         let store = Store::open_postgres(address).await.map_err(io::Error::other)?;
         let node = secret::game_key().ok_or_else(|| io::Error::other("the system has no random numbers"))?;
         let theirs = store.clock().await.map_err(io::Error::other)?;
-        let hall = Hall::new(store, node.to_string(), true, limits);
+        let hub = Hub::new(store, node.to_string(), true, limits);
         // All nodes have the clock of the database.
         if let Some(theirs) = theirs {
-            hall.time.shift(theirs - hall.time.now());
+            hub.time.shift(theirs - hub.time.now());
         }
-        Ok(Self { hall: Arc::new(hall) })
+        Ok(Self { hub: Arc::new(hub) })
     }
 
     /// Connects this node with others that have the same database, by hints over NATS, `nats://…`. If the bus is not there
     /// now, it is tried until it is.
     #[cfg(feature = "nats")]
     pub async fn connect(&self, address: &str) -> io::Result<()> {
-        nats::connect(&self.hall, address).await
+        nats::connect(&self.hub, address).await
     }
 
     /// Without the feature `nats`, this is an error.
@@ -106,46 +106,46 @@ impl Online {
 
     /// What the node has counted, as Prometheus reads it.
     pub(crate) fn metrics(&self) -> impl Fn() -> Option<String> + Clone + Send + Sync + 'static {
-        let hall = Arc::clone(&self.hall);
+        let hub = Arc::clone(&self.hub);
         move || {
-            hall.metrics.games.set(hall.known_tables().len().try_into().unwrap_or(i64::MAX));
-            hall.metrics.text().ok()
+            hub.metrics.games.set(hub.open_games().len().try_into().unwrap_or(i64::MAX));
+            hub.metrics.text().ok()
         }
     }
 
     /// What is served.
     pub(crate) fn routes(&self) -> Router {
         let routes = api::routes().route("/ws/game/{id}", any(socket::open)).route("/readyz", get(ready));
-        routes.with_state(Arc::clone(&self.hall))
+        routes.with_state(Arc::clone(&self.hub))
     }
 
     /// Keeps the clocks, and keeps up with other nodes, until the server stops.
     pub(crate) fn keep(&self) -> impl Future<Output = ()> + Send + 'static {
-        let hall = Arc::clone(&self.hall);
+        let hub = Arc::clone(&self.hub);
         async move {
-            if hall.is_shared {
-                tokio::join!(keeper::keep(Arc::clone(&hall)), follow::follow(hall));
+            if hub.is_shared {
+                tokio::join!(heartbeat::run(Arc::clone(&hub)), poll::run(hub));
             } else {
-                keeper::keep(hall).await;
+                heartbeat::run(hub).await;
             }
         }
     }
 
     /// Tells everybody to come back, waits until the sockets are closed, and closes the store.
     pub(crate) async fn stop(&self) {
-        self.hall.stopping.send_replace(true);
-        let all = self.hall.limits.sockets.min(u32::MAX as usize) as u32;
-        let _ = self.hall.sockets.acquire_many(all).await;
-        self.hall.store.close().await;
+        self.hub.stopping.send_replace(true);
+        let all = self.hub.limits.sockets.min(u32::MAX as usize) as u32;
+        let _ = self.hub.sockets.acquire_many(all).await;
+        self.hub.store.close().await;
     }
 }
 
 /// Whether a proxy should send clients here: the node decides commands, and is not about to stop.
-async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
-    if *hall.stopping.borrow() {
+async fn ready(State(hub): State<Arc<Hub>>) -> (StatusCode, &'static str) {
+    if *hub.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "the server stops\n");
     }
-    match hall.health.wait(&hall.time).await {
+    match hub.health.wait(&hub.time).await {
         None => (StatusCode::OK, "ok\n"),
         Some(Problem::Late) => (StatusCode::SERVICE_UNAVAILABLE, "the server is not ready yet\n"),
         Some(Problem::NotSaved) => (StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read or saved\n"),

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tracing::{info, warn};
 
 use super::bus::{self, Hint, QUEUE};
-use super::hall::Hall;
+use super::hub::Hub;
 
 /// Where hints are published.
 const SUBJECT: &str = "tessera.hints";
@@ -24,9 +24,9 @@ const MOST: usize = 128;
 const AGAIN: Duration = Duration::from_millis(500);
 
 /// Connects this node with the others. Whether the bus is there now does not matter: it is tried until it is.
-pub(crate) async fn connect(hall: &Arc<Hall>, address: &str) -> io::Result<()> {
+pub(crate) async fn connect(hub: &Arc<Hub>, address: &str) -> io::Result<()> {
     let address: ServerAddr = address.parse()?;
-    let (connected, told) = (hall.metrics.bus.clone(), AtomicBool::new(false));
+    let (connected, told) = (hub.metrics.bus.clone(), AtomicBool::new(false));
     let client = ConnectOptions::new()
         .name("tessera")
         .no_echo()
@@ -43,16 +43,16 @@ pub(crate) async fn connect(hall: &Arc<Hall>, address: &str) -> io::Result<()> {
         .map_err(io::Error::other)?;
     let mut heard = client.subscribe(SUBJECT).await.map_err(io::Error::other)?;
     let (queue, hints) = mpsc::channel(QUEUE);
-    hall.bus.connect(queue);
-    tokio::spawn(publish(Arc::clone(hall), client, hints));
-    let hall = Arc::clone(hall);
+    hub.bus.connect(queue);
+    tokio::spawn(publish(Arc::clone(hub), client, hints));
+    let hub = Arc::clone(hub);
     tokio::spawn(async move {
         while let Some(message) = heard.next().await {
             // Whatever else somebody publishes there is ignored.
             let Ok(hints) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
-            hall.metrics.hints_received.inc_by(hints.len() as u64);
+            hub.metrics.hints_received.inc_by(hints.len() as u64);
             for hint in hints {
-                tokio::spawn(bus::hear(Arc::clone(&hall), hint));
+                tokio::spawn(bus::hear(Arc::clone(&hub), hint));
             }
         }
     });
@@ -79,13 +79,13 @@ fn note(connected: &Gauge, told: &AtomicBool, event: &Event) {
 }
 
 /// Publishes hints: all that wait in one message.
-async fn publish(hall: Arc<Hall>, client: Client, mut hints: mpsc::Receiver<Hint>) {
+async fn publish(hub: Arc<Hub>, client: Client, mut hints: mpsc::Receiver<Hint>) {
     let mut batch = Vec::new();
     while hints.recv_many(&mut batch, MOST).await > 0 {
         let text = serde_json::to_vec(&batch).unwrap_or_default();
         // What nobody can hear is not kept for later.
-        if hall.metrics.bus.get() == 1 && client.publish(SUBJECT, text.into()).await.is_ok() {
-            hall.metrics.hints_sent.inc_by(batch.len() as u64);
+        if hub.metrics.bus.get() == 1 && client.publish(SUBJECT, text.into()).await.is_ok() {
+            hub.metrics.hints_sent.inc_by(batch.len() as u64);
         }
         batch.clear();
     }

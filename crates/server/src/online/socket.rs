@@ -16,21 +16,21 @@ use axum::response::Response;
 use hyper::header::{HOST, HeaderMap, ORIGIN};
 use hyper::http::StatusCode;
 use tessera_games::Player;
-use tessera_online::wire::{ClientMessage, LONGEST_MESSAGE, Secret, ServerMessage};
-use tessera_online::{Command, CommandId, GameKey, Kind, Millis, Refusal};
+use tessera_online::wire::{ClientMessage, MAX_MESSAGE, Secret, ServerMessage};
+use tessera_online::{Command, CommandId, CommandKind, GameKey, Millis, Refusal};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::{info, warn};
 
 use super::bus::Hint;
-use super::hall::Hall;
 use super::health::Problem;
-use super::keeper;
+use super::heartbeat;
+use super::hub::Hub;
 use super::lag::Lag;
+use super::live_game::{CommandOutcome, LiveGame, text};
 use super::rates::Bucket;
 use super::secret;
-use super::table::{Answer, Table, text};
 use crate::sentence;
 use crate::server::Peer;
 
@@ -57,7 +57,7 @@ const UNACCEPTABLE: u16 = 1008;
 
 /// `GET /ws/game/ID?v=N`.
 pub(crate) async fn open(
-    State(hall): State<Arc<Hall>>,
+    State(hub): State<Arc<Hub>>,
     Extension(Peer(address)): Extension<Peer>,
     id: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
@@ -68,50 +68,50 @@ pub(crate) async fn open(
         return sentence(StatusCode::UPGRADE_REQUIRED, "this address is for WebSockets");
     };
     if !is_own_page(&headers) {
-        hall.metrics.refused("origin");
+        hub.metrics.refused("origin");
         info!(%address, origin = ?headers.get(ORIGIN), "the page of somebody else may not open a game");
         return sentence(StatusCode::FORBIDDEN, "only Tessera's own page may open a game");
     }
     let key = id.ok().and_then(|Path(id)| id.parse::<GameKey>().ok());
     let Some(key) = key else { return sentence(StatusCode::NOT_FOUND, "there is no such game") };
-    let table = match hall.table(&key).await {
-        Ok(Some(table)) => table,
+    let live_game = match hub.live_game(&key).await {
+        Ok(Some(live_game)) => live_game,
         Ok(None) => return sentence(StatusCode::NOT_FOUND, "there is no such game"),
         Err(_) => return sentence(StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read at the moment"),
     };
-    let Ok(permit) = Arc::clone(&hall.sockets).try_acquire_owned() else {
-        hall.metrics.refused("too-many-sockets");
+    let Ok(permit) = Arc::clone(&hub.sockets).try_acquire_owned() else {
+        hub.metrics.refused("too-many-sockets");
         warn!("there are too many sockets");
         return sentence(StatusCode::SERVICE_UNAVAILABLE, "too many games are open at the moment");
     };
-    if !hall.enter(address) {
-        hall.metrics.refused("too-many-sockets");
+    if !hub.enter(address) {
+        hub.metrics.refused("too-many-sockets");
         info!(%address, "an address has too many sockets");
         return sentence(StatusCode::TOO_MANY_REQUESTS, "too many games are open from your address");
     }
-    hall.metrics.sockets.inc();
-    let place = Place { hall: Arc::clone(&hall), address, _permit: permit };
+    hub.metrics.sockets.inc();
+    let slot = SocketSlot { hub: Arc::clone(&hub), address, _permit: permit };
     let sent = version(query.as_deref().unwrap_or_default());
     upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| Client::new(hall, table, place, sent).serve(socket))
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .on_upgrade(move |socket| Client::new(hub, live_game, slot, sent).serve(socket))
 }
 
 /// A place among the sockets, which is free again when this is dropped.
-struct Place {
-    hall: Arc<Hall>,
+struct SocketSlot {
+    hub: Arc<Hub>,
     address: IpAddr,
     _permit: OwnedSemaphorePermit,
 }
 
-impl Drop for Place {
+impl Drop for SocketSlot {
     fn drop(&mut self) {
-        self.hall.metrics.sockets.dec();
-        self.hall.leave(self.address);
+        self.hub.metrics.sockets.dec();
+        self.hub.leave(self.address);
     }
 }
 
@@ -149,7 +149,7 @@ impl End {
     }
 }
 
-/// Who somebody at a table is.
+/// Who somebody at a live_game is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     /// The client has not said it yet.
@@ -160,11 +160,11 @@ enum Role {
     Player(Player),
 }
 
-/// Somebody at a table.
+/// Somebody at a live_game.
 struct Client {
-    hall: Arc<Hall>,
-    table: Arc<Table>,
-    place: Place,
+    hub: Arc<Hub>,
+    live_game: Arc<LiveGame>,
+    slot: SocketSlot,
     /// The number of events that were sent.
     sent: u32,
     role: Role,
@@ -175,60 +175,60 @@ struct Client {
 }
 
 impl Client {
-    fn new(hall: Arc<Hall>, table: Arc<Table>, place: Place, sent: u32) -> Self {
-        let now = hall.time.now();
-        let messages = Bucket::full(hall.limits.messages, now);
-        Self { hall, table, place, sent, role: Role::Unknown, messages, lag: Lag::default(), heard: now }
+    fn new(hub: Arc<Hub>, live_game: Arc<LiveGame>, slot: SocketSlot, sent: u32) -> Self {
+        let now = hub.time.now();
+        let messages = Bucket::full(hub.limits.messages, now);
+        Self { hub, live_game, slot, sent, role: Role::Unknown, messages, lag: Lag::default(), heard: now }
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
         let end = self.talk(&mut socket).await;
         self.leave().await;
         if let Err(End::Slow) = end {
-            self.hall.metrics.slow_readers.inc();
+            self.hub.metrics.slow_readers.inc();
         }
         if let Err(end @ (End::Closed(..) | End::Slow)) = end {
             let (code, reason) = end.words();
-            info!(game = %self.table.key, address = %self.place.address, code, reason, "a socket is closed");
+            info!(game = %self.live_game.key, address = %self.slot.address, code, reason, "a socket is closed");
             let _ = send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
         }
     }
 
     /// Counts the client out.
     async fn leave(&self) {
-        let now = self.hall.time.now();
+        let now = self.hub.time.now();
         match self.role {
             Role::Unknown => {}
-            Role::Watcher => self.table.leave_watcher(),
+            Role::Watcher => self.live_game.leave_watcher(),
             Role::Player(seat) => {
                 // Whoever leaves because the node stops gets the time to come back from the others, as if it had died.
-                if self.table.leave(seat, now) && !*self.hall.stopping.borrow() {
-                    self.hall.note_presence(&self.table, seat, false, now).await;
+                if self.live_game.leave(seat, now) && !*self.hub.stopping.borrow() {
+                    self.hub.note_presence(&self.live_game, seat, false, now).await;
                 }
             }
         }
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let mut versions = self.table.versions();
-        let mut crowds = self.table.crowds();
-        let mut rematches = self.table.rematches();
-        let mut sayings = self.table.sayings();
-        let mut stopping = self.hall.stopping.subscribe();
+        let mut versions = self.live_game.versions();
+        let mut crowds = self.live_game.crowds();
+        let mut rematches = self.live_game.rematches();
+        let mut sayings = self.live_game.sayings();
+        let mut stopping = self.hub.stopping.subscribe();
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
 
-        if self.sent > self.table.version() {
+        if self.sent > self.live_game.version() {
             // The client may come from a node that is ahead.
-            let _ = self.table.refresh(&self.hall).await;
+            let _ = self.live_game.refresh(&self.hub).await;
         }
         self.say(socket, &self.here()).await?;
-        if self.sent > self.table.version() {
+        if self.sent > self.live_game.version() {
             self.start_again(socket).await?;
         }
         self.send_log(socket).await?;
-        if self.table.is_over() {
-            self.hall.show_rematch(&self.table).await;
+        if self.live_game.is_over() {
+            self.hub.show_rematch(&self.live_game).await;
         }
         let rematch = rematches.borrow_and_update().clone();
         if !rematch.is_empty() {
@@ -255,7 +255,7 @@ impl Client {
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
                 _ = ping.tick() => {
-                    let now = self.hall.time.now();
+                    let now = self.hub.time.now();
                     if now - self.heard > DEAD {
                         return Err(End::Gone);
                     }
@@ -275,7 +275,7 @@ impl Client {
 
     /// Sends what the client has not got of the log.
     async fn send_log(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        for message in self.table.messages(self.sent) {
+        for message in self.live_game.messages(self.sent) {
             send(socket, Message::Text(message)).await?;
             self.sent += 1;
         }
@@ -284,25 +284,25 @@ impl Client {
 
     /// Lets the client forget what it has.
     async fn start_again(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        self.hall.metrics.repairs.inc();
-        info!(game = %self.table.key, sent = self.sent, "a client sees another game: it gets the log again");
+        self.hub.metrics.repairs.inc();
+        info!(game = %self.live_game.key, sent = self.sent, "a client sees another game: it gets the log again");
         self.sent = 0;
         self.say(socket, &ServerMessage::Full {}).await?;
         self.send_log(socket).await
     }
 
     fn here(&self) -> ServerMessage {
-        let (v, h) = self.table.place();
-        ServerMessage::P { v, h, now: self.hall.time.now() }
+        let (v, h) = self.live_game.place();
+        ServerMessage::P { v, h, now: self.hub.time.now() }
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
-        let now = self.hall.time.now();
+        let now = self.hub.time.now();
         self.heard = now;
         match message {
             Message::Text(text) => {
-                if !self.messages.take(self.hall.limits.messages, now) {
-                    self.hall.metrics.refused("too-many-messages");
+                if !self.messages.take(self.hub.limits.messages, now) {
+                    self.hub.metrics.refused("too-many-messages");
                     return Err(End::Closed(TOO_SLOW, "too many messages, come back later"));
                 }
                 self.read(socket, &text, now).await
@@ -321,7 +321,7 @@ impl Client {
         let message = match ClientMessage::read(text) {
             Ok(message) => message,
             Err(error) => {
-                self.hall.metrics.refused("unreadable");
+                self.hub.metrics.refused("unreadable");
                 self.say(socket, &ServerMessage::Error { say: error.to_string() }).await?;
                 return Err(End::Closed(UNACCEPTABLE, "a message cannot be read"));
             }
@@ -330,7 +330,7 @@ impl Client {
             ClientMessage::Sit { secret } => self.sit(socket, &secret, now).await,
             ClientMessage::P { v, h } => {
                 self.watch();
-                let (version, hash) = self.table.place();
+                let (version, hash) = self.live_game.place();
                 if v > version || (v == version && h != hash) {
                     return self.start_again(socket).await;
                 }
@@ -339,25 +339,25 @@ impl Client {
             ClientMessage::Say { what } => {
                 if let Some(seat) = self.player() {
                     let message = ServerMessage::Said { seat, what };
-                    self.table.say(&message);
-                    self.hall.bus.tell(Hint::Said { game: self.table.key.clone(), message });
+                    self.live_game.say(&message);
+                    self.hub.bus.tell(Hint::Said { game: self.live_game.key.clone(), message });
                 }
                 Ok(())
             }
             ClientMessage::Rematch { c } => match self.player() {
                 Some(seat) => {
-                    let answer = match self.hall.health.wait(&self.hall.time).await {
-                        None => self.hall.rematch(&self.table, seat, c.clone()).await,
-                        Some(_) => Answer::Retry,
+                    let answer = match self.hub.health.wait(&self.hub.time).await {
+                        None => self.hub.rematch(&self.live_game, seat, c.clone()).await,
+                        Some(_) => CommandOutcome::Retry,
                     };
                     self.answer(socket, c, answer).await
                 }
-                None => self.answer(socket, c, Answer::Refused(Refusal::NoSeat)).await,
+                None => self.answer(socket, c, CommandOutcome::Refused(Refusal::NoSeat)).await,
             },
             command => {
                 let Ok((c, kind)) = command.into_command() else { return Ok(()) };
                 let Some(seat) = self.player() else {
-                    return self.answer(socket, c, Answer::Refused(Refusal::NoSeat)).await;
+                    return self.answer(socket, c, CommandOutcome::Refused(Refusal::NoSeat)).await;
                 };
                 let command = Command { id: c.clone(), seat: Some(seat), kind };
                 let answer = self.command(command, now).await;
@@ -367,23 +367,23 @@ impl Client {
     }
 
     /// Decides a command that was received at a time, if this node may decide anything.
-    async fn command(&self, command: Command, received: Millis) -> Answer {
-        let (table, hall) = (Arc::clone(&self.table), Arc::clone(&self.hall));
-        if hall.health.wait(&hall.time).await.is_some() {
-            return Answer::Retry;
+    async fn command(&self, command: Command, received: Millis) -> CommandOutcome {
+        let (live_game, hub) = (Arc::clone(&self.live_game), Arc::clone(&self.hub));
+        if hub.health.wait(&hub.time).await.is_some() {
+            return CommandOutcome::Retry;
         }
         // Other nodes know more about who is where.
         let may = match &command.kind {
-            Kind::Flag => keeper::may_flag(&hall, &table).await,
-            Kind::Claim if hall.is_shared => hall.look_around(&table).await.map(|()| true),
+            CommandKind::Flag => heartbeat::may_flag(&hub, &live_game).await,
+            CommandKind::Claim if hub.is_shared => hub.look_around(&live_game).await.map(|()| true),
             _ => Ok(true),
         };
         if !may.unwrap_or(false) {
-            return Answer::Retry;
+            return CommandOutcome::Retry;
         }
-        let answer = table.command(Arc::clone(&hall), command, received, self.lag.typical()).await;
-        if matches!(answer, Answer::Done(_)) {
-            hall.metrics.acknowledged.observe((hall.time.now() - received).max(0) as f64 / 1000.0);
+        let answer = live_game.command(Arc::clone(&hub), command, received, self.lag.typical()).await;
+        if matches!(answer, CommandOutcome::Done(_)) {
+            hub.metrics.acknowledged.observe((hub.time.now() - received).max(0) as f64 / 1000.0);
         }
         answer
     }
@@ -398,7 +398,7 @@ impl Client {
     /// Counts a client that has not said who it is as a watcher.
     fn watch(&mut self) {
         if self.role == Role::Unknown {
-            self.table.enter_watcher();
+            self.live_game.enter_watcher();
             self.role = Role::Watcher;
         }
     }
@@ -407,8 +407,8 @@ impl Client {
         if self.role != Role::Unknown {
             return Err(End::Closed(UNACCEPTABLE, "a socket has one seat"));
         }
-        let game = self.table.key.as_str();
-        let Ok(Some(row)) = self.hall.store.game(game).await else {
+        let game = self.live_game.key.as_str();
+        let Ok(Some(row)) = self.hub.store.game(game).await else {
             return Err(End::Closed(TOO_SLOW, "the games cannot be read at the moment"));
         };
         let hash = secret::hash(secret);
@@ -416,34 +416,39 @@ impl Client {
             Player::BOTH.into_iter().find(|seat| secret::fits(&hash, row.seats[seat.index()].as_ref()));
         if let Some(seat) = seat {
             self.role = Role::Player(seat);
-            if self.table.enter(seat) {
-                self.hall.note_presence(&self.table, seat, true, now).await;
+            if self.live_game.enter(seat) {
+                self.hub.note_presence(&self.live_game, seat, true, now).await;
             }
         } else {
-            self.hall.metrics.refused("forged-seat");
-            info!(game, address = %self.place.address, "a secret fits no seat");
+            self.hub.metrics.refused("forged-seat");
+            info!(game, address = %self.slot.address, "a secret fits no seat");
             self.watch();
         }
         self.say(socket, &ServerMessage::Seat { seat }).await
     }
 
     /// Answers a command; the events before it go first.
-    async fn answer(&mut self, socket: &mut WebSocket, c: CommandId, answer: Answer) -> Result<(), End> {
+    async fn answer(
+        &mut self,
+        socket: &mut WebSocket,
+        c: CommandId,
+        answer: CommandOutcome,
+    ) -> Result<(), End> {
         self.send_log(socket).await?;
         let message = match answer {
-            Answer::Done(v) => ServerMessage::Ack { c, v },
-            Answer::Refused(refusal) => {
-                self.hall.metrics.refused(refusal.code());
-                info!(game = %self.table.key, code = refusal.code(), "a command is refused");
+            CommandOutcome::Done(v) => ServerMessage::Ack { c, v },
+            CommandOutcome::Refused(refusal) => {
+                self.hub.metrics.refused(refusal.code());
+                info!(game = %self.live_game.key, code = refusal.code(), "a command is refused");
                 ServerMessage::refusal(c, &refusal)
             }
-            Answer::NotOver => {
+            CommandOutcome::NotOver => {
                 let say = "a rematch can be played when the game is over".into();
                 ServerMessage::No { c, code: "not-over".into(), is_final: false, say }
             }
-            Answer::Retry => {
-                let problem = self.hall.health.problem(&self.hall.time).unwrap_or(Problem::NotSaved);
-                self.hall.metrics.retried(problem.code());
+            CommandOutcome::Retry => {
+                let problem = self.hub.health.problem(&self.hub.time).unwrap_or(Problem::NotSaved);
+                self.hub.metrics.retried(problem.code());
                 ServerMessage::Retry { c, code: problem.code().into(), after: RETRY }
             }
         };

@@ -1,7 +1,7 @@
 //! `/print/GAME.pdf`: sheets for a good order, one sentence for a bad one.
 
 use tessera_draw::print::{Language, Paper, PerPage, Press};
-use tessera_server::{MOST_BOARDS, Page};
+use tessera_server::{MAX_BOARDS, Page};
 use tessera_slither_stone::BoardSpec;
 
 use crate::common::Running;
@@ -55,7 +55,7 @@ fn boards_are_chosen_by_code_by_seed_or_by_number() {
 #[test]
 fn a_bad_order_gets_one_clear_sentence() {
     let server = server();
-    let many = format!("slither.pdf?{}", "board=S75&".repeat(MOST_BOARDS + 1));
+    let many = format!("slither.pdf?{}", "board=S75&".repeat(MAX_BOARDS + 1));
     for (query, sentence) in [
         ("xok.pdf?language=de", "the language is one of en, pl and cs"),
         ("xok.pdf?language=", "the language is one of en, pl and cs"),

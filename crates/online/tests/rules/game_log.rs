@@ -1,61 +1,61 @@
-//! A room knows a log, and what to do with a command.
+//! A game_log knows a log, and what to do with a command.
 
 use tessera_games::{GameId, Player};
 use tessera_online::{
-    Body, Command, CommandId, Event, Facts, GameKey, Kind, LATEST, LogError, Refusal, Room, State, Verdict,
-    rematch_id,
+    Body, Command, CommandId, CommandKind, Event, Facts, GameKey, GameLog, LATEST, LogError, Refusal, State,
+    Verdict, rematch_id,
 };
 
-use crate::common::{BEGIN, FIVE_THREE, Table};
+use crate::common::{BEGIN, FIVE_THREE, TestGame};
 
 const FIRST: Option<Player> = Some(Player::First);
 const SECOND: Option<Player> = Some(Player::Second);
 
 fn log() -> Vec<Event> {
-    let mut table = Table::both_played(GameId::Xok, FIVE_THREE, true);
-    table.does(SECOND, Kind::AskTakeback { to: 1 });
-    table.does(FIRST, Kind::GrantTakeback { to: None });
-    table.plays(1000);
-    table.does(SECOND, Kind::Resign);
-    table.room.events().to_vec()
+    let mut game = TestGame::both_played(GameId::Xok, FIVE_THREE, true);
+    game.does(SECOND, CommandKind::AskTakeback { to: 1 });
+    game.does(FIRST, CommandKind::GrantTakeback { to: None });
+    game.plays(1000);
+    game.does(SECOND, CommandKind::Resign);
+    game.game_log.events().to_vec()
 }
 
 #[test]
 fn a_room_learns_the_tail_and_ignores_what_it_knows() {
     let log = log();
-    let mut room = Room::default();
-    assert_eq!(room.learn(&log[..3]), Ok(3));
-    assert_eq!(room.learn(&log[1..3]), Ok(0));
-    assert_eq!(room.learn(&log[5..]), Err(LogError::Gap { expected: 3, found: 5 }));
+    let mut game_log = GameLog::default();
+    assert_eq!(game_log.learn(&log[..3]), Ok(3));
+    assert_eq!(game_log.learn(&log[1..3]), Ok(0));
+    assert_eq!(game_log.learn(&log[5..]), Err(LogError::Gap { expected: 3, found: 5 }));
     let mut seen = Vec::new();
-    let added = room.learn_each(&log[1..], |state, event| seen.push((state.version(), event.seq)));
+    let added = game_log.learn_each(&log[1..], |state, event| seen.push((state.version(), event.seq)));
     assert_eq!(added, Ok(log.len() - 3));
     assert_eq!(seen, (3..log.len() as u32).map(|seq| (seq + 1, seq)).collect::<Vec<_>>());
-    let whole = Room::from_log(log.clone()).expect("a log");
-    assert_eq!((room.state(), room.events()), (whole.state(), whole.events()));
-    assert_eq!(room.version() as usize, log.len());
+    let whole = GameLog::from_log(log.clone()).expect("a log");
+    assert_eq!((game_log.state(), game_log.events()), (whole.state(), whole.events()));
+    assert_eq!(game_log.version() as usize, log.len());
 }
 
 #[test]
 fn a_room_notices_another_log() {
     let log = log();
-    let mut room = Room::from_log(log.clone()).expect("a log");
+    let mut game_log = GameLog::from_log(log.clone()).expect("a log");
     let mut other = log[2].clone();
     other.at += 1;
-    assert_eq!(room.learn(&[other]), Err(LogError::Fork(2)));
-    assert_eq!(room.events(), log);
+    assert_eq!(game_log.learn(&[other]), Err(LogError::Fork(2)));
+    assert_eq!(game_log.events(), log);
 }
 
 #[test]
 fn a_command_that_is_in_the_log_gets_its_first_answer() {
-    let table = Table::both_played(GameId::Xok, FIVE_THREE, true);
-    let event = &table.room.events()[2];
-    let mut command = Command { id: event.command.clone(), seat: FIRST, kind: Kind::Resign };
-    let consider = |command: &Command| table.room.consider(command, BEGIN, &Facts::default());
+    let game = TestGame::both_played(GameId::Xok, FIVE_THREE, true);
+    let event = &game.game_log.events()[2];
+    let mut command = Command { id: event.command.clone(), seat: FIRST, kind: CommandKind::Resign };
+    let consider = |command: &Command| game.game_log.consider(command, BEGIN, &Facts::default());
     assert_eq!(consider(&command), Verdict::Repeated(2));
     command.seat = SECOND;
     assert_eq!(consider(&command), Verdict::Refused(Refusal::IdTaken));
-    assert_eq!(table.room.find(&event.command), Some(event));
+    assert_eq!(game.game_log.find(&event.command), Some(event));
 }
 
 #[test]

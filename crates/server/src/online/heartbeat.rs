@@ -10,15 +10,15 @@ use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
 use tessera_games::Player;
-use tessera_online::{Command, CommandId, GameKey, Kind, MOST_CREDIT, Millis};
+use tessera_online::{Command, CommandId, CommandKind, GameKey, MAX_CREDIT, Millis};
 use tessera_store::{Beat, Presence};
 use tokio::time::{MissedTickBehavior, interval};
 use tracing::{info, warn};
 
 use super::crowd::{DEAD, Nodes};
-use super::hall::Hall;
 use super::health::Problem;
-use super::table::{Answer, NotRead, Table, last_credit};
+use super::hub::Hub;
+use super::live_game::{CommandOutcome, LiveGame, NotRead, last_credit};
 
 /// How often a node shows that it is alive and looks for games whose time is over.
 const BEAT: Duration = Duration::from_secs(1);
@@ -30,7 +30,7 @@ const PATIENCE: Millis = 2_000;
 const BATCH: usize = 64;
 
 /// The games that are ended in a second.
-const MOST_FLAGS: u32 = 512;
+const MAX_FLAGS: u32 = 512;
 
 /// What players get beside the time that was lost: they have to come back first.
 const TO_COME_BACK: Millis = 15_000;
@@ -39,7 +39,7 @@ const TO_COME_BACK: Millis = 15_000;
 const TO_FLAG: Millis = 1_000;
 
 /// The most milliseconds by which the clocks of node and database may differ.
-const MOST_OFF: Millis = 250;
+const MAX_OFF: Millis = 250;
 
 /// By how much the clock of the node is set in a second, to follow that of the database.
 const TRIM: Millis = 5;
@@ -48,23 +48,23 @@ const TRIM: Millis = 5;
 const SURE: u32 = 4;
 
 /// Keeps this node going until it stops.
-pub(crate) async fn keep(hall: Arc<Hall>) {
-    let mut stopping = hall.stopping.subscribe();
+pub(crate) async fn run(hub: Arc<Hub>) {
+    let mut stopping = hub.stopping.subscribe();
     let mut beat = interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut keeper = Keeper { hall, last: None, off: None, same: 0 };
+    let mut heartbeat = Heartbeat { hub, last: None, off: None, same: 0 };
     loop {
         tokio::select! {
             _ = beat.tick() => {}
             _ = stopping.wait_for(|&stopping| stopping) => return,
         }
-        keeper.beat().await;
-        keeper.hall.tidy();
+        heartbeat.beat().await;
+        heartbeat.hub.tidy();
     }
 }
 
-struct Keeper {
-    hall: Arc<Hall>,
+struct Heartbeat {
+    hub: Arc<Hub>,
     /// The last beat that is stored.
     last: Option<Millis>,
     /// The difference of the clocks that was too large, and how often it was the same.
@@ -72,19 +72,19 @@ struct Keeper {
     same: u32,
 }
 
-impl Keeper {
+impl Heartbeat {
     async fn beat(&mut self) {
-        let hall = Arc::clone(&self.hall);
+        let hub = Arc::clone(&self.hub);
         match self.live().await {
             Ok(now) => {
-                hall.metrics.accepting.set(1);
+                hub.metrics.accepting.set(1);
                 // If the clock has jumped meanwhile, the next beat finds out.
-                let now = hall.time.now().min(now + BEAT.as_millis() as Millis);
-                let _ = flag(&hall, now).await;
+                let now = hub.time.now().min(now + BEAT.as_millis() as Millis);
+                let _ = flag(&hub, now).await;
             }
             Err(problem) => {
-                hall.metrics.accepting.set(0);
-                if hall.health.ill(problem) {
+                hub.metrics.accepting.set(0);
+                if hub.health.set_failing(problem) {
                     warn!("no commands are accepted: {}", problem.sentence());
                 }
             }
@@ -93,22 +93,22 @@ impl Keeper {
 
     /// Finds out whether the node may go on, gives back what was lost, and stores that the node is alive. Returns when.
     async fn live(&mut self) -> Result<Millis, Problem> {
-        let hall = Arc::clone(&self.hall);
+        let hub = Arc::clone(&self.hub);
         self.compare_clocks().await?;
-        let beats = hall.store.beats().await.map_err(|_| Problem::NotSaved)?;
+        let beats = hub.store.beats().await.map_err(|_| Problem::NotSaved)?;
         self.give_back(beats).await.map_err(|NotRead| Problem::NotSaved)?;
-        let now = hall.time.now();
-        hall.store.beat(&hall.node, now).await.map_err(|_| Problem::NotSaved)?;
+        let now = hub.time.now();
+        hub.store.beat(&hub.node, now).await.map_err(|_| Problem::NotSaved)?;
         self.last = Some(now);
-        hall.health.well(now + PATIENCE);
+        hub.health.set_healthy(now + PATIENCE);
         Ok(now)
     }
 
     /// Follows the clock of the database, if there is one; an error if it is too far off.
     async fn compare_clocks(&mut self) -> Result<(), Problem> {
-        let time = &self.hall.time;
+        let time = &self.hub.time;
         let before = time.now();
-        let theirs = self.hall.store.clock().await.map_err(|_| Problem::NotSaved)?;
+        let theirs = self.hub.store.clock().await.map_err(|_| Problem::NotSaved)?;
         let Some(theirs) = theirs else { return Ok(()) };
         let took = time.now() - before;
         if !(0..=BEAT.as_millis() as Millis).contains(&took) {
@@ -116,13 +116,13 @@ impl Keeper {
             return Err(Problem::Late);
         }
         let off = theirs - (before + took / 2);
-        self.hall.metrics.clock_difference.set(off);
-        if off.abs() <= MOST_OFF + took / 2 {
+        self.hub.metrics.clock_difference.set(off);
+        if off.abs() <= MAX_OFF + took / 2 {
             self.off = None;
             time.shift(off.clamp(-TRIM, TRIM));
             return Ok(());
         }
-        let is_same = self.off.is_some_and(|known| (known - off).abs() <= MOST_OFF);
+        let is_same = self.off.is_some_and(|known| (known - off).abs() <= MAX_OFF);
         self.same = if is_same { self.same + 1 } else { 1 };
         self.off = Some(off);
         if self.same >= SURE {
@@ -138,35 +138,35 @@ impl Keeper {
 
     /// Gives back the time that was lost since the last beats. An error means that not all of it is stored.
     async fn give_back(&mut self, beats: Vec<Beat>) -> Result<(), NotRead> {
-        let hall = Arc::clone(&self.hall);
-        let now = hall.time.now();
+        let hub = Arc::clone(&self.hub);
+        let now = hub.time.now();
         let newest = beats.iter().map(|beat| beat.at).max();
         // Nobody else can have the file of an only node: if it has just started, nobody was there.
-        let is_new = self.last.is_none() && !hall.is_shared;
+        let is_new = self.last.is_none() && !hub.is_shared;
         let patience = if is_new { 0 } else { PATIENCE };
         let outage = newest.filter(|newest| now - newest > patience);
         if let Some(newest) = outage {
-            let games = hall.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
-            credit(&hall, games, Lost { from: newest, to: now, patience }, None).await?;
+            let games = hub.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
+            credit(&hub, games, LostTime { from: newest, to: now, patience }, None).await?;
         } else if let Some(last) = self.last.filter(|last| now - last > PATIENCE) {
-            let games = hall.store.games_at(&hall.node).await.map_err(|_| NotRead)?;
-            credit(&hall, games, Lost { from: last, to: now, patience }, Some(&hall.node)).await?;
+            let games = hub.store.games_at(&hub.node).await.map_err(|_| NotRead)?;
+            credit(&hub, games, LostTime { from: last, to: now, patience }, Some(&hub.node)).await?;
         }
-        let was_forgotten = self.last.is_some() && beats.iter().all(|beat| beat.node != hall.node);
+        let was_forgotten = self.last.is_some() && beats.iter().all(|beat| beat.node != hub.node);
         for beat in beats {
-            let is_own = beat.node == hall.node;
+            let is_own = beat.node == hub.node;
             if (is_own && !is_new) || (!is_own && now - beat.at <= DEAD && outage.is_none()) {
                 continue;
             }
             if outage.is_none() && !is_own {
-                let games = hall.store.games_at(&beat.node).await.map_err(|_| NotRead)?;
+                let games = hub.store.games_at(&beat.node).await.map_err(|_| NotRead)?;
                 info!(node = beat.node, games = games.len(), "a server is gone");
-                credit(&hall, games, Lost { from: beat.at, to: now, patience }, Some(&beat.node)).await?;
+                credit(&hub, games, LostTime { from: beat.at, to: now, patience }, Some(&beat.node)).await?;
             }
-            hall.store.forget_beat(&beat.node).await.map_err(|_| NotRead)?;
+            hub.store.forget_beat(&beat.node).await.map_err(|_| NotRead)?;
         }
         if was_forgotten {
-            hall.arrive_again().await;
+            hub.arrive_again().await;
         }
         Ok(())
     }
@@ -174,14 +174,14 @@ impl Keeper {
 
 /// Time that was lost, if it is longer than the patience.
 #[derive(Clone, Copy)]
-struct Lost {
+struct LostTime {
     /// The last beat.
     from: Millis,
     to: Millis,
     patience: Millis,
 }
 
-impl Lost {
+impl LostTime {
     /// What is left of it when time was given back last at `credited`. Whoever did so may have died before its first beat.
     fn after(self, credited: Option<Millis>) -> Option<Self> {
         match credited.filter(|&credited| credited > self.from) {
@@ -192,14 +192,19 @@ impl Lost {
 }
 
 /// Gives lost time back to whoever is to move in these games, if they were at this node.
-async fn credit(hall: &Arc<Hall>, games: Vec<String>, lost: Lost, node: Option<&str>) -> Result<(), NotRead> {
+async fn credit(
+    hub: &Arc<Hub>,
+    games: Vec<String>,
+    lost: LostTime,
+    node: Option<&str>,
+) -> Result<(), NotRead> {
     let presences = match node {
-        Some(_) => presences(hall, &games).await?,
+        Some(_) => presences(hub, &games).await?,
         None => HashMap::new(),
     };
     let credit_one = |game: String| {
         let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
-        credit_one(hall, game, lost, node.map(|node| (node, rows)))
+        credit_one(hub, game, lost, node.map(|node| (node, rows)))
     };
     let mut credited = stream::iter(games).map(credit_one).buffer_unordered(BATCH);
     let mut all = Ok(());
@@ -210,14 +215,15 @@ async fn credit(hall: &Arc<Hall>, games: Vec<String>, lost: Lost, node: Option<&
 }
 
 async fn credit_one(
-    hall: &Arc<Hall>,
+    hub: &Arc<Hub>,
     game: String,
-    lost: Lost,
+    lost: LostTime,
     node: Option<(&str, &[Presence])>,
 ) -> Result<(), NotRead> {
-    let Some(table) = read(hall, &game).await? else { return Ok(()) };
-    table.refresh(hall).await?;
-    let (mover, credited) = table.look(|room| (room.state().to_move(), last_credit(room))).await;
+    let Some(live_game) = read(hub, &game).await? else { return Ok(()) };
+    live_game.refresh(hub).await?;
+    let (mover, credited) =
+        live_game.look(|game_log| (game_log.state().to_move(), last_credit(game_log))).await;
     let Some((mover, lost)) = mover.zip(lost.after(credited)) else { return Ok(()) };
     let was_there = |(node, presences): (&str, &[Presence])| {
         presences.iter().any(|presence| presence.node == node && sits(presence, mover))
@@ -226,23 +232,23 @@ async fn credit_one(
     if !node.is_none_or(was_there) {
         return Ok(());
     }
-    let kind = Kind::Credit { time: (lost.to - lost.from + TO_COME_BACK).min(MOST_CREDIT) };
-    match table.credit(Arc::clone(hall), Command { id, seat: None, kind }, lost.from).await {
-        Answer::Retry => Err(NotRead),
+    let kind = CommandKind::Credit { time: (lost.to - lost.from + TO_COME_BACK).min(MAX_CREDIT) };
+    match live_game.credit(Arc::clone(hub), Command { id, seat: None, kind }, lost.from).await {
+        CommandOutcome::Retry => Err(NotRead),
         _ => Ok(()),
     }
 }
 
 /// Ends the games whose time is over at this time.
-async fn flag(hall: &Arc<Hall>, now: Millis) -> Result<(), NotRead> {
-    let games = hall.store.overdue(now, MOST_FLAGS).await.map_err(|_| NotRead)?;
+async fn flag(hub: &Arc<Hub>, now: Millis) -> Result<(), NotRead> {
+    let games = hub.store.overdue(now, MAX_FLAGS).await.map_err(|_| NotRead)?;
     if games.is_empty() {
         return Ok(());
     }
-    let (presences, nodes) = (presences(hall, &games).await?, hall.nodes().await?);
+    let (presences, nodes) = (presences(hub, &games).await?, hub.nodes().await?);
     let flag_one = |game: String| {
         let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
-        flag_one(hall, game, rows, &nodes, now)
+        flag_one(hub, game, rows, &nodes, now)
     };
     let mut flagged = stream::iter(games).map(flag_one).buffer_unordered(BATCH);
     while flagged.next().await.is_some() {}
@@ -250,26 +256,26 @@ async fn flag(hall: &Arc<Hall>, now: Millis) -> Result<(), NotRead> {
 }
 
 async fn flag_one(
-    hall: &Arc<Hall>,
+    hub: &Arc<Hub>,
     game: String,
     presences: &[Presence],
     nodes: &Nodes,
     now: Millis,
 ) -> Result<(), NotRead> {
-    let Some(table) = read(hall, &game).await? else { return Ok(()) };
-    table.refresh(hall).await?;
-    if had_their_time(&table, presences, nodes).await
-        && let Ok(id) = CommandId::server(&format!("flag-{}", table.version()))
+    let Some(live_game) = read(hub, &game).await? else { return Ok(()) };
+    live_game.refresh(hub).await?;
+    if had_their_time(&live_game, presences, nodes).await
+        && let Ok(id) = CommandId::server(&format!("flag-{}", live_game.version()))
     {
-        table.command(Arc::clone(hall), Command { id, seat: None, kind: Kind::Flag }, now, 0).await;
+        live_game.command(Arc::clone(hub), Command { id, seat: None, kind: CommandKind::Flag }, now, 0).await;
     }
     Ok(())
 }
 
 /// Whether the player to move could play until the deadline: the node where they are was alive then, and had the time to
 /// store what it had received.
-async fn had_their_time(table: &Table, presences: &[Presence], nodes: &Nodes) -> bool {
-    let place = table.look(|room| room.state().to_move().zip(room.state().deadline())).await;
+async fn had_their_time(live_game: &LiveGame, presences: &[Presence], nodes: &Nodes) -> bool {
+    let place = live_game.look(|game_log| game_log.state().to_move().zip(game_log.state().deadline())).await;
     let Some((mover, deadline)) = place else { return false };
     let others = presences.iter().filter(|presence| sits(presence, mover) && presence.node != nodes.own);
     others.into_iter().all(|presence| {
@@ -280,13 +286,13 @@ async fn had_their_time(table: &Table, presences: &[Presence], nodes: &Nodes) ->
 }
 
 /// Whether a game can be ended because the time of the player to move is over, as far as the nodes are concerned.
-pub(crate) async fn may_flag(hall: &Hall, table: &Table) -> Result<bool, NotRead> {
-    if !hall.is_shared {
+pub(crate) async fn may_flag(hub: &Hub, live_game: &LiveGame) -> Result<bool, NotRead> {
+    if !hub.is_shared {
         return Ok(true);
     }
-    table.refresh(hall).await?;
-    let presences = hall.store.presence(table.key.as_str()).await.map_err(|_| NotRead)?;
-    Ok(had_their_time(table, &presences, &hall.nodes().await?).await)
+    live_game.refresh(hub).await?;
+    let presences = hub.store.presence(live_game.key.as_str()).await.map_err(|_| NotRead)?;
+    Ok(had_their_time(live_game, &presences, &hub.nodes().await?).await)
 }
 
 /// Whether a player is there, as far as the node has said.
@@ -294,16 +300,16 @@ fn sits(presence: &Presence, player: Player) -> bool {
     usize::from(presence.seat) == player.index() && presence.until.is_none()
 }
 
-async fn presences(hall: &Hall, games: &[String]) -> Result<HashMap<String, Vec<Presence>>, NotRead> {
+async fn presences(hub: &Hub, games: &[String]) -> Result<HashMap<String, Vec<Presence>>, NotRead> {
     let mut by_game: HashMap<String, Vec<Presence>> = HashMap::new();
-    for (game, presence) in hall.store.presences(games).await.map_err(|_| NotRead)? {
+    for (game, presence) in hub.store.presences(games).await.map_err(|_| NotRead)? {
         by_game.entry(game).or_default().push(presence);
     }
     Ok(by_game)
 }
 
-/// The table of a game, if there is one.
-async fn read(hall: &Hall, game: &str) -> Result<Option<Arc<Table>>, NotRead> {
+/// The live_game of a game, if there is one.
+async fn read(hub: &Hub, game: &str) -> Result<Option<Arc<LiveGame>>, NotRead> {
     let Ok(key) = game.parse::<GameKey>() else { return Ok(None) };
-    hall.table(&key).await
+    hub.live_game(&key).await
 }

@@ -1,4 +1,4 @@
-//! An order for sheets to print, as the query of an address: `language=pl&board=S75`.
+//! A request for sheets to print, as the query of an address: `language=pl&board=S75`.
 
 use std::error::Error;
 use std::fmt;
@@ -7,12 +7,12 @@ use std::hash::{BuildHasher as _, RandomState};
 use tessera_draw::print::{Language, Paper, PerPage, Press, PrintError};
 use tessera_games::{GameId, Start, StartError};
 
-/// The greatest number of boards in one order.
-pub const MOST_BOARDS: usize = 100;
+/// The greatest number of boards in one request.
+pub const MAX_BOARDS: usize = 100;
 
-/// An order for sheets.
+/// A request for sheets.
 #[derive(PartialEq, Debug)]
-pub(crate) struct Order {
+pub(crate) struct PrintRequest {
     game: GameId,
     paper: Paper,
     language: Language,
@@ -22,9 +22,9 @@ pub(crate) struct Order {
     rules: bool,
 }
 
-/// Why an order cannot be read.
+/// Why a request cannot be read.
 #[derive(PartialEq, Debug)]
-pub(crate) enum BadOrder {
+pub(crate) enum PrintRequestError {
     Unknown(String),
     Twice(&'static str),
     Value(String),
@@ -34,9 +34,9 @@ pub(crate) enum BadOrder {
     TooManyBoards,
 }
 
-impl Order {
+impl PrintRequest {
     /// Reads the options that follow the name of the game.
-    pub(crate) fn read(game: GameId, query: &str) -> Result<Self, BadOrder> {
+    pub(crate) fn read(game: GameId, query: &str) -> Result<Self, PrintRequestError> {
         let mut options = Options::default();
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             options.read(&name, &value)?;
@@ -44,7 +44,7 @@ impl Order {
         if !game.has_boards()
             && let Some(name) = options.of_boards()
         {
-            return Err(BadOrder::OtherGame(name));
+            return Err(PrintRequestError::OtherGame(name));
         }
         Ok(Self {
             game,
@@ -81,32 +81,36 @@ struct Options {
 }
 
 impl Options {
-    fn read(&mut self, name: &str, value: &str) -> Result<(), BadOrder> {
+    fn read(&mut self, name: &str, value: &str) -> Result<(), PrintRequestError> {
         match name {
-            "paper" => once("paper", &mut self.paper, value.parse().map_err(BadOrder::value)?),
-            "language" => once("language", &mut self.language, value.parse().map_err(BadOrder::value)?),
+            "paper" => once("paper", &mut self.paper, value.parse().map_err(PrintRequestError::value)?),
+            "language" => {
+                once("language", &mut self.language, value.parse().map_err(PrintRequestError::value)?)
+            }
             "seed" => {
-                let seed =
-                    value.parse().map_err(|_| BadOrder::value("a seed is a number from 0 to 4294967295"))?;
+                let seed = value
+                    .parse()
+                    .map_err(|_| PrintRequestError::value("a seed is a number from 0 to 4294967295"))?;
                 once("seed", &mut self.seed, seed)
             }
             "fresh" => {
-                let sentence = format!("fresh is a number of boards from 1 to {MOST_BOARDS}");
-                let count = value.parse().ok().filter(|count| (1..=MOST_BOARDS).contains(count));
-                once("fresh", &mut self.fresh, count.ok_or(BadOrder::Value(sentence))?)
+                let sentence = format!("fresh is a number of boards from 1 to {MAX_BOARDS}");
+                let count = value.parse().ok().filter(|count| (1..=MAX_BOARDS).contains(count));
+                once("fresh", &mut self.fresh, count.ok_or(PrintRequestError::Value(sentence))?)
             }
             "per-page" => once("per-page", &mut self.per_page, per_page(value)?),
             "rules" => {
-                let rules = value.parse().map_err(|_| BadOrder::value("rules is true or false"))?;
+                let rules = value.parse().map_err(|_| PrintRequestError::value("rules is true or false"))?;
                 once("rules", &mut self.rules, rules)
             }
-            "board" if self.boards.len() == MOST_BOARDS => Err(BadOrder::TooManyBoards),
+            "board" if self.boards.len() == MAX_BOARDS => Err(PrintRequestError::TooManyBoards),
             "board" => {
-                self.boards
-                    .push(Start::on_board(value).map_err(|error| BadOrder::Code(shown(value), error))?);
+                self.boards.push(
+                    Start::on_board(value).map_err(|error| PrintRequestError::Code(shown(value), error))?,
+                );
                 Ok(())
             }
-            _ => Err(BadOrder::Unknown(shown(name))),
+            _ => Err(PrintRequestError::Unknown(shown(name))),
         }
     }
 
@@ -122,14 +126,14 @@ impl Options {
         given.into_iter().find(|&(_, is_given)| is_given).map(|(name, _)| name)
     }
 
-    fn all_boards(self, game: GameId) -> Result<Vec<Start>, BadOrder> {
+    fn all_boards(self, game: GameId) -> Result<Vec<Start>, PrintRequestError> {
         let usual = Start::usual(game);
         match (self.boards.is_empty(), self.seed, self.fresh) {
             (true, None, None) => Ok(vec![usual]),
             (true, Some(seed), None) => Ok(vec![usual.with_seed(seed)]),
             (true, None, Some(count)) => Ok((0..count).map(|_| usual.with_seed(random_seed())).collect()),
             (false, None, None) => Ok(self.boards),
-            _ => Err(BadOrder::SeveralWays),
+            _ => Err(PrintRequestError::SeveralWays),
         }
     }
 }
@@ -140,15 +144,15 @@ fn random_seed() -> u32 {
 }
 
 /// Sets an option that may be given once only.
-fn once<T>(name: &'static str, kept: &mut Option<T>, value: T) -> Result<(), BadOrder> {
-    if kept.replace(value).is_some() { Err(BadOrder::Twice(name)) } else { Ok(()) }
+fn once<T>(name: &'static str, kept: &mut Option<T>, value: T) -> Result<(), PrintRequestError> {
+    if kept.replace(value).is_some() { Err(PrintRequestError::Twice(name)) } else { Ok(()) }
 }
 
-fn per_page(value: &str) -> Result<PerPage, BadOrder> {
+fn per_page(value: &str) -> Result<PerPage, PrintRequestError> {
     match value {
         "1" => Ok(PerPage::One),
         "2" => Ok(PerPage::Two),
-        _ => Err(BadOrder::value("per-page is 1 or 2")),
+        _ => Err(PrintRequestError::value("per-page is 1 or 2")),
     }
 }
 
@@ -157,13 +161,13 @@ fn shown(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-impl BadOrder {
+impl PrintRequestError {
     fn value(sentence: impl fmt::Display) -> Self {
         Self::Value(sentence.to_string())
     }
 }
 
-impl fmt::Display for BadOrder {
+impl fmt::Display for PrintRequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => write!(
@@ -177,12 +181,12 @@ impl fmt::Display for BadOrder {
                 write!(f, "the option {name} belongs to {}", GameId::titles(GameId::has_boards))
             }
             Self::SeveralWays => f.write_str("board, seed and fresh exclude each other"),
-            Self::TooManyBoards => write!(f, "an order has at most {MOST_BOARDS} boards"),
+            Self::TooManyBoards => write!(f, "an order has at most {MAX_BOARDS} boards"),
         }
     }
 }
 
-impl Error for BadOrder {}
+impl Error for PrintRequestError {}
 
 #[cfg(test)]
 mod tests {
@@ -192,8 +196,8 @@ mod tests {
 
     #[test]
     fn fresh_boards_are_as_many_as_asked_for_and_all_different() {
-        let order = Order::read(GameId::Slither, "fresh=100").expect("a good order");
-        assert_eq!(order.boards.len(), 100);
-        assert!(order.boards.iter().map(Start::board_code).collect::<HashSet<_>>().len() > 98);
+        let request = PrintRequest::read(GameId::Slither, "fresh=100").expect("a good request");
+        assert_eq!(request.boards.len(), 100);
+        assert!(request.boards.iter().map(Start::board_code).collect::<HashSet<_>>().len() > 98);
     }
 }

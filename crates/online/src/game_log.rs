@@ -11,7 +11,7 @@ use crate::{Command, CommandId, Event, Facts, LogError, Millis, Refusal, State, 
 /// An event that [`consider`](Self::consider) proposes is not true yet. It is appended to the stored log, and learnt
 /// when that has succeeded. If somebody else was faster, the new events are learnt and the command is considered again.
 #[derive(Clone, Default, Debug)]
-pub struct Room {
+pub struct GameLog {
     events: Vec<Event>,
     state: State,
     commands: HashMap<CommandId, u32>,
@@ -28,15 +28,15 @@ pub enum Verdict {
     Refused(Refusal),
 }
 
-impl Room {
-    /// The room of a log, which may be empty.
+impl GameLog {
+    /// The game_log of a log, which may be empty.
     pub fn from_log(events: Vec<Event>) -> Result<Self, LogError> {
-        let mut room = Self::default();
-        room.events.reserve_exact(events.len());
+        let mut game_log = Self::default();
+        game_log.events.reserve_exact(events.len());
         for event in events {
-            room.add(event)?;
+            game_log.add(event)?;
         }
-        Ok(room)
+        Ok(game_log)
     }
 
     fn add(&mut self, event: Event) -> Result<(), LogError> {
@@ -92,9 +92,9 @@ impl Room {
         self.commands.get(command).and_then(|&seq| self.events.get(seq as usize))
     }
 
-    /// What is to be done with a command, as far as this room knows the log.
+    /// What is to be done with a command, as far as this game_log knows the log.
     ///
-    /// A refusal that is [final](Refusal::is_final) stays right, however far the room is behind. Any other must be
+    /// A refusal that is [final](Refusal::is_final) stays right, however far the game_log is behind. Any other must be
     /// checked against the stored log before it is told.
     pub fn consider(&self, command: &Command, now: Millis, facts: &Facts) -> Verdict {
         if let Some(event) = self.find(&command.id) {

@@ -9,7 +9,9 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
 use tessera_online::wire::ServerMessage;
-use tessera_online::{Body, Command, Event, Facts, GameKey, LogError, Millis, Refusal, Room, State, Verdict};
+use tessera_online::{
+    Body, Command, Event, Facts, GameKey, GameLog, LogError, Millis, Refusal, State, Verdict,
+};
 use tessera_store::{Appended, NewEvent, Presence, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
 use tokio::time::{Instant, sleep_until};
@@ -17,7 +19,7 @@ use tracing::{debug, info};
 
 use super::bus::Hint;
 use super::crowd::{Crowd, Nodes};
-use super::hall::Hall;
+use super::hub::Hub;
 
 /// How often a command is decided anew because somebody else was faster.
 const ATTEMPTS: usize = 4;
@@ -30,7 +32,7 @@ const CROWD: Duration = Duration::from_millis(500);
 
 /// What became of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Answer {
+pub(crate) enum CommandOutcome {
     /// It is in the log, which has this many events with it.
     Done(u32),
     /// It is not, and the stored log says why.
@@ -42,14 +44,14 @@ pub(crate) enum Answer {
 }
 
 /// One game on this node.
-pub(crate) struct Table {
+pub(crate) struct LiveGame {
     pub(crate) key: GameKey,
     /// Held while a command is decided and stored, so that the commands of this node do not get in each other's way.
-    room: AsyncMutex<Room>,
+    game_log: AsyncMutex<GameLog>,
     /// The messages of the log, ready to send. A socket remembers how many of them it has sent.
-    log: RwLock<Log>,
+    messages: RwLock<LogMessages>,
     version: watch::Sender<u32>,
-    crowd: Mutex<Gathering>,
+    crowd: Mutex<ThrottledCrowd>,
     crowd_changed: watch::Sender<Utf8Bytes>,
     rematch: watch::Sender<Utf8Bytes>,
     /// Whether the rematch has begun.
@@ -57,63 +59,63 @@ pub(crate) struct Table {
     said: broadcast::Sender<Utf8Bytes>,
 }
 
-/// Who is at a table, and when everybody was last told.
+/// Who is at a live_game, and when everybody was last told.
 #[derive(Default)]
-struct Gathering {
+struct ThrottledCrowd {
     crowd: Crowd,
-    told: Option<Instant>,
+    last_sent: Option<Instant>,
     /// Whether everybody will be told in a moment.
-    is_due: bool,
+    is_scheduled: bool,
 }
 
 /// The messages of a log, and what the latest position is called.
 #[derive(Default)]
-struct Log {
+struct LogMessages {
     messages: Vec<Utf8Bytes>,
     hash: String,
     is_over: bool,
 }
 
-impl Table {
-    /// The table of a stored log.
+impl LiveGame {
+    /// The live_game of a stored log.
     pub(crate) fn new(key: GameKey, events: &[StoredEvent]) -> Option<Self> {
         let crowd = Crowd::default();
-        let table = Self {
+        let live_game = Self {
             key,
-            room: AsyncMutex::default(),
-            log: RwLock::default(),
+            game_log: AsyncMutex::default(),
+            messages: RwLock::default(),
             version: watch::Sender::new(0),
             crowd_changed: watch::Sender::new(crowd.message()),
-            crowd: Mutex::new(Gathering { crowd, ..Gathering::default() }),
+            crowd: Mutex::new(ThrottledCrowd { crowd, ..ThrottledCrowd::default() }),
             rematch: watch::Sender::new(Utf8Bytes::default()),
             has_rematch: AtomicBool::new(false),
             said: broadcast::Sender::new(WAITING),
         };
-        let mut room = table.room.try_lock().ok()?;
-        table.learn(&mut room, events).ok()?;
-        drop(room);
-        (table.version() > 0).then_some(table)
+        let mut game_log = live_game.game_log.try_lock().ok()?;
+        live_game.learn(&mut game_log, events).ok()?;
+        drop(game_log);
+        (live_game.version() > 0).then_some(live_game)
     }
 
     /// Adds stored events to the log.
-    fn learn(&self, room: &mut Room, events: &[StoredEvent]) -> Result<(), LogError> {
+    fn learn(&self, game_log: &mut GameLog, events: &[StoredEvent]) -> Result<(), LogError> {
         let read = |stored: &StoredEvent| {
             Event::read(stored.seq, &stored.command, stored.seat, stored.at, &stored.body).ok()
         };
         // An event that cannot be read ends what this program knows of the log.
         let events: Vec<Event> = events.iter().map_while(read).collect();
-        self.add(room, &events)
+        self.add(game_log, &events)
     }
 
-    fn add(&self, room: &mut Room, events: &[Event]) -> Result<(), LogError> {
-        let mut log = self.log.write().unwrap_or_else(PoisonError::into_inner);
-        let result = room.learn_each(events, |state, event| {
+    fn add(&self, game_log: &mut GameLog, events: &[Event]) -> Result<(), LogError> {
+        let mut log = self.messages.write().unwrap_or_else(PoisonError::into_inner);
+        let result = game_log.learn_each(events, |state, event| {
             log.messages.push(text(&ServerMessage::event(state, event)));
         });
-        log.hash = room.state().position_hash();
-        log.is_over = room.state().result().is_some();
+        log.hash = game_log.state().position_hash();
+        log.is_over = game_log.state().result().is_some();
         drop(log);
-        let version = room.version();
+        let version = game_log.version();
         self.version.send_if_modified(|known| std::mem::replace(known, version) != version);
         result.map(|_| ())
     }
@@ -130,36 +132,36 @@ impl Table {
 
     /// The messages of the log from this event on.
     pub(crate) fn messages(&self, from: u32) -> Vec<Utf8Bytes> {
-        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        let log = self.messages.read().unwrap_or_else(PoisonError::into_inner);
         log.messages.get(from as usize..).unwrap_or_default().to_vec()
     }
 
     /// The number of events, and the hash of the position after them.
     pub(crate) fn place(&self) -> (u32, String) {
-        let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
+        let log = self.messages.read().unwrap_or_else(PoisonError::into_inner);
         (log.messages.len() as u32, log.hash.clone())
     }
 
     /// Whether the game is over, as far as this node knows.
     pub(crate) fn is_over(&self) -> bool {
-        self.log.read().unwrap_or_else(PoisonError::into_inner).is_over
+        self.messages.read().unwrap_or_else(PoisonError::into_inner).is_over
     }
 
     /// Looks at the log, as far as this node knows it.
-    pub(crate) async fn look<T>(&self, at: impl FnOnce(&Room) -> T) -> T {
-        at(&*self.room.lock().await)
+    pub(crate) async fn look<T>(&self, at: impl FnOnce(&GameLog) -> T) -> T {
+        at(&*self.game_log.lock().await)
     }
 
     /// Reads what other nodes have appended. An error means that the store does not answer.
-    pub(crate) async fn refresh(&self, hall: &Hall) -> Result<(), NotRead> {
-        let mut room = self.room.lock().await;
-        self.refresh_room(&mut room, hall).await
+    pub(crate) async fn refresh(&self, hub: &Hub) -> Result<(), NotRead> {
+        let mut game_log = self.game_log.lock().await;
+        self.refresh_room(&mut game_log, hub).await
     }
 
-    async fn refresh_room(&self, room: &mut Room, hall: &Hall) -> Result<(), NotRead> {
-        let after = room.version().checked_sub(1);
-        let events = hall.store.read(self.key.as_str(), after).await.map_err(|_| NotRead)?;
-        self.learn(room, &events).map_err(|_| NotRead)
+    async fn refresh_room(&self, game_log: &mut GameLog, hub: &Hub) -> Result<(), NotRead> {
+        let after = game_log.version().checked_sub(1);
+        let events = hub.store.read(self.key.as_str(), after).await.map_err(|_| NotRead)?;
+        self.learn(game_log, &events).map_err(|_| NotRead)
     }
 
     /// Decides a command that was received at a time, and stores what it becomes. The answer comes when that is durable.
@@ -167,86 +169,93 @@ impl Table {
     /// The caller may go away: the command is decided all the same.
     pub(crate) async fn command(
         self: Arc<Self>,
-        hall: Arc<Hall>,
+        hub: Arc<Hub>,
         command: Command,
         received: Millis,
         lag: Millis,
-    ) -> Answer {
-        let work = async move { self.decide(&hall, &command, received, lag, None).await };
-        tokio::spawn(work).await.unwrap_or(Answer::Retry)
+    ) -> CommandOutcome {
+        let work = async move { self.decide(&hub, &command, received, lag, None).await };
+        tokio::spawn(work).await.unwrap_or(CommandOutcome::Retry)
     }
 
     /// Gives time back that was lost since a time, unless the log says that somebody has done so.
-    pub(crate) async fn credit(self: Arc<Self>, hall: Arc<Hall>, command: Command, since: Millis) -> Answer {
-        let now = hall.time.now();
-        let work = async move { self.decide(&hall, &command, now, 0, Some(since)).await };
-        tokio::spawn(work).await.unwrap_or(Answer::Retry)
+    pub(crate) async fn credit(
+        self: Arc<Self>,
+        hub: Arc<Hub>,
+        command: Command,
+        since: Millis,
+    ) -> CommandOutcome {
+        let now = hub.time.now();
+        let work = async move { self.decide(&hub, &command, now, 0, Some(since)).await };
+        tokio::spawn(work).await.unwrap_or(CommandOutcome::Retry)
     }
 
     async fn decide(
         &self,
-        hall: &Hall,
+        hub: &Hub,
         command: &Command,
         received: Millis,
         lag: Millis,
         credited_since: Option<Millis>,
-    ) -> Answer {
-        let mut room = self.room.lock().await;
+    ) -> CommandOutcome {
+        let mut game_log = self.game_log.lock().await;
         let mut is_fresh = false;
         for _ in 0..ATTEMPTS {
-            if credited_since.is_some_and(|since| last_credit(&room).is_some_and(|at| at > since)) {
-                return Answer::Done(room.version());
+            if credited_since.is_some_and(|since| last_credit(&game_log).is_some_and(|at| at > since)) {
+                return CommandOutcome::Done(game_log.version());
             }
             let opponent_gone = command.seat.and_then(|seat| self.gone(!seat));
             let facts = Facts { lag, opponent_gone };
-            match room.consider(command, received, &facts) {
-                Verdict::Repeated(seq) => return Answer::Done(seq + 1),
+            match game_log.consider(command, received, &facts) {
+                Verdict::Repeated(seq) => return CommandOutcome::Done(seq + 1),
                 // Only the stored log can refuse: this copy may be behind it.
                 Verdict::Refused(refusal) if is_fresh || refusal.is_final() => {
-                    return Answer::Refused(refusal);
+                    return CommandOutcome::Refused(refusal);
                 }
                 Verdict::Refused(_) => {}
                 Verdict::Append(event) => {
-                    let Some(stored) = stored(&self.key, room.state(), &event) else { return Answer::Retry };
-                    match hall.store.append(vec![stored]).await.as_deref() {
+                    let Some(stored) = stored(&self.key, game_log.state(), &event) else {
+                        return CommandOutcome::Retry;
+                    };
+                    match hub.store.append(vec![stored]).await.as_deref() {
                         Ok([Appended::Done]) => {
                             let version = event.seq + 1;
-                            self.count(hall, &event);
+                            self.count(hub, &event);
                             // It has just been decided from this state, so it fits.
-                            let _ = self.add(&mut room, &[event]);
-                            hall.bus.tell(Hint::Log { game: self.key.clone(), v: version });
-                            return Answer::Done(version);
+                            let _ = self.add(&mut game_log, &[event]);
+                            hub.bus.tell(Hint::Log { game: self.key.clone(), v: version });
+                            return CommandOutcome::Done(version);
                         }
                         // It was there already, or somebody else was faster: the log says more.
                         Ok(_) => {
-                            hall.metrics.conflicts.inc();
+                            hub.metrics.conflicts.inc();
                             debug!(game = %self.key, seq = event.seq, "somebody else was faster");
                         }
                         Err(error) => {
-                            hall.not_saved(&self.key, error);
-                            return Answer::Retry;
+                            hub.not_saved(&self.key, error);
+                            return CommandOutcome::Retry;
                         }
                     }
                 }
             }
-            if self.refresh_room(&mut room, hall).await.is_err() {
-                return Answer::Retry;
+            if self.refresh_room(&mut game_log, hub).await.is_err() {
+                return CommandOutcome::Retry;
             }
             is_fresh = true;
         }
-        Answer::Retry
+        CommandOutcome::Retry
     }
 
     /// Counts an event that this node has appended.
-    fn count(&self, hall: &Hall, event: &Event) {
+    fn count(&self, hub: &Hub, event: &Event) {
         match &event.body {
-            Body::Turn { .. } => _ = hall.metrics.turns.inc(),
+            Body::Turn { .. } => _ = hub.metrics.turns.inc(),
             Body::Flag => {
-                hall.metrics.flags.inc();
+                hub.metrics.flags.inc();
                 info!(game = %self.key, "a game is over by time");
             }
             Body::Credit { ms } => {
-                hall.metrics.credits.inc();
+                hub.metrics.credits.inc();
                 info!(game = %self.key, milliseconds = ms, "time is given back");
             }
             _ => {}
@@ -255,23 +264,23 @@ impl Table {
 
     /// Since when a player has been away from all nodes, as far as this one knows.
     pub(crate) fn gone(&self, player: Player) -> Option<Millis> {
-        self.gathering().crowd.gone(player)
+        self.throttled().crowd.gone(player)
     }
 
     /// Whether a player has a socket here.
     pub(crate) fn is_here(&self, player: Player) -> bool {
-        self.gathering().crowd.is_here(player)
+        self.throttled().crowd.is_here(player)
     }
 
-    fn gathering(&self) -> MutexGuard<'_, Gathering> {
+    fn throttled(&self) -> MutexGuard<'_, ThrottledCrowd> {
         self.crowd.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Learns who is at other nodes.
     pub(crate) fn learn_presence(&self, presences: &[Presence], nodes: &Nodes) {
-        let mut gathering = self.gathering();
-        gathering.crowd.learn(presences, nodes);
-        replace(&self.crowd_changed, gathering.crowd.message());
+        let mut throttled = self.throttled();
+        throttled.crowd.learn(presences, nodes);
+        replace(&self.crowd_changed, throttled.crowd.message());
     }
 
     /// Counts a socket of a player in. Whether it is the first here.
@@ -296,27 +305,27 @@ impl Table {
 
     /// Tells everybody at once, or soon if they were told just now: when thousands come together, nobody is woken for each.
     fn change_crowd<T>(self: &Arc<Self>, change: impl FnOnce(&mut Crowd) -> T) -> T {
-        let mut gathering = self.gathering();
-        let result = change(&mut gathering.crowd);
-        match gathering.told.map(|told| told + CROWD).filter(|due| *due > Instant::now()) {
-            _ if gathering.is_due => {}
+        let mut throttled = self.throttled();
+        let result = change(&mut throttled.crowd);
+        match throttled.last_sent.map(|sent| sent + CROWD).filter(|due| *due > Instant::now()) {
+            _ if throttled.is_scheduled => {}
             Some(due) => {
-                gathering.is_due = true;
-                let table = Arc::clone(self);
+                throttled.is_scheduled = true;
+                let live_game = Arc::clone(self);
                 tokio::spawn(async move {
                     sleep_until(due).await;
-                    table.tell_crowd(&mut table.gathering());
+                    live_game.send_crowd(&mut live_game.throttled());
                 });
             }
-            None => self.tell_crowd(&mut gathering),
+            None => self.send_crowd(&mut throttled),
         }
         result
     }
 
-    fn tell_crowd(&self, gathering: &mut Gathering) {
-        (gathering.told, gathering.is_due) = (Some(Instant::now()), false);
+    fn send_crowd(&self, throttled: &mut ThrottledCrowd) {
+        (throttled.last_sent, throttled.is_scheduled) = (Some(Instant::now()), false);
         // Whoever has just come wants to know, even if nothing else has changed.
-        self.crowd_changed.send_replace(gathering.crowd.message());
+        self.crowd_changed.send_replace(throttled.crowd.message());
     }
 
     /// Wakes when somebody comes or goes.
@@ -357,8 +366,9 @@ impl Table {
 pub(crate) struct NotRead;
 
 /// When time was last given back.
-pub(crate) fn last_credit(room: &Room) -> Option<Millis> {
-    let mut credits = room.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
+pub(crate) fn last_credit(game_log: &GameLog) -> Option<Millis> {
+    let mut credits =
+        game_log.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
     credits.next().map(|event| event.at)
 }
 
