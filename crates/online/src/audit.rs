@@ -5,10 +5,10 @@ use tessera_games::{AnyPosition, Player};
 
 use crate::{Body, Clock, Event, Millis, hash};
 
-/// Stands in every sentence that is about clocks.
+/// Begins every message about clocks.
 pub const TIME: &str = "time: ";
 
-/// What the audit knows after an event.
+/// The books of the audit after an event.
 #[derive(Clone, Debug)]
 pub struct Account {
     /// The clock of the game.
@@ -100,12 +100,12 @@ impl Account {
         Ok(())
     }
 
-    /// The hash of the position, as it is told to clients.
+    /// The hash of the position, as clients receive it.
     pub fn hash(&self) -> String {
         self.line.last().map_or_else(String::new, |now| hash::position_hash(now, self.line.len() as u32 - 1))
     }
 
-    /// Whether somebody's time runs: then a time without a server must be given back.
+    /// Whether a clock runs: then an outage must be credited.
     pub fn is_timed(&self) -> bool {
         self.joined && !self.ended && !matches!(self.clock, Clock::None {})
     }

@@ -1,21 +1,21 @@
-//! What a player, or the server, wants.
+//! Commands: requests of a player, or of the server, to change a game.
 
 use tessera_games::Player;
 
 use crate::{CommandId, Millis, Setup};
 
-/// What somebody wants to happen in a game.
+/// A request to change a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Command {
     /// The id that its sender made for it.
     pub id: CommandId,
     /// The seat of its sender, whom the server knows by a secret; `None` is the server itself, never a watcher.
     pub seat: Option<Player>,
-    /// What is wanted.
+    /// The change.
     pub kind: CommandKind,
 }
 
-/// What can be wanted. Each kind becomes the event of the same name.
+/// The kinds of changes. Each becomes the event of the same name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CommandKind {
     /// Create the game. The server checks who may; the seat is that of the creator.
@@ -53,18 +53,18 @@ pub enum CommandKind {
     Resign,
     /// Abort a game in which not both have played.
     Abort,
-    /// Say that the time of the player to move has run out.
+    /// End the game because the time of the player to move has run out.
     Flag,
     /// Claim the game because the opponent does not come back.
     Claim,
-    /// Give the player to move some time, after the server was down.
+    /// Credit the player to move with time, after the server was down.
     Credit {
         /// How much.
         time: Millis,
     },
 }
 
-/// What the server knows, and the log does not, when it decides on a command.
+/// Facts beside the log on which a decision depends. The server knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Facts {
     /// The lag of the sender's connection, measured by the server.

@@ -1,4 +1,4 @@
-//! What a command becomes: an event, or a refusal.
+//! Decisions: a command becomes an event, or is refused.
 
 use tessera_games::Player;
 
@@ -6,10 +6,10 @@ use crate::state::{Game, Offers};
 use crate::turn;
 use crate::{Body, Clock, Command, CommandKind, Event, Facts, LATEST, Millis, Refusal, Setup, State};
 
-/// The most events of a game.
+/// Maximum number of events in a log.
 pub const MAX_EVENTS: u32 = 1024;
 
-/// The last events of a log that may be that long: they are for turns and endings only.
+/// The last events of the longest log: they are reserved for turns and endings.
 pub const RESERVED_EVENTS: u32 = 64;
 
 /// How often a player may offer a draw in a game, and how often ask to take back a turn.
@@ -18,7 +18,7 @@ pub const MAX_OFFERS: u32 = 8;
 /// How often a game may be credited.
 pub const MAX_CREDITS: u32 = 256;
 
-/// The most time of one credit: a year. A server may be away for long.
+/// Maximum time of one credit: a year. A server may be down for long.
 pub const MAX_CREDIT: Millis = 366 * 24 * 60 * 60 * 1000;
 
 /// How long an opponent must be away, with minutes on the clock, before the game can be claimed.
@@ -83,7 +83,7 @@ impl Question<'_> {
         }
     }
 
-    /// Nobody can make a log so long that the game cannot be played to its end.
+    /// Reserves log space so that every game can finish.
     fn check_length(&self, kind: &CommandKind) -> Result<(), Refusal> {
         let most = match kind {
             // The last place is for an ending that is no turn.
@@ -95,7 +95,7 @@ impl Question<'_> {
             | CommandKind::Claim => MAX_EVENTS,
             _ => MAX_EVENTS - RESERVED_EVENTS,
         };
-        // That a game is over is said first: it is the better reason.
+        // A game that is over is refused as such: it is the better reason.
         if self.game.ending.is_none() && self.state.version() >= most {
             Err(Refusal::TooLong)
         } else {
@@ -114,7 +114,7 @@ impl Question<'_> {
         }
     }
 
-    /// A player wants it, and the game goes on.
+    /// The sender is a player, and the game goes on.
     fn player(&self) -> Result<Player, Refusal> {
         let seat = self.seat.ok_or(Refusal::NoSeat)?;
         self.going_on()?;

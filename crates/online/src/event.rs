@@ -15,7 +15,7 @@ use crate::{CommandId, IdError, Millis, Setup};
 /// The version of the bodies that are written.
 const VERSION: u64 = 1;
 
-/// The most characters of a sentence about JSON, which may quote it.
+/// Maximum length of a message about JSON, which may quote it.
 const MAX_SENTENCE: usize = 200;
 
 /// One thing that has happened in a game.

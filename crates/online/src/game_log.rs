@@ -1,4 +1,4 @@
-//! The log of one game, kept at hand.
+//! An in-memory copy of a game's log.
 
 use std::collections::HashMap;
 
@@ -6,10 +6,10 @@ use tessera_games::Player;
 
 use crate::{Command, CommandId, Event, Facts, LogError, Millis, Refusal, State, decide};
 
-/// The log of one game, kept at hand: a copy of what is stored, perhaps behind it.
+/// An in-memory copy of a game's stored log, possibly stale.
 ///
-/// An event that [`consider`](Self::consider) proposes is not true yet. It is appended to the stored log, and learnt
-/// when that has succeeded. If somebody else was faster, the new events are learnt and the command is considered again.
+/// An event that [`consider`](Self::consider) proposes is not true yet. It is appended to the stored log, and added
+/// here when that has succeeded. After a write conflict the new events are learnt and the command is considered again.
 #[derive(Clone, Default, Debug)]
 pub struct GameLog {
     events: Vec<Event>,
@@ -17,7 +17,7 @@ pub struct GameLog {
     commands: HashMap<CommandId, u32>,
 }
 
-/// What is to be done with a command.
+/// The decision on a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Append this event.
@@ -29,7 +29,7 @@ pub enum Verdict {
 }
 
 impl GameLog {
-    /// The game_log of a log, which may be empty.
+    /// The copy of a log, which may be empty.
     pub fn from_log(events: Vec<Event>) -> Result<Self, LogError> {
         let mut game_log = Self::default();
         game_log.events.reserve_exact(events.len());
@@ -46,13 +46,13 @@ impl GameLog {
         Ok(())
     }
 
-    /// Learns a part of the log: ignores what it knows, adds what is next, and says how many events were added. After
-    /// an error it knows what stood before the wrong event.
+    /// Learns a part of the log: ignores known events, adds the next ones, and returns how many were added. After an
+    /// error it has the events before the wrong one.
     pub fn learn(&mut self, events: &[Event]) -> Result<usize, LogError> {
         self.learn_each(events, |_, _| ())
     }
 
-    /// The same, and shows each event that is added with the state after it.
+    /// Like [`learn`](Self::learn), and calls `added` with the state after each new event.
     pub fn learn_each(
         &mut self,
         events: &[Event],
@@ -77,7 +77,7 @@ impl GameLog {
         self.state.version()
     }
 
-    /// What the log amounts to.
+    /// The state after the log.
     pub const fn state(&self) -> &State {
         &self.state
     }
@@ -92,10 +92,10 @@ impl GameLog {
         self.commands.get(command).and_then(|&seq| self.events.get(seq as usize))
     }
 
-    /// What is to be done with a command, as far as this game_log knows the log.
+    /// The decision on a command by this copy of the log.
     ///
-    /// A refusal that is [final](Refusal::is_final) stays right, however far the game_log is behind. Any other must be
-    /// checked against the stored log before it is told.
+    /// A refusal that is [final](Refusal::is_final) stays right, however stale the copy is. Any other must be checked
+    /// against the stored log before it is sent.
     pub fn consider(&self, command: &Command, now: Millis, facts: &Facts) -> Verdict {
         if let Some(event) = self.find(&command.id) {
             return if event.seat == command.seat {
@@ -110,7 +110,7 @@ impl GameLog {
         }
     }
 
-    /// Who sits where is not in the log, but who has a seat at all is.
+    /// Which seats are taken. The log does not have the secrets of the seats.
     pub fn seats(&self) -> [bool; 2] {
         let creator = self.state.setup().map(crate::Setup::creator);
         Player::BOTH.map(|player| Some(player) == creator || self.state.has_begun())

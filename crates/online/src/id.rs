@@ -5,8 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-/// The id of a command: 8 to 64 letters, digits, `_` and `-`. Whoever sends a command makes its id before, at random, and
-/// sends the command with the same id until it is answered.
+/// The id of a command: 8 to 64 letters, digits, `_` and `-`. The sender makes it at random and resends the
+/// command with the same id until it is answered.
 ///
 /// Ids that begin with `server-` are the server's own: reading one from JSON, as a client's message does, is an error. So
 /// no client can use up the id of a flag or a credit.

@@ -10,11 +10,11 @@ use crate::{MAX_ACTIONS, SetupError};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// Whoever wants it has no seat.
+    /// The sender has no seat.
     NoSeat,
     /// Only the server can do that.
     ServerOnly,
-    /// The id belongs to a command of somebody else.
+    /// The id belongs to a command of another sender.
     IdTaken,
     /// There is a game already.
     Exists,
@@ -45,7 +45,7 @@ pub enum Refusal {
     OutOfTime,
     /// The game has no draws.
     NoDraws,
-    /// Nobody has offered or asked that.
+    /// No such offer or question stands.
     NotOffered,
     /// The player has offered or asked the same since the last turn.
     OfferedAlready,
@@ -63,17 +63,17 @@ pub enum Refusal {
     TooEarly,
     /// Not both have played: the game can be aborted instead.
     NotBothPlayed,
-    /// It is the player's own turn, so nobody keeps them waiting.
+    /// The player is to move, so the opponent does not keep them waiting.
     YourTurn,
-    /// With this clock nobody needs to claim.
+    /// With this clock a flag ends the game, not a claim.
     NoClaims,
     /// The opponent is here, or has not been gone for long enough.
     NotGone,
     /// The game has no clock.
     NoClock,
-    /// Nobody can be given so much time.
+    /// The credit is out of range.
     BadCredit,
-    /// The log is as long as it may be for such a thing.
+    /// The log is full for this kind of command.
     TooLong,
 }
 
@@ -115,7 +115,7 @@ impl Refusal {
         }
     }
 
-    /// Whether the same command will be refused for ever: it follows from the log, to which events are only added.
+    /// Whether the same command will always be refused: it follows from the log, to which events are only added.
     /// Otherwise the same command may be accepted later, when more has happened or time has passed.
     pub const fn is_final(&self) -> bool {
         match self {
@@ -179,7 +179,7 @@ impl fmt::Display for Refusal {
             Self::NoClaims => "with this clock the other player's time runs out by itself",
             Self::NotGone => "the other player has not been away for long enough",
             Self::NoClock => "the game has no clock",
-            Self::BadCredit => "nobody can be given so much time",
+            Self::BadCredit => "the credit is out of range",
             Self::TooLong => "the game is too long for that",
         })
     }

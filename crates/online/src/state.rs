@@ -1,4 +1,4 @@
-//! What a log amounts to.
+//! The state of a game, folded from its log.
 
 use std::error::Error;
 use std::fmt;
@@ -11,7 +11,7 @@ use crate::{Body, Clock, EndReason, Event, GONE_AFTER, GameResult, Millis, SILEN
 /// The latest time that an event can have: the end of the year 9999.
 pub const LATEST: Millis = 253_402_300_799_999;
 
-/// What the log of a game amounts to.
+/// The state of a game, folded from its log.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct State {
     events: u32,
@@ -46,11 +46,11 @@ pub(crate) struct Game {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     actions: Box<[AnyAction]>,
-    /// What both had left when it began.
+    /// The time of both when it began.
     left: Option<[Millis; 2]>,
 }
 
-/// How often a player has offered something.
+/// The offers of one kind by one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Offers {
     pub(crate) count: u32,
@@ -81,7 +81,7 @@ impl State {
         self.last_at
     }
 
-    /// What was settled, once the game is created.
+    /// The setup, once the game is created.
     pub fn setup(&self) -> Option<&Setup> {
         self.game().map(|game| &game.setup)
     }
@@ -178,8 +178,8 @@ impl State {
 
     /// Adds an event. One that cannot follow is an error and changes nothing.
     ///
-    /// What is needed to understand the log is checked here: the order, the rules of the game, whose turn it is, that clocks
-    /// do not fall below zero. Limits that may change some day are checked by [`decide`](crate::decide) only.
+    /// This checks what is needed to understand the log: the order, the rules of the game, whose turn it is, that clocks do
+    /// not fall below zero. Limits that may change some day are checked by [`decide`](crate::decide) only.
     pub fn fold(&mut self, event: &Event) -> Result<(), LogError> {
         if event.seq != self.events {
             return Err(LogError::Gap { expected: self.events, found: event.seq });
@@ -244,7 +244,7 @@ impl Game {
         self.ply().checked_sub(back)
     }
 
-    /// What both had left when a ply began.
+    /// The time of both when a ply began.
     pub(crate) fn left_at(&self, ply: u32) -> Option<[Millis; 2]> {
         self.turns.get(ply as usize)?.left
     }

@@ -7,7 +7,7 @@ use crate::{Clock, LATEST, Millis};
 /// How long a player has for their first turn in a game with minutes on the clock.
 pub const FIRST_TURN: Millis = 60_000;
 
-/// The most that a deadline is put off for the network.
+/// Maximum grace for the network after a deadline.
 pub const MAX_GRACE: Millis = 2000;
 
 /// What a turn costs.
@@ -47,7 +47,7 @@ impl Timer {
         }
     }
 
-    /// Both players are there: the first ply begins.
+    /// Both seats are taken: the first ply begins.
     pub(crate) fn start(&mut self, at: Millis) {
         self.since = at;
     }
@@ -67,7 +67,7 @@ impl Timer {
         self.played == [true; 2]
     }
 
-    /// What both have left when the present ply began, if minutes are counted.
+    /// The time of both when the present ply began, if minutes are counted.
     pub(crate) fn left(&self) -> Option<[Millis; 2]> {
         matches!(self.clock, Clock::Increment { .. }).then_some(self.left)
     }
@@ -94,7 +94,7 @@ impl Timer {
     /// What a turn costs that ends at this time, for a player with this lag.
     ///
     /// If it took longer than the player has left, the difference is paid by the quota as far as it goes. So a turn within
-    /// the grace is charged in full, and nobody's time falls below zero.
+    /// the grace is charged in full, and no clock falls below zero.
     pub(crate) fn charge(&self, mover: Player, at: Millis, lag: Millis) -> Charge {
         let elapsed = (at - self.since).max(0);
         if !self.runs(mover) {
@@ -106,7 +106,7 @@ impl Timer {
         Charge { took: (elapsed - lag).min(left), lag }
     }
 
-    /// Whether a turn can cost so much.
+    /// Whether a turn can have this cost.
     pub(crate) fn allows(&self, mover: Player, at: Millis, charge: Charge) -> bool {
         let Charge { took, lag } = charge;
         let elapsed = (at - self.since).max(0);

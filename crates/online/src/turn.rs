@@ -2,7 +2,7 @@
 
 use tessera_games::{AnyAction, AnyPosition};
 
-/// The most actions of a turn. No game needs as many.
+/// Maximum number of actions in a turn. No game needs as many.
 pub const MAX_ACTIONS: usize = 16;
 
 /// A turn that has been played on a copy of the position.

@@ -1,4 +1,4 @@
-//! What a page tells the server on the socket of a game.
+//! The messages of a client to the server, on the socket of a game.
 
 use serde::{Deserialize, Serialize};
 

@@ -43,7 +43,7 @@ pub struct CreateGame {
     pub secret: Secret,
 }
 
-/// Where somebody wants to sit.
+/// The seat that the creator wants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -53,7 +53,7 @@ pub enum Side {
     First,
     /// As second player.
     Second,
-    /// By lot.
+    /// At random.
     Any,
 }
 
@@ -97,7 +97,7 @@ pub struct Seated {
     pub seat: Player,
 }
 
-/// `GET /api/games/ID`: what everybody may know of a game.
+/// `GET /api/games/ID`: the public facts of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]

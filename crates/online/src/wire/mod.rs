@@ -16,7 +16,7 @@ pub use schema::{follows, schema};
 pub use secret::{Secret, SecretError};
 pub use server::ServerMessage;
 
-/// The most bytes of a message to the server.
+/// Maximum size of a message to the server, in bytes.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 
 /// Visits the TypeScript types of all messages.

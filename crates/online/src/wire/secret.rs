@@ -1,12 +1,12 @@
-//! What proves that somebody may sit on a seat.
+//! The credential for a seat.
 
 use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What proves that somebody may sit on a seat, or take one: 128 random bits as 22 characters of base64url. Servers store
-/// its hash only. It is never shown in a log: its debug text has no content.
+/// The credential for a seat, or for taking one: 128 random bits as 22 characters of base64url. Servers store its hash
+/// only. It is never shown in a log: its debug text has no content.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{22}$")))]

@@ -1,4 +1,4 @@
-//! What the server tells a page on the socket of a game.
+//! The messages of the server to a client, on the socket of a game.
 
 use std::borrow::Cow;
 
@@ -45,7 +45,7 @@ pub enum ServerMessage {
         /// When the player to move runs out of time.
         deadline: Option<Millis>,
     },
-    /// The command is in the log, for ever.
+    /// The command is durable in the log.
     Ack {
         /// Its id.
         c: CommandId,
@@ -58,7 +58,7 @@ pub enum ServerMessage {
         c: CommandId,
         /// The name of the reason.
         code: Cow<'static, str>,
-        /// Whether it will be refused for ever.
+        /// Whether it will always be refused.
         #[serde(rename = "final")]
         is_final: bool,
         /// The reason as a sentence.

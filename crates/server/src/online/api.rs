@@ -1,4 +1,4 @@
-//! What is asked over HTTP: a new game, a seat in it, what everybody may know of it, and a picture of a link.
+//! Requests over HTTP: a new game, a seat in it, its public facts, and a picture of a link.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -29,18 +29,18 @@ use super::live_game::{LiveGame, stored};
 use super::secret;
 use crate::server::Peer;
 
-/// The most bytes of a request.
+/// Maximum size of a request, in bytes.
 const MAX_REQUEST: usize = 4 * 1024;
 
-/// The most bytes of a link that is drawn.
+/// Maximum size of a link that is drawn, in bytes.
 const MAX_LINK: usize = 300;
 
-/// How often a seat is asked for again because the log has grown meanwhile.
+/// How often taking a seat is retried after a write conflict.
 const ATTEMPTS: usize = 4;
 
 type Shared = State<Arc<Hub>>;
 
-/// What a request gets: JSON, or what was wrong with it.
+/// A response, or the problem with the request.
 type ApiResult<T> = Result<T, Problem>;
 
 pub(crate) fn routes() -> Router<Arc<Hub>> {
@@ -88,7 +88,7 @@ async fn create(
     }
 }
 
-/// A board that proved fair, by lot.
+/// A random board of those that proved fair.
 fn fair_board(request: &CreateGame) -> ApiResult<Start> {
     let boards = Start::fair(request.game);
     let [a, b, c, d, ..] = random()?;
@@ -107,7 +107,7 @@ async fn info(
 ) -> ApiResult<Response> {
     slow_down(&hub, address)?;
     let live_game = live_game(&hub, &id).await?;
-    // Another node may have seen more of it.
+    // Another node may have appended to it.
     live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
     let info = live_game.look(info_of).await.ok_or(Problem::NotFound)?;
     Ok(json(StatusCode::OK, &info))
@@ -147,10 +147,10 @@ async fn join(
         let join = Command { id: command.clone(), seat: Some(seat), kind: CommandKind::Join };
         let event = live_game.look(|game_log| joined(game_log, &live_game.key, &join, hub.time.now())).await;
         let Some(event) = event else {
-            // Taken, or over: the one who has the seat may ask again.
+            // Taken, or over: the owner of the seat may repeat the request.
             let row = hub.store.game(&id).await.map_err(|_| Problem::Unsaved)?;
-            let is_there = row.is_some_and(|row| secret::fits(&secret, row.seats[seat.index()].as_ref()));
-            return if is_there { Ok(json(StatusCode::OK, &Seated { seat })) } else { Err(Problem::Taken) };
+            let is_owner = row.is_some_and(|row| secret::fits(&secret, row.seats[seat.index()].as_ref()));
+            return if is_owner { Ok(json(StatusCode::OK, &Seated { seat })) } else { Err(Problem::Taken) };
         };
         let taking = SeatTaking { seat: seat.index() as u8, secret, invite, event };
         let taken = hub.store.take_seat(taking).await;
@@ -158,7 +158,7 @@ async fn join(
         match taken.map_err(|_| Problem::Unsaved)? {
             Taken::Done | Taken::Already => {
                 live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
-                hub.bus.tell(Hint::Log { game: live_game.key.clone(), v: live_game.version() });
+                hub.bus.send(Hint::Log { game: live_game.key.clone(), v: live_game.version() });
                 return Ok(json(StatusCode::OK, &Seated { seat }));
             }
             Taken::Refused => {
@@ -172,7 +172,7 @@ async fn join(
     Err(Problem::Unsaved)
 }
 
-/// The event that somebody has joined, if that is possible.
+/// The event of joining, if it is possible.
 fn joined(game_log: &GameLog, key: &GameKey, join: &Command, now: Millis) -> Option<NewEvent> {
     match game_log.consider(join, now, &Facts::default()) {
         Verdict::Append(event) => stored(key, game_log.state(), &event),
@@ -180,8 +180,8 @@ fn joined(game_log: &GameLog, key: &GameKey, join: &Command, now: Millis) -> Opt
     }
 }
 
-/// A link as a picture to scan. It may have a secret, so it comes as the body of the request: addresses are written down
-/// by proxies and browsers.
+/// A link as a picture to scan. It may have a secret, so it comes as the body of the request: proxies and browsers log
+/// addresses.
 async fn qr(
     State(hub): Shared,
     Extension(Peer(address)): Extension<Peer>,
@@ -207,11 +207,11 @@ fn slow_down(hub: &Hub, address: IpAddr) -> ApiResult<()> {
         return Ok(());
     }
     hub.metrics.refused("too-many");
-    info!(%address, "an address asks too often");
+    info!(%address, "an address sends too many requests");
     Err(Problem::TooMany)
 }
 
-/// Nothing is promised that cannot be saved.
+/// Refuses requests while the node cannot save.
 async fn accepting(hub: &Hub) -> ApiResult<()> {
     match hub.health.wait(&hub.time).await {
         None => Ok(()),
@@ -232,7 +232,7 @@ fn json(status: StatusCode, body: &impl Serialize) -> Response {
     (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body).into_response()
 }
 
-/// What is wrong with a request.
+/// Why a request fails.
 enum Problem {
     Bad(String),
     NotFound,

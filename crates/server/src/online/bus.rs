@@ -1,5 +1,5 @@
-//! Hints between nodes: a log has grown, somebody has come or gone. What they are about is read from the store, so that a lost
-//! hint delays only.
+//! Hints between nodes: a log has grown, a player came or left. State is read from the store: a lost hint only delays
+//! (chat is lost).
 
 use std::sync::{Arc, OnceLock};
 
@@ -10,11 +10,11 @@ use tokio::sync::mpsc;
 
 use super::hub::Hub;
 
-/// How many hints wait for the bus. When there are more, they are lost.
+/// Maximum number of hints that wait for the bus. Further ones are lost.
 #[cfg(feature = "nats")]
 pub(crate) const QUEUE: usize = 4_096;
 
-/// What a node tells the others.
+/// A message of a node to the others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub(crate) enum Hint {
@@ -24,11 +24,11 @@ pub(crate) enum Hint {
     Crowd { game: GameKey },
     /// A rematch of a game is wanted, or has begun.
     Rematch { game: GameKey },
-    /// A player has said something. This is not kept anywhere.
+    /// A chat message of a player. It is not stored.
     Said { game: GameKey, message: ServerMessage },
 }
 
-/// The way to the other nodes, if there is one.
+/// The connection to the other nodes, if there is one.
 #[derive(Default)]
 pub(crate) struct Bus {
     queue: OnceLock<mpsc::Sender<Hint>>,
@@ -41,22 +41,22 @@ impl Bus {
         let _ = self.queue.set(queue);
     }
 
-    /// Tells the other nodes, without waiting.
-    pub(crate) fn tell(&self, hint: Hint) {
+    /// Sends a hint to the other nodes, without waiting.
+    pub(crate) fn send(&self, hint: Hint) {
         if let Some(queue) = self.queue.get() {
-            // A hint that has no place is lost.
+            // When the queue is full, the hint is lost.
             let _ = queue.try_send(hint);
         }
     }
 }
 
-/// Another node has told something.
-#[cfg_attr(not(feature = "nats"), expect(dead_code, reason = "there is no other way to hear something"))]
-pub(crate) async fn hear(hub: Arc<Hub>, hint: Hint) {
+/// Handles another node's hint.
+#[cfg_attr(not(feature = "nats"), expect(dead_code, reason = "hints come over the bus only"))]
+pub(crate) async fn handle(hub: Arc<Hub>, hint: Hint) {
     let (Hint::Log { game, .. } | Hint::Crowd { game } | Hint::Rematch { game } | Hint::Said { game, .. }) =
         &hint;
     let Some(live_game) = hub.known(game) else { return };
-    // What cannot be read now is read when the node looks by itself.
+    // What cannot be read now is read by the next poll.
     match &hint {
         Hint::Log { v, .. } => {
             if live_game.version() < *v {

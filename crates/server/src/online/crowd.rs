@@ -1,4 +1,4 @@
-//! Who is at a live_game: here, and at other nodes as far as the store knows.
+//! The presence at a game: on this node, and on others by the store.
 
 use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
@@ -8,8 +8,8 @@ use tessera_store::{Beat, Presence, gone_since};
 
 use super::live_game::text;
 
-/// Milliseconds after its last beat at which other nodes take a node for dead. A node that stood still for less has time
-/// to say so itself.
+/// Milliseconds after its last heartbeat at which other nodes take a node for dead. A node paused for less credits its
+/// games itself.
 pub(crate) const DEAD: Millis = 4_000;
 
 /// The nodes, as they were at a time.
@@ -21,13 +21,13 @@ pub(crate) struct Nodes {
 }
 
 impl Nodes {
-    /// The last beat of a node that is taken for alive.
+    /// The last heartbeat of a node that is taken for alive.
     pub(crate) fn last_of_living(&self, node: &str) -> Option<Millis> {
         self.beats.iter().find(|beat| beat.node == node && self.now - beat.at <= DEAD).map(|beat| beat.at)
     }
 }
 
-/// Who is at a live_game.
+/// Who is connected to a game.
 #[derive(Default)]
 pub(crate) struct Crowd {
     /// The sockets of each seat here.
@@ -42,17 +42,17 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    /// Learns what the store knows.
+    /// Reads the presence at other nodes from stored rows.
     pub(crate) fn learn(&mut self, presences: &[Presence], nodes: &Nodes) {
         let (own, others): (Vec<Presence>, Vec<Presence>) =
             presences.iter().cloned().partition(|presence| presence.node == nodes.own);
         for seat in [0, 1] {
-            let is_there = |presence: &Presence| {
+            let is_present = |presence: &Presence| {
                 usize::from(presence.seat) == seat
                     && presence.until.is_none()
                     && nodes.last_of_living(&presence.node).is_some()
             };
-            self.elsewhere[seat] = others.iter().any(is_there);
+            self.elsewhere[seat] = others.iter().any(is_present);
             self.left_elsewhere[seat] = gone_since(&others, &nodes.beats, seat as u8, nodes.now, DEAD);
             if self.seats[seat] == 0 {
                 let until = own.iter().filter(|presence| usize::from(presence.seat) == seat);
@@ -101,7 +101,7 @@ impl Crowd {
         self.watchers = self.watchers.saturating_sub(1);
     }
 
-    /// The message that says so.
+    /// The message with it.
     pub(crate) fn message(&self) -> Utf8Bytes {
         let here = Player::BOTH.map(|seat| self.is_here(seat) || self.elsewhere[seat.index()]);
         let gone = Player::BOTH.map(|seat| self.gone(seat));

@@ -1,4 +1,4 @@
-//! Whether this node may decide anything: only while it is state to be alive, awake and able to save.
+//! Whether this node may decide commands: only while its heartbeat is stored in time.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use tokio::time::timeout;
 
 use super::time::Time;
 
-/// How long a command waits for the node to know how it is.
+/// How long a command waits for a late node to recover.
 const WAIT: Duration = Duration::from_secs(2);
 
-/// Why a node decides nothing. The name of the reason goes to clients, the sentence to those who watch over the node.
+/// Why a node decides nothing. Clients receive the code, operators the message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
-    /// It has just started, or it stood still and does not know yet what it has missed.
+    /// It has just started, or was paused and has not caught up.
     Late,
     /// The store does not save or answer.
     NotSaved,
@@ -23,7 +23,7 @@ pub(crate) enum Problem {
 }
 
 impl Problem {
-    /// The name of the reason.
+    /// The code for programs.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Late => "not-ready",
@@ -32,7 +32,7 @@ impl Problem {
         }
     }
 
-    /// The reason as a sentence.
+    /// The message for people.
     pub(crate) fn sentence(self) -> &'static str {
         match self {
             Self::Late => "the server is not ready yet",
@@ -44,12 +44,12 @@ impl Problem {
 
 #[derive(Clone, Copy)]
 struct HealthState {
-    /// Until when the node may decide, if nothing else is said.
+    /// Until when the node may decide, unless the state changes.
     until: Millis,
     problem: Option<Problem>,
 }
 
-/// How a node is, as far as it knows.
+/// The health of this node.
 pub(crate) struct Health {
     state: watch::Sender<HealthState>,
 }
@@ -59,25 +59,25 @@ impl Health {
         Self { state: watch::Sender::new(HealthState { until: Millis::MIN, problem: None }) }
     }
 
-    /// The node is well until this time. When nothing is said by then, it stood still.
+    /// The node may decide until this time. Without another call by then, it was paused.
     pub(crate) fn set_healthy(&self, until: Millis) {
         self.state.send_replace(HealthState { until, problem: None });
     }
 
-    /// The node must not decide anything. Whether that is new.
+    /// The node must not decide anything. Returns whether that is new.
     pub(crate) fn set_failing(&self, problem: Problem) -> bool {
         let before = self.state.send_replace(HealthState { until: Millis::MIN, problem: Some(problem) });
         before.problem != Some(problem)
     }
 
-    /// What is wrong at the moment.
+    /// The present problem, if there is one.
     pub(crate) fn problem(&self, time: &Time) -> Option<Problem> {
         let state = *self.state.borrow();
         let is_well = state.problem.is_none() && time.now() < state.until;
         if is_well { None } else { Some(state.problem.unwrap_or(Problem::Late)) }
     }
 
-    /// The same, but a node that has stood still gets some time to find out what it has missed.
+    /// Like [`problem`](Self::problem), but waits up to [`WAIT`] for a `Late` node to recover.
     pub(crate) async fn wait(&self, time: &Time) -> Option<Problem> {
         let mut changes = self.state.subscribe();
         let settled = async {
@@ -100,12 +100,12 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_node_that_says_nothing_is_late_and_then_waited_for() {
+    async fn a_node_without_a_heartbeat_is_late_and_then_waited_for() {
         let (time, health) = (Time::new(), Health::new());
         assert_eq!(health.problem(&time), Some(Problem::Late));
         health.set_healthy(time.now() + 10_000);
         assert_eq!(health.wait(&time).await, None);
-        // It stands still, or its clock jumps.
+        // It is paused, or its clock jumps.
         time.shift(20_000);
         assert_eq!(health.problem(&time), Some(Problem::Late));
         let (waited, ()) =

@@ -1,8 +1,8 @@
-//! What a node does by itself: it shows that it is alive, gives time back that was lost because a server was not there, and
-//! then ends games whose time is over.
+//! The heartbeat of a node: it stores that the node is alive, credits time that was lost in an outage, and then ends games
+//! whose time is over.
 //!
-//! Time is lost while no node is alive, or while the node of the player to move is dead or stands still. Whoever notices
-//! first gives it back, once. So a clock that jumps ahead is a node that stood still, and flags nobody.
+//! Time is lost while no node is up, or while the node of the player to move is down or paused. The first node to notice
+//! credits it, once. A clock that jumps ahead counts as a paused node, so no player is flagged.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -20,10 +20,10 @@ use super::health::Problem;
 use super::hub::Hub;
 use super::live_game::{CommandOutcome, LiveGame, NotRead, last_credit};
 
-/// How often a node shows that it is alive and looks for games whose time is over.
+/// The pause between two heartbeats. With each, the node ends games whose time is over.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// Milliseconds after its last beat at which a node decides nothing any more, and has stood still.
+/// Milliseconds after its last heartbeat at which a node counts as paused, and decides nothing any more.
 const PATIENCE: Millis = 2_000;
 
 /// The games that are ended or credited at the same time.
@@ -32,22 +32,22 @@ const BATCH: usize = 64;
 /// The games that are ended in a second.
 const MAX_FLAGS: u32 = 512;
 
-/// What players get beside the time that was lost: they have to come back first.
+/// Extra credit beside the lost time: players have to reconnect first.
 const TO_COME_BACK: Millis = 15_000;
 
 /// How long the node of the player to move has after a deadline before another node ends the game.
 const TO_FLAG: Millis = 1_000;
 
-/// The most milliseconds by which the clocks of node and database may differ.
+/// Maximum number of milliseconds by which the clocks of node and database may differ.
 const MAX_OFF: Millis = 250;
 
 /// By how much the clock of the node is set in a second, to follow that of the database.
 const TRIM: Millis = 5;
 
-/// How often in a row a difference must be the same until the node sets its clock by it.
+/// How often in a row an offset must be the same before the node adopts it.
 const SURE: u32 = 4;
 
-/// Keeps this node going until it stops.
+/// Sends heartbeats until the node stops.
 pub(crate) async fn run(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     let mut beat = interval(BEAT);
@@ -65,9 +65,9 @@ pub(crate) async fn run(hub: Arc<Hub>) {
 
 struct Heartbeat {
     hub: Arc<Hub>,
-    /// The last beat that is stored.
+    /// The last stored heartbeat.
     last: Option<Millis>,
-    /// The difference of the clocks that was too large, and how often it was the same.
+    /// The last offset that was too large, and how often it was the same.
     off: Option<Millis>,
     same: u32,
 }
@@ -78,7 +78,7 @@ impl Heartbeat {
         match self.live().await {
             Ok(now) => {
                 hub.metrics.accepting.set(1);
-                // If the clock has jumped meanwhile, the next beat finds out.
+                // If the clock has jumped meanwhile, the next heartbeat detects it.
                 let now = hub.time.now().min(now + BEAT.as_millis() as Millis);
                 let _ = flag(&hub, now).await;
             }
@@ -91,12 +91,12 @@ impl Heartbeat {
         }
     }
 
-    /// Finds out whether the node may go on, gives back what was lost, and stores that the node is alive. Returns when.
+    /// Checks the clock, credits lost time, and stores a heartbeat. Returns its time.
     async fn live(&mut self) -> Result<Millis, Problem> {
         let hub = Arc::clone(&self.hub);
         self.compare_clocks().await?;
         let beats = hub.store.beats().await.map_err(|_| Problem::NotSaved)?;
-        self.give_back(beats).await.map_err(|NotRead| Problem::NotSaved)?;
+        self.credit_outages(beats).await.map_err(|NotRead| Problem::NotSaved)?;
         let now = hub.time.now();
         hub.store.beat(&hub.node, now).await.map_err(|_| Problem::NotSaved)?;
         self.last = Some(now);
@@ -126,7 +126,7 @@ impl Heartbeat {
         self.same = if is_same { self.same + 1 } else { 1 };
         self.off = Some(off);
         if self.same >= SURE {
-            // It is there to stay. What is ahead of us is time that nobody had.
+            // The offset is stable: adopt it. A large jump ahead is credited.
             warn!(milliseconds = off, "the clock is set by that of the database");
             time.shift(off);
             self.off = None;
@@ -136,12 +136,12 @@ impl Heartbeat {
         Err(Problem::Clock)
     }
 
-    /// Gives back the time that was lost since the last beats. An error means that not all of it is stored.
-    async fn give_back(&mut self, beats: Vec<Beat>) -> Result<(), NotRead> {
+    /// Credits the time that was lost since the last heartbeats. An error means that not all of it is stored.
+    async fn credit_outages(&mut self, beats: Vec<Beat>) -> Result<(), NotRead> {
         let hub = Arc::clone(&self.hub);
         let now = hub.time.now();
         let newest = beats.iter().map(|beat| beat.at).max();
-        // Nobody else can have the file of an only node: if it has just started, nobody was there.
+        // A SQLite node runs alone: when it starts, no node was up before.
         let is_new = self.last.is_none() && !hub.is_shared;
         let patience = if is_new { 0 } else { PATIENCE };
         let outage = newest.filter(|newest| now - newest > patience);
@@ -172,17 +172,18 @@ impl Heartbeat {
     }
 }
 
-/// Time that was lost, if it is longer than the patience.
+/// An outage, if it is longer than `patience`.
 #[derive(Clone, Copy)]
 struct LostTime {
-    /// The last beat.
+    /// The last heartbeat before it.
     from: Millis,
     to: Millis,
     patience: Millis,
 }
 
 impl LostTime {
-    /// What is left of it when time was given back last at `credited`. Whoever did so may have died before its first beat.
+    /// The rest of it after the last credit, at `credited`. The node that stored the credit may have died before its first
+    /// heartbeat.
     fn after(self, credited: Option<Millis>) -> Option<Self> {
         match credited.filter(|&credited| credited > self.from) {
             Some(from) => (self.to - from > self.patience).then_some(Self { from, ..self }),
@@ -191,7 +192,7 @@ impl LostTime {
     }
 }
 
-/// Gives lost time back to whoever is to move in these games, if they were at this node.
+/// Credits the players to move in these games with lost time, if they were connected to this node.
 async fn credit(
     hub: &Arc<Hub>,
     games: Vec<String>,
@@ -225,11 +226,11 @@ async fn credit_one(
     let (mover, credited) =
         live_game.look(|game_log| (game_log.state().to_move(), last_credit(game_log))).await;
     let Some((mover, lost)) = mover.zip(lost.after(credited)) else { return Ok(()) };
-    let was_there = |(node, presences): (&str, &[Presence])| {
+    let was_connected = |(node, presences): (&str, &[Presence])| {
         presences.iter().any(|presence| presence.node == node && sits(presence, mover))
     };
     let Ok(id) = CommandId::server(&format!("credit-{}", lost.from)) else { return Ok(()) };
-    if !node.is_none_or(was_there) {
+    if !node.is_none_or(was_connected) {
         return Ok(());
     }
     let kind = CommandKind::Credit { time: (lost.to - lost.from + TO_COME_BACK).min(MAX_CREDIT) };
@@ -272,20 +273,20 @@ async fn flag_one(
     Ok(())
 }
 
-/// Whether the player to move could play until the deadline: the node where they are was alive then, and had the time to
-/// store what it had received.
+/// Whether the player to move could play until the deadline: their node was up then, and had the time to store what it
+/// had received.
 async fn had_their_time(live_game: &LiveGame, presences: &[Presence], nodes: &Nodes) -> bool {
     let place = live_game.look(|game_log| game_log.state().to_move().zip(game_log.state().deadline())).await;
     let Some((mover, deadline)) = place else { return false };
     let others = presences.iter().filter(|presence| sits(presence, mover) && presence.node != nodes.own);
     others.into_iter().all(|presence| {
-        // A node that is forgotten has been dealt with.
+        // The outage of a forgotten node has been credited.
         let beat = nodes.beats.iter().find(|beat| beat.node == presence.node);
         beat.is_none_or(|beat| beat.at >= deadline + TO_FLAG)
     })
 }
 
-/// Whether a game can be ended because the time of the player to move is over, as far as the nodes are concerned.
+/// Whether the nodes allow a flag now.
 pub(crate) async fn may_flag(hub: &Hub, live_game: &LiveGame) -> Result<bool, NotRead> {
     if !hub.is_shared {
         return Ok(true);
@@ -295,7 +296,7 @@ pub(crate) async fn may_flag(hub: &Hub, live_game: &LiveGame) -> Result<bool, No
     Ok(had_their_time(live_game, &presences, &hub.nodes().await?).await)
 }
 
-/// Whether a player is there, as far as the node has said.
+/// Whether a row says that a player is connected.
 fn sits(presence: &Presence, player: Player) -> bool {
     usize::from(presence.seat) == player.index() && presence.until.is_none()
 }
@@ -308,7 +309,7 @@ async fn presences(hub: &Hub, games: &[String]) -> Result<HashMap<String, Vec<Pr
     Ok(by_game)
 }
 
-/// The live_game of a game, if there is one.
+/// Opens a game, if it exists.
 async fn read(hub: &Hub, game: &str) -> Result<Option<Arc<LiveGame>>, NotRead> {
     let Ok(key) = game.parse::<GameKey>() else { return Ok(None) };
     hub.live_game(&key).await

@@ -13,13 +13,13 @@ pub(crate) struct Lag {
 }
 
 impl Lag {
-    /// What a ping carries. A pong counts only if it brings it back.
+    /// The payload of a ping. A pong counts only with the same payload.
     pub(crate) fn ping(&mut self, now: Millis) -> Vec<u8> {
         self.asked = Some(now);
         now.to_be_bytes().to_vec()
     }
 
-    /// A pong has come.
+    /// Handles a pong.
     pub(crate) fn pong(&mut self, bytes: &[u8], now: Millis) {
         let Some(asked) = self.asked.filter(|asked| asked.to_be_bytes() == bytes) else { return };
         self.asked = None;
@@ -29,7 +29,7 @@ impl Lag {
         self.times.push((now - asked).max(0));
     }
 
-    /// A low value that is seen again and again: who delays some answers does not raise it.
+    /// The 20th percentile: delaying some pongs does not raise it.
     pub(crate) fn typical(&self) -> Millis {
         let mut times = self.times.clone();
         times.sort_unstable();

@@ -1,4 +1,4 @@
-//! What a node counts, for those who watch over it.
+//! Prometheus metrics of a node.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ const NUMBERS: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 /// A counter for each name of a reason.
 type ByCode = Family<[(&'static str, String); 1], Counter>;
 
-/// What a node counts.
+/// The metrics of a node.
 pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) sockets: Gauge,
@@ -51,9 +51,9 @@ impl Metrics {
         let mut list = List(&mut registry);
         Self {
             sockets: list.add("sockets", "Open sockets of games", Gauge::default()),
-            games: list.add("games_open", "Games that somebody looks at here", Gauge::default()),
+            games: list.add("games_open", "Games that are open on this node", Gauge::default()),
             accepting: list.add("accepting", "1 while the node decides commands, else 0", Gauge::default()),
-            bus: list.add("bus_connected", "1 while the bus is there, else 0", Gauge::default()),
+            bus: list.add("bus_connected", "1 while the bus is connected, else 0", Gauge::default()),
             clock_difference: list.add(
                 "clock_difference_milliseconds",
                 "By how much the clock of the database is ahead of the node's",
@@ -73,7 +73,7 @@ impl Metrics {
             repairs: list.add("repairs", "Clients that got the log again", Counter::default()),
             slow_readers: list.add("slow_readers", "Readers that were cut off", Counter::default()),
             flags: list.add("flags", "Games that this node has ended by time", Counter::default()),
-            credits: list.add("credits", "How often this node has given time back", Counter::default()),
+            credits: list.add("credits", "Credits that this node has stored", Counter::default()),
             hints_sent: list.add("hints_sent", "Hints to other nodes", Counter::default()),
             hints_received: list.add("hints_received", "Hints of other nodes", Counter::default()),
             store_errors: list.add("store_errors", "Transactions that have failed", Counter::default()),
@@ -81,12 +81,12 @@ impl Metrics {
         }
     }
 
-    /// Something was refused, for a reason with this name.
+    /// Counts a refusal by its code.
     pub(crate) fn refused(&self, code: &str) {
         self.refusals.get_or_create(&[("code", code.to_owned())]).inc();
     }
 
-    /// A command was not decided, for a reason with this name.
+    /// Counts an undecided command by its code.
     pub(crate) fn retried(&self, code: &str) {
         self.retries.get_or_create(&[("code", code.to_owned())]).inc();
     }
@@ -99,7 +99,7 @@ impl Metrics {
     }
 }
 
-/// Takes in what is counted.
+/// Registers metrics.
 struct List<'a>(&'a mut Registry);
 
 impl List<'_> {

@@ -1,6 +1,6 @@
 //! Online games: links, seats, sockets and clocks.
 //!
-//! A command is answered when what it becomes is durable in the store. The log in the store is the only truth: any number
+//! A command is acknowledged when its event is durable in the store. The log in the store is the only truth: any number
 //! of nodes may serve the same game, and none owns it.
 
 mod api;
@@ -40,16 +40,16 @@ const FILE: &str = "tessera.db";
 /// The name of the only node of a file.
 const ONLY_NODE: &str = "only";
 
-/// Limits on what clients may do.
+/// Limits on clients.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OnlineLimits {
     /// Requests over HTTP from one address.
     pub requests: Rate,
     /// Messages on one socket.
     pub messages: Rate,
-    /// The most sockets at once.
+    /// Maximum number of sockets.
     pub sockets: usize,
-    /// The most sockets from one address.
+    /// Maximum number of sockets from one address.
     pub sockets_per_address: usize,
 }
 
@@ -90,8 +90,8 @@ impl Online {
         Ok(Self { hub: Arc::new(hub) })
     }
 
-    /// Connects this node with others that have the same database, by hints over NATS, `nats://…`. If the bus is not there
-    /// now, it is tried until it is.
+    /// Connects this node with others that have the same database, by hints over NATS, `nats://…`. While the bus is
+    /// down, it retries.
     #[cfg(feature = "nats")]
     pub async fn connect(&self, address: &str) -> io::Result<()> {
         nats::connect(&self.hub, address).await
@@ -104,7 +104,7 @@ impl Online {
         Err(io::Error::other("this program was built without NATS"))
     }
 
-    /// What the node has counted, as Prometheus reads it.
+    /// The metrics in the format of Prometheus.
     pub(crate) fn metrics(&self) -> impl Fn() -> Option<String> + Clone + Send + Sync + 'static {
         let hub = Arc::clone(&self.hub);
         move || {
@@ -113,13 +113,13 @@ impl Online {
         }
     }
 
-    /// What is served.
+    /// The routes of online games.
     pub(crate) fn routes(&self) -> Router {
         let routes = api::routes().route("/ws/game/{id}", any(socket::open)).route("/readyz", get(ready));
         routes.with_state(Arc::clone(&self.hub))
     }
 
-    /// Keeps the clocks, and keeps up with other nodes, until the server stops.
+    /// Runs the heartbeat, and polls for changes by other nodes, until the server stops.
     pub(crate) fn keep(&self) -> impl Future<Output = ()> + Send + 'static {
         let hub = Arc::clone(&self.hub);
         async move {
@@ -131,7 +131,7 @@ impl Online {
         }
     }
 
-    /// Tells everybody to come back, waits until the sockets are closed, and closes the store.
+    /// Asks all clients to reconnect later, waits until the sockets are closed, and closes the store.
     pub(crate) async fn stop(&self) {
         self.hub.stopping.send_replace(true);
         let all = self.hub.limits.sockets.min(u32::MAX as usize) as u32;

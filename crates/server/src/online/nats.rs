@@ -1,4 +1,4 @@
-//! The bus over NATS: every hint goes to every node, and nothing is kept.
+//! The bus over NATS: every hint goes to every node, and none is stored.
 
 use std::io;
 use std::sync::Arc;
@@ -17,16 +17,16 @@ use super::hub::Hub;
 /// Where hints are published.
 const SUBJECT: &str = "tessera.hints";
 
-/// The most hints of one message.
+/// Maximum number of hints in one message.
 const MOST: usize = 128;
 
 /// How long to wait before the bus is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// Connects this node with the others. Whether the bus is there now does not matter: it is tried until it is.
+/// Connects this node with the others. While the bus is down, it retries.
 pub(crate) async fn connect(hub: &Arc<Hub>, address: &str) -> io::Result<()> {
     let address: ServerAddr = address.parse()?;
-    let (connected, told) = (hub.metrics.bus.clone(), AtomicBool::new(false));
+    let (connected, is_logged) = (hub.metrics.bus.clone(), AtomicBool::new(false));
     let client = ConnectOptions::new()
         .name("tessera")
         .no_echo()
@@ -35,44 +35,44 @@ pub(crate) async fn connect(hub: &Arc<Hub>, address: &str) -> io::Result<()> {
         .ping_interval(Duration::from_secs(2))
         .reconnect_delay_callback(|_| AGAIN)
         .event_callback(move |event| {
-            note(&connected, &told, &event);
+            note(&connected, &is_logged, &event);
             async {}
         })
         .connect(address)
         .await
         .map_err(io::Error::other)?;
-    let mut heard = client.subscribe(SUBJECT).await.map_err(io::Error::other)?;
+    let mut received = client.subscribe(SUBJECT).await.map_err(io::Error::other)?;
     let (queue, hints) = mpsc::channel(QUEUE);
     hub.bus.connect(queue);
     tokio::spawn(publish(Arc::clone(hub), client, hints));
     let hub = Arc::clone(hub);
     tokio::spawn(async move {
-        while let Some(message) = heard.next().await {
-            // Whatever else somebody publishes there is ignored.
+        while let Some(message) = received.next().await {
+            // Foreign messages on the subject are ignored.
             let Ok(hints) = serde_json::from_slice::<Vec<Hint>>(&message.payload) else { continue };
             hub.metrics.hints_received.inc_by(hints.len() as u64);
             for hint in hints {
-                tokio::spawn(bus::hear(Arc::clone(&hub), hint));
+                tokio::spawn(bus::handle(Arc::clone(&hub), hint));
             }
         }
     });
     Ok(())
 }
 
-/// Notes whether the bus is there. It is tried many times: that it is gone is told once.
-fn note(connected: &Gauge, told: &AtomicBool, event: &Event) {
-    let is_there = match event {
+/// Tracks the bus connection; logs each loss once, however many retries fail.
+fn note(connected: &Gauge, is_logged: &AtomicBool, event: &Event) {
+    let is_connected = match event {
         Event::Connected => true,
         Event::Disconnected | Event::Closed => false,
         Event::ClientError(_) if connected.get() == 0 => false,
         _ => return,
     };
-    connected.set(is_there.into());
-    if told.swap(!is_there, Ordering::Relaxed) != is_there {
+    connected.set(is_connected.into());
+    if is_logged.swap(!is_connected, Ordering::Relaxed) != is_connected {
         return;
     }
-    if is_there {
-        info!("the bus is there again");
+    if is_connected {
+        info!("the bus is connected again");
     } else {
         warn!(%event, "the bus is gone: turns of other servers come later");
     }
@@ -83,7 +83,7 @@ async fn publish(hub: Arc<Hub>, client: Client, mut hints: mpsc::Receiver<Hint>)
     let mut batch = Vec::new();
     while hints.recv_many(&mut batch, MOST).await > 0 {
         let text = serde_json::to_vec(&batch).unwrap_or_default();
-        // What nobody can hear is not kept for later.
+        // Hints are not queued for a bus that is down.
         if hub.metrics.bus.get() == 1 && client.publish(SUBJECT, text.into()).await.is_ok() {
             hub.metrics.hints_sent.inc_by(batch.len() as u64);
         }

@@ -1,5 +1,4 @@
-//! What a node does to keep up with the others, whether or not hints come: it asks the store about the games that somebody
-//! looks at here.
+//! Polls the store for changes to the games open on this node, so that it keeps up without hints.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,10 +10,10 @@ use tokio::time::{MissedTickBehavior, interval};
 use super::hub::Hub;
 use super::live_game::{LiveGame, NotRead};
 
-/// How often.
+/// The pause between two polls.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Keeps up until the node stops.
+/// Polls until the node stops.
 pub(crate) async fn run(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     let mut pause = interval(PAUSE);
@@ -25,11 +24,11 @@ pub(crate) async fn run(hub: Arc<Hub>) {
             _ = stopping.wait_for(|&stopping| stopping) => return,
         }
         // What cannot be read now is read the next time.
-        let _ = look(&hub).await;
+        let _ = poll(&hub).await;
     }
 }
 
-async fn look(hub: &Arc<Hub>) -> Result<(), NotRead> {
+async fn poll(hub: &Arc<Hub>) -> Result<(), NotRead> {
     let live_games = hub.open_games();
     if live_games.is_empty() {
         return Ok(());
@@ -55,14 +54,14 @@ async fn look(hub: &Arc<Hub>) -> Result<(), NotRead> {
             live_game.refresh(hub).await?;
         }
         if live_game.is_over() {
-            look_at_rematch(hub, &live_game, &last).await?;
+            poll_rematch(hub, &live_game, &last).await?;
         }
     }
     Ok(())
 }
 
-/// Shows a rematch that another node knows of.
-async fn look_at_rematch(
+/// Shows a rematch that another node has made.
+async fn poll_rematch(
     hub: &Arc<Hub>,
     live_game: &LiveGame,
     last: &HashMap<String, u32>,

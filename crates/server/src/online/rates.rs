@@ -1,4 +1,4 @@
-//! How often something may be done: a bucket for each client that fills up again with time.
+//! Rate limits: a token bucket for each client.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -6,16 +6,16 @@ use std::sync::{Mutex, PoisonError};
 
 use tessera_online::Millis;
 
-/// How much is allowed at once, and how soon all of it is allowed again.
+/// The size of a bucket, and how fast it refills.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// How many at once.
+    /// Maximum number of tokens.
     pub most: u32,
     /// Milliseconds until an empty bucket is full again.
     pub refill: Millis,
 }
 
-/// What is left for one client.
+/// The tokens of one client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -27,7 +27,7 @@ impl Bucket {
         Self { left: f64::from(rate.most), at: now }
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: Millis) -> bool {
         self.fill(rate, now);
         let taken = self.left >= 1.0;
@@ -55,7 +55,7 @@ impl Rates {
         Self { rate, buckets: Mutex::default() }
     }
 
-    /// Takes one for this address, if there is one.
+    /// Takes a token of this address, if there is one.
     pub(crate) fn take(&self, address: IpAddr, now: Millis) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         buckets.entry(address).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)

@@ -1,4 +1,4 @@
-//! Secrets: who knows one has a seat, or may take it. They are stored as hashes only.
+//! Secrets: a client with one has a seat, or may take it. They are stored as hashes only.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;

@@ -6,8 +6,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tessera_online::Millis;
 
 /// A clock that does not follow the system's: it has the system's time when the node started, and what a steady clock has
-/// counted since. When somebody sets the system's clock, no game runs out of time. Nodes that share a database set it to
-/// the clock of the database.
+/// counted since. Setting the system's clock ends no game. Nodes that share a database follow the clock of the database.
 pub(crate) struct Time {
     start: Millis,
     since: Instant,
