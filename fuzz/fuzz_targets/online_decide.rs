@@ -116,9 +116,13 @@ fn command(game_log: &mut GameLog, number: u32, seat: Option<Player>, kind: Comm
     let command = Command { id: CommandId::new(&format!("command-{number}")).expect("an id"), seat, kind };
     let over = game_log.state().result().is_some();
     match game_log.consider(&command, now, &facts) {
-        Verdict::Append(event) => {
+        Verdict::Append(step) => {
             assert!(!over, "something follows the end");
-            assert_eq!(game_log.learn(std::slice::from_ref(&event)), Ok(1));
+            let event = step.event().clone();
+            let mut reader = game_log.state().clone();
+            assert_eq!(reader.fold(&event), Ok(()));
+            assert_eq!(game_log.append(step), Ok(()));
+            assert_eq!(*game_log.state(), reader);
             assert_eq!(game_log.consider(&command, now, &facts), Verdict::Repeated(event.seq));
             let shown = game_log.state().clock(event.at).into_iter().flatten();
             assert!(shown.into_iter().all(|left| left >= 0));

@@ -92,6 +92,7 @@ online-watchers = { $count ->
 }
 online-lost = Spojení je přerušené. Zkouším to znovu…
 online-lost-sent = Spojení je přerušené. Tvůj tah se odešle, jakmile se obnoví.
+online-reload = Server má jinou verzi Tessery. Načti stránku znovu a hraj dál.
 online-unseated = Server nezná tvoje místo v této partii. Můžeš ji sledovat.
 online-unkept = Toto zařízení si tvoje místo nezapamatuje. Než kartu zavřeš, zkopíruj si odkaz na svoje místo.
 online-notify = Upozornit mě, až budu na tahu

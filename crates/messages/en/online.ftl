@@ -85,6 +85,7 @@ online-watchers = { $count ->
 }
 online-lost = Connection lost. Trying again…
 online-lost-sent = Connection lost. Your turn will be sent as soon as it is back.
+online-reload = The server has another version of Tessera. Reload the page and play on.
 online-unseated = The server does not know your seat in this game. You can watch.
 online-unkept = This device does not remember your seat. Copy the link to your seat before you close this tab.
 online-notify = Notify me when it is my turn

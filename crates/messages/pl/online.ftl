@@ -92,6 +92,7 @@ online-watchers = { $count ->
 }
 online-lost = Brak połączenia. Próbuję ponownie…
 online-lost-sent = Brak połączenia. Twoja tura zostanie wysłana, gdy tylko wróci.
+online-reload = Serwer ma inną wersję Tessery. Wczytaj stronę ponownie i graj dalej.
 online-unseated = Serwer nie zna twojego miejsca w tej partii. Możesz ją oglądać.
 online-unkept = To urządzenie nie zapamięta twojego miejsca. Skopiuj link do swojego miejsca, zanim zamkniesz tę kartę.
 online-notify = Powiadom mnie, gdy przyjdzie moja kolej

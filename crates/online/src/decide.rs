@@ -3,7 +3,7 @@
 use tessera_games::Player;
 
 use crate::state::{Game, Offers};
-use crate::turn;
+use crate::turn::{self, Played};
 use crate::{Body, Clock, Command, CommandKind, Event, Facts, LATEST, Millis, Refusal, Setup, State};
 
 /// Maximum number of events in a log.
@@ -33,15 +33,75 @@ pub const SILENT_AFTER: Millis = 7 * 24 * 60 * 60 * 1000;
 /// server knows beside the log. The rules are those of the [crate](crate). It does not know which commands are in the
 /// log already: [`GameLog::consider`](crate::GameLog::consider) does.
 pub fn decide(state: &State, command: &Command, now: Millis, facts: &Facts) -> Result<Event, Refusal> {
+    let decision = decide_kind(state, command.seat, &command.kind, now, facts)?;
+    Ok(decision.into_event(state, command))
+}
+
+/// Decides a command as [`decide`] does, and applies its event to a copy of the state. A turn is played once for both.
+///
+/// # Panics
+///
+/// Never: an event that is decided from a state can follow it.
+pub fn advance(state: &State, command: &Command, now: Millis, facts: &Facts) -> Result<Step, Refusal> {
+    let mut decision = decide_kind(state, command.seat, &command.kind, now, facts)?;
+    let played = decision.played.take();
+    let event = decision.into_event(state, command);
+    let mut after = state.clone();
+    after.apply(&event, played).expect("a decided event can follow its state");
+    Ok(Step { event, after })
+}
+
+/// An event that may be appended to a log, and the state after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    pub(crate) event: Event,
+    pub(crate) after: State,
+}
+
+impl Step {
+    /// The event.
+    pub const fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// The state after it.
+    pub const fn after(&self) -> &State {
+        &self.after
+    }
+}
+
+/// What a command becomes.
+pub(crate) struct Decision {
+    pub(crate) body: Body,
+    at: Millis,
+    /// The turn, if it is one.
+    played: Option<Played>,
+}
+
+impl Decision {
+    fn into_event(self, state: &State, command: &Command) -> Event {
+        let Self { body, at, .. } = self;
+        Event { seq: state.version(), command: command.id.clone(), seat: command.seat, at, body }
+    }
+}
+
+/// Decides a command without its id.
+pub(crate) fn decide_kind(
+    state: &State,
+    seat: Option<Player>,
+    kind: &CommandKind,
+    now: Millis,
+    facts: &Facts,
+) -> Result<Decision, Refusal> {
     let now = now.clamp(0, LATEST);
     let at = now.max(state.last_at());
-    let body = match (state.game(), &command.kind) {
-        (None, CommandKind::Create(setup)) => create(setup, command.seat)?,
+    let (body, played) = match (state.game(), kind) {
+        (None, CommandKind::Create(setup)) => (create(setup, seat)?, None),
         (Some(_), CommandKind::Create(_)) => return Err(Refusal::Exists),
         (None, _) => return Err(Refusal::NotBegun),
-        (Some(game), kind) => Question { state, game, seat: command.seat, now, at, facts }.answer(kind)?,
+        (Some(game), kind) => Question { state, game, seat, now, at, facts }.answer(kind)?,
     };
-    Ok(Event { seq: state.version(), command: command.id.clone(), seat: command.seat, at, body })
+    Ok(Decision { body, at, played })
 }
 
 fn create(setup: &Setup, seat: Option<Player>) -> Result<Body, Refusal> {
@@ -63,12 +123,15 @@ struct Question<'a> {
 }
 
 impl Question<'_> {
-    fn answer(&self, kind: &CommandKind) -> Result<Body, Refusal> {
+    fn answer(&self, kind: &CommandKind) -> Result<(Body, Option<Played>), Refusal> {
         self.check_length(kind)?;
-        match kind {
+        let body = match kind {
+            CommandKind::Turn { line, ply, actions } => {
+                let (body, played) = self.turn(*line, *ply, actions)?;
+                return Ok((body, Some(played)));
+            }
             CommandKind::Create(_) => Err(Refusal::Exists),
             CommandKind::Join => self.join(),
-            CommandKind::Turn { line, ply, actions } => self.turn(*line, *ply, actions),
             CommandKind::OfferDraw => self.offer_draw(),
             CommandKind::AcceptDraw => self.standing_draw().map(|()| Body::DrawAccept),
             CommandKind::DeclineDraw => self.standing_draw().map(|()| Body::DrawDecline),
@@ -80,7 +143,8 @@ impl Question<'_> {
             CommandKind::Flag => self.flag(),
             CommandKind::Claim => self.claim(),
             CommandKind::Credit { time } => self.credit(*time),
-        }
+        };
+        Ok((body?, None))
     }
 
     /// Reserves log space so that every game can finish.
@@ -132,7 +196,7 @@ impl Question<'_> {
         }
     }
 
-    fn turn(&self, line: u32, ply: u32, texts: &[String]) -> Result<Body, Refusal> {
+    fn turn(&self, line: u32, ply: u32, texts: &[String]) -> Result<(Body, Played), Refusal> {
         let seat = self.player()?;
         let here = (self.game.line, self.game.ply());
         if (line, ply) != here {
@@ -147,7 +211,7 @@ impl Question<'_> {
         }
         let d = played.actions.iter().filter_map(|&action| self.game.position.action_text(action)).collect();
         let charge = self.game.timer.charge(seat, self.at, self.facts.lag);
-        Ok(Body::Turn { ply, d, took: charge.took, lag: charge.lag })
+        Ok((Body::Turn { ply, d, took: charge.took, lag: charge.lag }, played))
     }
 
     /// One offer between two turns, and not too many in a game.

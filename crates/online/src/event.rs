@@ -86,7 +86,7 @@ pub enum Body {
         d: Vec<String>,
         /// What it cost of the player's time: 0 in a first turn, and without a clock.
         took: Millis,
-        /// What was given back for lag, beside that.
+        /// What was credited for lag, beside that.
         lag: Millis,
     },
     /// A player has offered a draw.

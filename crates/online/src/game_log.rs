@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tessera_games::Player;
 
-use crate::{Command, CommandId, Event, Facts, LogError, Millis, Refusal, State, decide};
+use crate::{Command, CommandId, Event, Facts, LogError, Millis, Refusal, State, Step, advance};
 
 /// An in-memory copy of a game's stored log, possibly stale.
 ///
@@ -21,7 +21,7 @@ pub struct GameLog {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Append this event.
-    Append(Event),
+    Append(Step),
     /// The command is in the log already, as the event with this number: answer as then.
     Repeated(u32),
     /// The command is refused.
@@ -41,8 +41,23 @@ impl GameLog {
 
     fn add(&mut self, event: Event) -> Result<(), LogError> {
         self.state.fold(&event)?;
+        self.push(event);
+        Ok(())
+    }
+
+    fn push(&mut self, event: Event) {
         self.commands.insert(event.command.clone(), event.seq);
         self.events.push(event);
+    }
+
+    /// Appends an event that was decided from this log. Its turn is not played again.
+    pub fn append(&mut self, step: Step) -> Result<(), LogError> {
+        let Step { event, after } = step;
+        if event.seq != self.version() {
+            return Err(LogError::Gap { expected: self.version(), found: event.seq });
+        }
+        self.state = after;
+        self.push(event);
         Ok(())
     }
 
@@ -104,8 +119,8 @@ impl GameLog {
                 Verdict::Refused(Refusal::IdTaken)
             };
         }
-        match decide(&self.state, command, now, facts) {
-            Ok(event) => Verdict::Append(event),
+        match advance(&self.state, command, now, facts) {
+            Ok(step) => Verdict::Append(step),
             Err(refusal) => Verdict::Refused(refusal),
         }
     }
@@ -114,5 +129,42 @@ impl GameLog {
     pub fn seats(&self) -> [bool; 2] {
         let creator = self.state.setup().map(crate::Setup::creator);
         Player::BOTH.map(|player| Some(player) == creator || self.state.has_begun())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tessera_games::{AnyPosition, GameId, Start};
+
+    use super::*;
+    use crate::turn::PLAYED;
+    use crate::{Clock, CommandKind, Setup};
+
+    #[test]
+    fn a_turn_is_played_once_from_the_command_to_the_log() {
+        let mut log = GameLog::default();
+        let mut append = |name: &str, seat, kind| {
+            let command = Command { id: CommandId::new(name).unwrap(), seat: Some(seat), kind };
+            let before = PLAYED.get();
+            let Verdict::Append(step) = log.consider(&command, 0, &Facts::default()) else {
+                panic!("{name}")
+            };
+            log.append(step).unwrap();
+            PLAYED.get() - before
+        };
+        let start = Start::usual(GameId::Xok);
+        let setup = Setup::new(start, Clock::NONE, true, Player::First).unwrap();
+        append("command-create", Player::First, CommandKind::Create(setup.into()));
+        append("command-join", Player::Second, CommandKind::Join);
+        let mut position = AnyPosition::from(start);
+        let mut actions = Vec::new();
+        while position.to_move() == Player::First {
+            actions.push(position.action_texts().remove(0));
+            position.play_text(&actions[actions.len() - 1]).unwrap();
+        }
+        let turn = CommandKind::Turn { line: 0, ply: 0, actions };
+        assert_eq!(append("command-turn", Player::First, turn), 1);
+        let read = GameLog::from_log(log.events().to_vec()).unwrap();
+        assert_eq!(read.state(), log.state());
     }
 }

@@ -66,6 +66,7 @@ mod game_log;
 mod hash;
 mod id;
 mod key;
+mod now;
 mod refusal;
 mod result;
 mod seat;
@@ -78,12 +79,14 @@ pub mod wire;
 pub use clock::{Clock, Millis};
 pub use command::{Command, CommandKind, Facts};
 pub use decide::{
-    GONE_AFTER, MAX_CREDIT, MAX_CREDITS, MAX_EVENTS, MAX_OFFERS, RESERVED_EVENTS, SILENT_AFTER, decide,
+    GONE_AFTER, MAX_CREDIT, MAX_CREDITS, MAX_EVENTS, MAX_OFFERS, RESERVED_EVENTS, SILENT_AFTER, Step,
+    advance, decide,
 };
 pub use event::{Body, BodyError, Event, Versioned};
 pub use game_log::{GameLog, Verdict};
 pub use id::{CommandId, IdError};
 pub use key::{GameKey, KeyError, rematch_id};
+pub use now::{Allowed, SeatNow};
 pub use refusal::Refusal;
 pub use result::{EndReason, GameResult};
 pub use setup::{Setup, SetupError};

@@ -2,11 +2,13 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::Arc;
 
 use tessera_games::{AnyAction, AnyPosition, Player};
 
 use crate::timer::{Charge, Timer};
-use crate::{Body, Clock, EndReason, Event, GONE_AFTER, GameResult, Millis, SILENT_AFTER, Setup, hash, turn};
+use crate::turn::{self, Played};
+use crate::{Body, Clock, EndReason, Event, GONE_AFTER, GameResult, Millis, SILENT_AFTER, Setup, hash};
 
 /// The latest time that an event can have: the end of the year 9999.
 pub const LATEST: Millis = 253_402_300_799_999;
@@ -45,7 +47,7 @@ pub(crate) struct Game {
 /// A turn that was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
-    actions: Box<[AnyAction]>,
+    actions: Arc<[AnyAction]>,
     /// The time of both when it began.
     left: Option<[Millis; 2]>,
 }
@@ -150,6 +152,12 @@ impl State {
         game.timer.show(game.position.to_move(), now)
     }
 
+    /// Whether the clock of the player to move runs. With minutes it does not in a first turn, which has a deadline of its
+    /// own.
+    pub fn is_clock_running(&self) -> bool {
+        self.going_on().is_some_and(|game| game.timer.is_running(game.position.to_move()))
+    }
+
     /// When a player may claim the game, if nothing changes; `None` if they may not claim it. `opponent_gone` is
     /// as in [`Facts`](crate::Facts).
     pub fn claimable_from(&self, player: Player, opponent_gone: Option<Millis>) -> Option<Millis> {
@@ -181,6 +189,11 @@ impl State {
     /// This checks what is needed to understand the log: the order, the rules of the game, whose turn it is, that clocks do
     /// not fall below zero. Limits that may change some day are checked by [`decide`](crate::decide) only.
     pub fn fold(&mut self, event: &Event) -> Result<(), LogError> {
+        self.apply(event, None)
+    }
+
+    /// Like [`fold`](Self::fold). `played` is the turn of the event, if it has been played from this state already.
+    pub(crate) fn apply(&mut self, event: &Event, played: Option<Played>) -> Result<(), LogError> {
         if event.seq != self.events {
             return Err(LogError::Gap { expected: self.events, found: event.seq });
         }
@@ -196,7 +209,7 @@ impl State {
                 *game = Some(Box::new(Game::new(setup)));
             }
             (Some(game), body) if game.ending.is_none() => {
-                game.fold(body, event.seat, event.at).ok_or(misfit)?;
+                game.fold(body, event.seat, event.at, played).ok_or(misfit)?;
             }
             _ => return Err(misfit),
         }
@@ -250,7 +263,7 @@ impl Game {
     }
 
     /// Adds an event to a game that is not over; `None` if it cannot follow.
-    fn fold(&mut self, body: &Body, seat: Option<Player>, at: Millis) -> Option<()> {
+    fn fold(&mut self, body: &Body, seat: Option<Player>, at: Millis, played: Option<Played>) -> Option<()> {
         match (body, seat) {
             (Body::Joined, Some(seat)) if !self.joined && seat != self.setup.creator() => {
                 self.joined = true;
@@ -261,7 +274,18 @@ impl Game {
             }
             _ if !self.joined => return None,
             (Body::Turn { ply, d, took, lag }, Some(seat)) => {
-                self.play(seat, *ply, d, Charge { took: *took, lag: *lag }, at)?;
+                let charge = Charge { took: *took, lag: *lag };
+                let fits = *ply == self.ply()
+                    && seat == self.position.to_move()
+                    && self.timer.allows(seat, at, charge);
+                if !fits {
+                    return None;
+                }
+                let played = match played {
+                    Some(played) => played,
+                    None => turn::play(&self.position, d).ok()?,
+                };
+                self.play(seat, played, charge, at);
             }
             (Body::DrawOffer, Some(seat)) if self.draw.is_none() => {
                 self.draw = Some(seat);
@@ -303,10 +327,7 @@ impl Game {
         Some(())
     }
 
-    fn play(&mut self, seat: Player, ply: u32, texts: &[String], charge: Charge, at: Millis) -> Option<()> {
-        let fits =
-            ply == self.ply() && seat == self.position.to_move() && self.timer.allows(seat, at, charge);
-        let played = turn::play(&self.position, texts).ok().filter(|_| fits)?;
+    fn play(&mut self, seat: Player, played: Played, charge: Charge, at: Millis) {
         self.position = played.position;
         self.turns.push(Turn { actions: played.actions, left: self.timer.left() });
         self.timer.pass(seat, at, charge);
@@ -317,7 +338,6 @@ impl Game {
             self.ending = Some(GameResult::of_board(outcome));
             self.draw = None;
         }
-        Some(())
     }
 
     fn take_back(&mut self, to: u32, left: Option<[Millis; 2]>, at: Millis) -> Option<()> {
@@ -328,7 +348,7 @@ impl Game {
             return None;
         }
         let mut position = AnyPosition::from(*self.setup.start());
-        for &action in kept.iter().flat_map(|turn| &turn.actions) {
+        for &action in kept.iter().flat_map(|turn| turn.actions.iter()) {
             position.play(action).ok()?;
         }
         self.position = position;

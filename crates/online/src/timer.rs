@@ -15,7 +15,7 @@ pub const MAX_GRACE: Millis = 2000;
 pub(crate) struct Charge {
     /// What is taken from the player's time.
     pub(crate) took: Millis,
-    /// What is given back for lag.
+    /// What is credited for lag.
     pub(crate) lag: Millis,
 }
 
@@ -75,6 +75,11 @@ impl Timer {
     /// Whether the player's minutes run when it is their turn.
     fn runs(&self, player: Player) -> bool {
         matches!(self.clock, Clock::Increment { .. }) && self.has_played(player)
+    }
+
+    /// Whether the player's clock runs when it is their turn.
+    pub(crate) fn is_running(&self, mover: Player) -> bool {
+        self.runs(mover) || matches!(self.clock, Clock::Days { .. })
     }
 
     /// When the player to move runs out of time.

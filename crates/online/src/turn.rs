@@ -1,16 +1,19 @@
 //! A turn, from the texts of its actions.
 
+use std::sync::Arc;
+
 use tessera_games::{AnyAction, AnyPosition};
 
 /// Maximum number of actions in a turn. No game needs as many.
 pub const MAX_ACTIONS: usize = 16;
 
 /// A turn that has been played on a copy of the position.
+#[derive(Clone, Debug)]
 pub(crate) struct Played {
     /// The position after it.
     pub(crate) position: AnyPosition,
     /// Its actions.
-    pub(crate) actions: Box<[AnyAction]>,
+    pub(crate) actions: Arc<[AnyAction]>,
 }
 
 /// Why texts are not a turn.
@@ -26,11 +29,19 @@ pub(crate) enum Flaw {
     Incomplete,
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How many turns this thread has played, for tests.
+    pub(crate) static PLAYED: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
 /// Plays exactly one turn.
 pub(crate) fn play(position: &AnyPosition, texts: &[String]) -> Result<Played, Flaw> {
     if texts.len() > MAX_ACTIONS {
         return Err(Flaw::TooMany);
     }
+    #[cfg(test)]
+    PLAYED.with(|count| count.set(count.get() + 1));
     let mover = position.to_move();
     let mut now = *position;
     let mut actions = Vec::with_capacity(texts.len());

@@ -30,7 +30,7 @@ struct Trial {
     random: Random,
     now: Millis,
     count: u32,
-    /// The commands that were refused for ever, with the number of events at that time.
+    /// The commands whose refusal is final, with the number of events at that time.
     refused: Vec<(u32, Command)>,
 }
 
@@ -45,7 +45,7 @@ impl Trial {
             Self { game_log: GameLog::default(), random, now: BEGIN, count: 0, refused: Vec::new() };
         let create = trial.command(Some(creator), CommandKind::Create(Box::new(setup)));
         trial.put(&create);
-        if trial.chance(20) {
+        if trial.usually(20) {
             let join = trial.command(Some(!creator), CommandKind::Join);
             trial.put(&join);
         }
@@ -61,8 +61,8 @@ impl Trial {
         trial
     }
 
-    /// All but one in so many times.
-    fn chance(&mut self, of: u32) -> bool {
+    /// False 1 time in `of`.
+    fn usually(&mut self, of: u32) -> bool {
         self.random.below(of) > 0
     }
 
@@ -84,8 +84,12 @@ impl Trial {
     fn put(&mut self, command: &Command) {
         let facts = self.facts();
         match self.game_log.consider(command, self.now, &facts) {
-            Verdict::Append(event) => {
-                assert_eq!(self.game_log.learn(std::slice::from_ref(&event)), Ok(1), "{event:?}");
+            Verdict::Append(step) => {
+                // A reader of the log folds the event, and gets the state that was decided.
+                let mut reader = self.state().clone();
+                assert_eq!(reader.fold(step.event()), Ok(()), "{step:?}");
+                assert_eq!(self.game_log.append(step), Ok(()));
+                assert_eq!(*self.state(), reader);
             }
             Verdict::Refused(refusal) => {
                 assert!(!refusal.to_string().is_empty() && !refusal.code().is_empty());
@@ -122,7 +126,7 @@ impl Trial {
         let command = self.command(seat, kind);
         self.put(&command);
         // The same again, as a client does whose answer was lost.
-        if !self.chance(4) {
+        if !self.usually(4) {
             self.put(&command);
         }
     }
@@ -136,8 +140,8 @@ impl Trial {
             4..8 => CommandKind::AskTakeback { to },
             8..11 => CommandKind::GrantTakeback { to: to.is_multiple_of(3).then_some(to) },
             11 => CommandKind::RefuseTakeback,
-            12 if !self.chance(8) => CommandKind::Resign,
-            13 if !self.chance(3) => CommandKind::Abort,
+            12 if !self.usually(8) => CommandKind::Resign,
+            13 if !self.usually(3) => CommandKind::Abort,
             14..16 => CommandKind::Flag,
             16 => CommandKind::Claim,
             17 => CommandKind::Credit { time: Millis::from(self.random.below(20_000)) - 10 },

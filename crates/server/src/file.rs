@@ -17,7 +17,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::content_type::{self, ContentType};
 
-/// Files in this folder have a hash of their content in their name, so they can be cached for ever.
+/// Files in this folder have a hash of their content in their name, so they can be cached permanently.
 const HASHED: &str = "assets/";
 
 pub(crate) struct File {

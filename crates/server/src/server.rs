@@ -75,20 +75,20 @@ impl Server {
         Ok(Self { runtime: Runtime::new()?, listener, page, online: None, metrics: None, limits })
     }
 
-    /// The same server with online games, which are kept in a file of this folder.
+    /// Adds online games, stored in a file of this folder.
     pub fn with_online(self, folder: &Path, limits: OnlineLimits) -> io::Result<Self> {
         let online = self.runtime.block_on(Online::open(folder, limits))?;
         Ok(Self { online: Some(online), ..self })
     }
 
-    /// The same server with online games, which are kept in a PostgreSQL database. Other servers may use it too.
+    /// Adds online games, stored in a PostgreSQL database that other servers may share.
     pub fn with_database(self, address: &str, limits: OnlineLimits) -> io::Result<Self> {
         let online = self.runtime.block_on(Online::open_database(address, limits))?;
         Ok(Self { online: Some(online), ..self })
     }
 
-    /// The same server, connected with others that have the same database: they tell each other over NATS, `nats://…`,
-    /// which games go on. A bus that is not there is tried again and again. Online games must be there already.
+    /// Connects the server with others that share its database, by hints over NATS, `nats://…`. While the bus is down, it
+    /// retries. Call it after [`with_database`](Self::with_database).
     pub fn with_bus(self, address: &str) -> io::Result<Self> {
         if let Some(online) = &self.online {
             self.runtime.block_on(online.connect(address))?;
@@ -96,17 +96,17 @@ impl Server {
         Ok(self)
     }
 
-    /// The same server with what it counts about online games at `/metrics` of another address.
+    /// Serves the metrics of online games at `/metrics` of another address.
     pub fn with_metrics(self, address: SocketAddr) -> io::Result<Self> {
         Ok(Self { metrics: Some(listen_on(address)?), ..self })
     }
 
-    /// The address of what it counts.
+    /// The address of the metrics.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref()?.local_addr().ok()
     }
 
-    /// The same server with other limits.
+    /// Replaces the limits.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
@@ -148,17 +148,17 @@ async fn answer(
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let router = router(page, online.as_ref());
     if let Some(online) = &online {
-        tokio::spawn(online.keep());
+        tokio::spawn(online.run());
     }
-    let room = Arc::new(Semaphore::new(limits.connections));
+    let connections = Arc::new(Semaphore::new(limits.connections));
     let stopping = watch::Sender::new(false);
     let mut stop = pin!(stop);
     loop {
         let next = async {
-            let place = Arc::clone(&room).acquire_owned().await;
-            (place, listener.accept().await)
+            let permit = Arc::clone(&connections).acquire_owned().await;
+            (permit, listener.accept().await)
         };
-        let (place, accepted) = tokio::select! {
+        let (permit, accepted) = tokio::select! {
             next = next => next,
             () = &mut stop => break,
         };
@@ -183,7 +183,7 @@ async fn answer(
                     let _ = connection.await;
                 }
             }
-            drop(place);
+            drop(permit);
         });
     }
     drop(listener);
@@ -192,13 +192,13 @@ async fn answer(
         if let Some(online) = &online {
             online.stop().await;
         }
-        let _ = room.acquire_many(u32::try_from(limits.connections).unwrap_or(u32::MAX)).await;
+        let _ = connections.acquire_many(u32::try_from(limits.connections).unwrap_or(u32::MAX)).await;
     };
     let _ = timeout(limits.shutdown_time, ended).await;
     Ok(())
 }
 
-/// Answers a few who watch over the server, until the runtime ends.
+/// Serves the metrics endpoint until the runtime ends.
 async fn show(listener: tokio::net::TcpListener, router: Router, limits: Limits) {
     loop {
         let Ok((stream, _)) = listener.accept().await else {
@@ -210,7 +210,7 @@ async fn show(listener: tokio::net::TcpListener, router: Router, limits: Limits)
     }
 }
 
-/// What the server counts.
+/// The metrics endpoint.
 fn metrics_router(online: &Online) -> Router {
     let text = online.metrics();
     let metrics = async move || match text() {
@@ -220,7 +220,7 @@ fn metrics_router(online: &Online) -> Router {
     Router::new().route("/metrics", get(metrics))
 }
 
-/// Listens on the first of these addresses that can be had.
+/// Listens on the first of these addresses that is free.
 fn listen(addresses: impl Iterator<Item = SocketAddr>) -> io::Result<TcpListener> {
     let mut problem = io::Error::new(io::ErrorKind::AddrNotAvailable, "there is no such address");
     for address in addresses {

@@ -191,6 +191,7 @@ impl Client {
                 Incoming::Nothing
             }
             ServerMessage::Crowd { .. } => self.nothing("crowd", text),
+            ServerMessage::Now { .. } => self.nothing("now", text),
             ServerMessage::Said { .. } => self.nothing("said", text),
             ServerMessage::Error { .. } => self.nothing("error", text),
         }

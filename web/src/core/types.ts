@@ -12,6 +12,11 @@ export type Accepted = { right: boolean, };
 export type Actions = { actions: Array<string>, };
 
 /**
+ * A command that is accepted now, by the name of the event that it becomes.
+ */
+export type Allowed = "turn" | "draw-offer" | "draw-accept" | "draw-decline" | "takeback-ask" | "takeback-grant" | "takeback-refuse" | "resign" | "abort";
+
+/**
  * A board of Slither Stone: its code, or its numbers.
  */
 export type BoardWish = { 
@@ -228,8 +233,8 @@ v: number,
 h: string, };
 
 /**
- * The id of a command: 8 to 64 letters, digits, `_` and `-`. Whoever sends a command makes its id before, at random, and
- * sends the command with the same id until it is answered.
+ * The id of a command: 8 to 64 letters, digits, `_` and `-`. The sender makes it at random and resends the
+ * command with the same id until it is answered.
  *
  * Ids that begin with `server-` are the server's own: reading one from JSON, as a client's message does, is an error. So
  * no client can use up the id of a flag or a credit.
@@ -516,7 +521,7 @@ invite: Secret, };
 export type GameId = "xok" | "yoxii" | "trexo" | "slither";
 
 /**
- * `GET /api/games/ID`: what everybody may know of a game.
+ * `GET /api/games/ID`: the public facts of a game.
  */
 export type GameInfo = { 
 /**
@@ -760,7 +765,7 @@ d: Array<string>,
  */
 took: number, 
 /**
- * What was given back for lag, beside that.
+ * What was credited for lag, beside that.
  */
 lag: number, } | { "t": "draw-offer" } | { "t": "draw-decline" } | { "t": "draw-accept" } | { "t": "takeback-ask", 
 /**
@@ -842,7 +847,7 @@ casual: boolean,
 creator: Player, };
 
 /**
- * Where somebody wants to sit.
+ * The seat that the creator wants.
  */
 export type OnlineSide = "first" | "second" | "any";
 
@@ -944,6 +949,11 @@ piece: Words,
 cell: string, };
 
 /**
+ * The version of the protocol.
+ */
+export type Protocol = 2;
+
+/**
  * A puzzle, as the page needs it.
  */
 export type Puzzle = { 
@@ -1018,6 +1028,23 @@ width: number,
 height: number, };
 
 /**
+ * What a seat may do now. Each command was put to [`decide`](crate::decide()).
+ */
+export type SeatNow = { 
+/**
+ * The commands that the server accepts from this seat. A turn must be legal, and arrive before the deadline.
+ */
+may: Array<Allowed>, 
+/**
+ * The ply that `takeback-ask` names.
+ */
+takeback: number | null, 
+/**
+ * The earliest time at which the seat may claim the game, if the log and the presence stay as they are.
+ */
+claim: number | null, };
+
+/**
  * The answer to `POST /api/games/ID/join`.
  */
 export type Seated = { 
@@ -1027,8 +1054,8 @@ export type Seated = {
 seat: Player, };
 
 /**
- * What proves that somebody may sit on a seat, or take one: 128 random bits as 22 characters of base64url. Servers store
- * its hash only. It is never shown in a log: its debug text has no content.
+ * The credential for a seat, or for taking one: 128 random bits as 22 characters of base64url. Servers store its hash
+ * only. It is never shown in a log: its debug text has no content.
  */
 export type Secret = string;
 
@@ -1089,7 +1116,7 @@ c: CommandId,
  */
 code: string, 
 /**
- * Whether it will be refused for ever.
+ * Whether it will always be refused.
  */
 final: boolean, 
 /**
@@ -1125,13 +1152,57 @@ now: number, } | { "t": "crowd",
  */
 watchers: number, 
 /**
- * Whether each player is there.
+ * Whether each player is connected.
  */
 here: [boolean, boolean], 
 /**
- * Since when each player is not.
+ * Since when each player has been away.
  */
-gone: [number | null, number | null], } | { "t": "said", 
+gone: [number | null, number | null], } | { "t": "now", 
+/**
+ * The number of events on which it is based.
+ */
+v: number, 
+/**
+ * Whether both seats are taken.
+ */
+begun: boolean, 
+/**
+ * The player to move, while the game goes on.
+ */
+mover: Player | null, 
+/**
+ * The player who has offered a draw, while the offer stands.
+ */
+draw: Player | null, 
+/**
+ * The player who has asked for a takeback, while the question stands.
+ */
+takeback: Player | null, 
+/**
+ * The time of the last event.
+ */
+at: number, 
+/**
+ * What both clocks showed at that time; `null` without a clock.
+ */
+clock: [number, number] | null, 
+/**
+ * Whether the clock of the player to move has run since then. With minutes it does not run in a first turn.
+ */
+runs: boolean, 
+/**
+ * When the player to move runs out of time.
+ */
+deadline: number | null, 
+/**
+ * What each seat may do.
+ */
+seats: [SeatNow, SeatNow], 
+/**
+ * How the game has ended.
+ */
+ending: OnlineEnding | null, } | { "t": "said", 
 /**
  * Who.
  */
@@ -1452,6 +1523,11 @@ actions: number,
  * The same in words.
  */
 says: Words, };
+
+/**
+ * The code with which the server closes the socket of a client whose version it does not support.
+ */
+export type UnsupportedProtocol = 4000;
 
 /**
  * A parameter of a message.

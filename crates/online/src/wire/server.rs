@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tessera_games::Player;
 
 use super::Phrase;
-use crate::{CommandId, Event, GameKey, Millis, Refusal, State, Versioned, seat};
+use crate::{CommandId, Event, GameKey, GameResult, Millis, Refusal, SeatNow, State, Versioned, seat};
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,14 +83,49 @@ pub enum ServerMessage {
         /// The server's time.
         now: Millis,
     },
-    /// Who is there.
+    /// The presence of players and watchers.
     Crowd {
         /// The number of watchers.
         watchers: u32,
-        /// Whether each player is there.
+        /// Whether each player is connected.
         here: [bool; 2],
-        /// Since when each player is not.
+        /// Since when each player has been away.
         gone: [Option<Millis>; 2],
+    },
+    /// What the game allows now. It follows the log at the beginning, and is sent again when the log or the presence
+    /// changes it. Clients of protocol 1 do not get it.
+    Now {
+        /// The number of events on which it is based.
+        v: u32,
+        /// Whether both seats are taken.
+        begun: bool,
+        /// The player to move, while the game goes on.
+        #[serde(with = "seat::maybe")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<seat::Name>"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
+        mover: Option<Player>,
+        /// The player who has offered a draw, while the offer stands.
+        #[serde(with = "seat::maybe")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<seat::Name>"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
+        draw: Option<Player>,
+        /// The player who has asked for a takeback, while the question stands.
+        #[serde(with = "seat::maybe")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<seat::Name>"))]
+        #[cfg_attr(feature = "typescript", ts(type = "Player | null"))]
+        takeback: Option<Player>,
+        /// The time of the last event.
+        at: Millis,
+        /// What both clocks showed at that time; `null` without a clock.
+        clock: Option<[Millis; 2]>,
+        /// Whether the clock of the player to move has run since then. With minutes it does not run in a first turn.
+        runs: bool,
+        /// When the player to move runs out of time.
+        deadline: Option<Millis>,
+        /// What each seat may do.
+        seats: [SeatNow; 2],
+        /// How the game has ended.
+        ending: Option<GameResult>,
     },
     /// A player has said something.
     Said {
@@ -138,6 +173,23 @@ impl ServerMessage {
             d: Versioned(event.body.clone()),
             clock: state.clock(event.at),
             deadline: state.deadline(),
+        }
+    }
+
+    /// The message with what a game allows now. `gone`: since when each player has been connected to no node.
+    pub fn now(state: &State, gone: [Option<Millis>; 2]) -> Self {
+        Self::Now {
+            v: state.version(),
+            begun: state.has_begun(),
+            mover: state.to_move(),
+            draw: state.draw_offer(),
+            takeback: state.takeback_ask().map(|(by, _)| by),
+            at: state.last_at(),
+            clock: state.clock(state.last_at()),
+            runs: state.is_clock_running(),
+            deadline: state.deadline(),
+            seats: Player::BOTH.map(|seat| SeatNow::of(state, seat, gone[(!seat).index()])),
+            ending: state.result(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the tests share: a game at a game.
+//! A game for tests.
 #![allow(dead_code, reason = "not every test uses everything")]
 
 pub(crate) mod samples;
@@ -59,9 +59,9 @@ impl TestGame {
 
     /// The first player has created the game.
     pub(crate) fn created(game: GameId, clock: Clock, casual: bool) -> Self {
-        let mut game = Self::empty();
-        game.does(Some(Player::First), CommandKind::Create(Box::new(setup(game, clock, casual))));
-        game
+        let mut created = Self::empty();
+        created.does(Some(Player::First), CommandKind::Create(Box::new(setup(game, clock, casual))));
+        created
     }
 
     /// The game has begun.
@@ -92,8 +92,9 @@ impl TestGame {
     pub(crate) fn tries(&mut self, seat: Option<Player>, kind: CommandKind) -> Result<Event, Refusal> {
         let command = self.command(seat, kind);
         match self.game_log.consider(&command, self.now, &self.facts) {
-            Verdict::Append(event) => {
-                assert_eq!(self.game_log.learn(std::slice::from_ref(&event)), Ok(1), "{event:?}");
+            Verdict::Append(step) => {
+                let event = step.event().clone();
+                assert_eq!(self.game_log.append(step), Ok(()), "{event:?}");
                 Ok(event)
             }
             Verdict::Refused(refusal) => Err(refusal),

@@ -22,7 +22,7 @@ pub(crate) const CLIENT: [(&str, bool); 17] = [
 ];
 
 /// Messages of the server.
-pub(crate) const SERVER: [&str; 15] = [
+pub(crate) const SERVER: [&str; 17] = [
     r#"{"t":"seat","seat":"first"}"#,
     r#"{"t":"seat","seat":null}"#,
     r#"{"t":"ev","v":18,"h":"0123456789abcdef","seq":17,"at":1800000000000,"seat":"second","d":{"v":1,"t":"resign"},"clock":[1000,2000],"deadline":null}"#,
@@ -32,6 +32,8 @@ pub(crate) const SERVER: [&str; 15] = [
     r#"{"t":"retry","c":"12345678","code":"not-saved","after":500}"#,
     r#"{"t":"p","v":18,"h":"0123456789abcdef","now":1800000000000}"#,
     r#"{"t":"crowd","watchers":2,"here":[true,false],"gone":[null,1800000000000]}"#,
+    r#"{"t":"now","v":6,"begun":true,"mover":"second","draw":"first","takeback":null,"at":1800000000000,"clock":[1000,2000],"runs":true,"deadline":1800000002600,"seats":[{"may":["resign","takeback-ask"],"takeback":2,"claim":1800000060000},{"may":["turn","draw-accept","draw-decline","resign"],"takeback":null,"claim":null}],"ending":null}"#,
+    r#"{"t":"now","v":7,"begun":true,"mover":null,"draw":null,"takeback":null,"at":1800000000000,"clock":null,"runs":false,"deadline":null,"seats":[{"may":[],"takeback":null,"claim":null},{"may":[],"takeback":null,"claim":null}],"ending":{"winner":"first","why":"resigned"}}"#,
     r#"{"t":"said","seat":"first","what":"one-moment"}"#,
     r#"{"t":"rematch","offered":["first"],"id":null}"#,
     r#"{"t":"rematch","offered":["first","second"],"id":"k3m9x2abcdef"}"#,

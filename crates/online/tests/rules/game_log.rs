@@ -1,4 +1,4 @@
-//! A game_log knows a log, and what to do with a command.
+//! The copy of a log, and its decisions on commands.
 
 use tessera_games::{GameId, Player};
 use tessera_online::{
@@ -21,7 +21,7 @@ fn log() -> Vec<Event> {
 }
 
 #[test]
-fn a_room_learns_the_tail_and_ignores_what_it_knows() {
+fn a_copy_learns_the_tail_and_ignores_what_it_knows() {
     let log = log();
     let mut game_log = GameLog::default();
     assert_eq!(game_log.learn(&log[..3]), Ok(3));
@@ -37,7 +37,7 @@ fn a_room_learns_the_tail_and_ignores_what_it_knows() {
 }
 
 #[test]
-fn a_room_notices_another_log() {
+fn a_copy_notices_another_log() {
     let log = log();
     let mut game_log = GameLog::from_log(log.clone()).expect("a log");
     let mut other = log[2].clone();

@@ -44,8 +44,8 @@ fn a_game_is_credited_so_often_and_then_no_more() {
 
 #[test]
 fn whoever_offers_and_asks_all_the_time_does_not_keep_the_game_from_its_end() {
-    for game in GameId::ALL {
-        let mut game = TestGame::begun(game, FIVE_THREE, true);
+    for id in GameId::ALL {
+        let mut game = TestGame::begun(id, FIVE_THREE, true);
         let mut random = Random::new(3);
         while game.state().result().is_none() {
             for seat in Player::BOTH {
@@ -61,10 +61,6 @@ fn whoever_offers_and_asks_all_the_time_does_not_keep_the_game_from_its_end() {
             }
             game.plays(0);
         }
-        assert!(
-            game.game_log.version() < MAX_EVENTS - RESERVED_EVENTS,
-            "{game}: {}",
-            game.game_log.version()
-        );
+        assert!(game.game_log.version() < MAX_EVENTS - RESERVED_EVENTS, "{id}: {}", game.game_log.version());
     }
 }

@@ -10,5 +10,6 @@ mod endings;
 mod game_log;
 mod json;
 mod length;
+mod now;
 mod takebacks;
 mod turns;

@@ -75,7 +75,8 @@ impl World {
             return Ok(());
         }
         match self.nodes[job.node].game_log.consider(&job.command, job.arrived, &job.facts) {
-            Verdict::Append(event) => {
+            Verdict::Append(step) => {
+                let event = step.event().clone();
                 if self.bug == Some(Bug::AckBeforeCommit) {
                     self.reply(&job, Reply::Ack(event.seq));
                 }

@@ -175,7 +175,7 @@ async fn join(
 /// The event of joining, if it is possible.
 fn joined(game_log: &GameLog, key: &GameKey, join: &Command, now: Millis) -> Option<NewEvent> {
     match game_log.consider(join, now, &Facts::default()) {
-        Verdict::Append(event) => stored(key, game_log.state(), &event),
+        Verdict::Append(step) => Some(stored(key, &step)),
         Verdict::Repeated(_) | Verdict::Refused(_) => None,
     }
 }

@@ -55,7 +55,7 @@ impl Bus {
 pub(crate) async fn handle(hub: Arc<Hub>, hint: Hint) {
     let (Hint::Log { game, .. } | Hint::Crowd { game } | Hint::Rematch { game } | Hint::Said { game, .. }) =
         &hint;
-    let Some(live_game) = hub.known(game) else { return };
+    let Some(live_game) = hub.open_game(game) else { return };
     // What cannot be read now is read by the next poll.
     match &hint {
         Hint::Log { v, .. } => {
@@ -64,10 +64,10 @@ pub(crate) async fn handle(hub: Arc<Hub>, hint: Hint) {
             }
         }
         Hint::Crowd { .. } => {
-            let _ = hub.look_around(&live_game).await;
+            let _ = hub.refresh_presence(&live_game).await;
         }
         Hint::Rematch { .. } => {
-            if let Some(rematch) = hub.known(&rematch_id(game)) {
+            if let Some(rematch) = hub.open_game(&rematch_id(game)) {
                 let _ = rematch.refresh(&hub).await;
             }
             hub.show_rematch(&live_game).await;

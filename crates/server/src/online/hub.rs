@@ -1,4 +1,4 @@
-//! All online games of this node.
+//! The hub of a node: its store, its clock, its limits and its open games.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tessera_games::Player;
 use tessera_online::{
-    Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Setup, State, decide, rematch_id,
+    Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Setup, State, advance, rematch_id,
 };
 use tessera_store::{Created, NewGame, Store, StoreError};
 use tokio::sync::{Semaphore, watch};
@@ -21,20 +21,20 @@ use super::metrics::Metrics;
 use super::rates::Rates;
 use super::time::Time;
 
-/// All online games of this node.
+/// The hub of a node.
 pub(crate) struct Hub {
     pub(crate) store: Store,
     pub(crate) time: Time,
     pub(crate) health: Health,
     pub(crate) metrics: Arc<Metrics>,
-    /// The way to other nodes.
+    /// The connection to other nodes.
     pub(crate) bus: Bus,
     pub(crate) limits: OnlineLimits,
     /// The name of this node.
     pub(crate) node: String,
     /// Whether other nodes may serve the same games.
     pub(crate) is_shared: bool,
-    /// The games that somebody looks at.
+    /// The games that are open on this node.
     live_games: Mutex<HashMap<GameKey, Weak<LiveGame>>>,
     /// Requests by address.
     pub(crate) requests: Rates,
@@ -47,7 +47,13 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, node: String, is_shared: bool, limits: OnlineLimits) -> Self {
+    /// The hub of the only node of a store.
+    pub(crate) fn alone(store: Store, node: String, limits: OnlineLimits) -> Self {
+        Self { is_shared: false, ..Self::shared(store, node, limits) }
+    }
+
+    /// The hub of a node that shares its store with others.
+    pub(crate) fn shared(store: Store, node: String, limits: OnlineLimits) -> Self {
         let metrics = Arc::new(Metrics::new());
         let counted = Arc::clone(&metrics);
         store.observe(move |batch| {
@@ -65,7 +71,7 @@ impl Hub {
             bus: Bus::default(),
             limits,
             node,
-            is_shared,
+            is_shared: true,
             live_games: Mutex::default(),
             requests: Rates::new(limits.requests),
             sockets: Arc::new(Semaphore::new(limits.sockets)),
@@ -74,9 +80,9 @@ impl Hub {
         }
     }
 
-    /// The live_game of a game; `None` if there is no such game.
+    /// Opens a game; `None` if there is no such game.
     pub(crate) async fn live_game(&self, key: &GameKey) -> Result<Option<Arc<LiveGame>>, NotRead> {
-        if let Some(live_game) = self.known(key) {
+        if let Some(live_game) = self.open_game(key) {
             return Ok(Some(live_game));
         }
         let events = self.store.read(key.as_str(), None).await.map_err(|_| NotRead)?;
@@ -84,17 +90,17 @@ impl Hub {
             return Ok(None);
         }
         let live_game = Arc::new(LiveGame::new(key.clone(), &events).ok_or(NotRead)?);
-        self.look_around(&live_game).await?;
-        // Somebody else may have read it at the same time: there is one live_game for each game.
+        self.refresh_presence(&live_game).await?;
+        // Another task may have opened it at the same time.
         if let Some(known) = self.add(&live_game) {
             return Ok(Some(known));
         }
-        // Somebody may have appended to it since it was read, and gone. From now on, nobody does so without this live_game.
+        // Catch up with appends since the read; later local ones go through this live game.
         live_game.refresh(self).await?;
         Ok(Some(live_game))
     }
 
-    /// Takes in a live_game, unless there is another one of this game: then returns that.
+    /// Adds an open game, unless it is open already: then returns that one.
     fn add(&self, live_game: &Arc<LiveGame>) -> Option<Arc<LiveGame>> {
         let mut live_games = self.live_games.lock().unwrap_or_else(PoisonError::into_inner);
         let known = live_games.get(&live_game.key).and_then(Weak::upgrade);
@@ -104,26 +110,26 @@ impl Hub {
         known
     }
 
-    /// The games that somebody looks at.
+    /// The games that are open on this node.
     pub(crate) fn open_games(&self) -> Vec<Arc<LiveGame>> {
         let live_games = self.live_games.lock().unwrap_or_else(PoisonError::into_inner);
         live_games.values().filter_map(Weak::upgrade).collect()
     }
 
-    /// The live_game of a game that somebody looks at.
-    pub(crate) fn known(&self, key: &GameKey) -> Option<Arc<LiveGame>> {
+    /// A game, if it is open on this node.
+    pub(crate) fn open_game(&self, key: &GameKey) -> Option<Arc<LiveGame>> {
         self.live_games.lock().unwrap_or_else(PoisonError::into_inner).get(key).and_then(Weak::upgrade)
     }
 
-    /// Forgets the games that nobody looks at any more.
+    /// Forgets the games without sockets, and idle addresses.
     pub(crate) fn tidy(&self) {
         let mut live_games = self.live_games.lock().unwrap_or_else(PoisonError::into_inner);
         live_games.retain(|_, live_game| live_game.strong_count() > 0);
         self.requests.tidy(self.time.now());
     }
 
-    /// Lets a live_game know who is at other nodes.
-    pub(crate) async fn look_around(&self, live_game: &LiveGame) -> Result<(), NotRead> {
+    /// Reads from the store who is connected to other nodes.
+    pub(crate) async fn refresh_presence(&self, live_game: &Arc<LiveGame>) -> Result<(), NotRead> {
         let presences = self.store.presence(live_game.key.as_str()).await.map_err(|_| NotRead)?;
         live_game.learn_presence(&presences, &self.nodes().await?);
         Ok(())
@@ -135,26 +141,31 @@ impl Hub {
         Ok(Nodes { own: self.node.clone(), beats, now: self.time.now() })
     }
 
-    /// A player is here, or not any more.
-    pub(crate) async fn note_presence(&self, live_game: &LiveGame, seat: Player, is_here: bool, at: Millis) {
-        let (game, seat, node) = (live_game.key.as_str(), seat.index() as u8, &self.node);
-        let noted = if is_here {
-            self.store.arrive(game, seat, node, at).await
-        } else {
-            self.store.leave(game, seat, node, at).await
-        };
-        if let Err(error) = noted {
-            // Other nodes find out by the beats of this one.
-            warn!(game, %error, "who is there could not be stored");
-        }
-        self.bus.tell(Hint::Crowd { game: live_game.key.clone() });
+    /// Stores that a player has connected to this node.
+    pub(crate) async fn note_arrival(&self, live_game: &LiveGame, seat: Player, at: Millis) {
+        let noted = self.store.arrive(live_game.key.as_str(), seat.index() as u8, &self.node, at).await;
+        self.presence_noted(live_game, noted);
     }
 
-    /// Other nodes have taken this one for dead: says again who is here.
+    /// Stores that a player has left this node.
+    pub(crate) async fn note_departure(&self, live_game: &LiveGame, seat: Player, at: Millis) {
+        let noted = self.store.leave(live_game.key.as_str(), seat.index() as u8, &self.node, at).await;
+        self.presence_noted(live_game, noted);
+    }
+
+    fn presence_noted(&self, live_game: &LiveGame, noted: Result<(), StoreError>) {
+        if let Err(error) = noted {
+            // Other nodes detect it by the heartbeats of this one.
+            warn!(game = %live_game.key, %error, "the presence could not be stored");
+        }
+        self.bus.send(Hint::Crowd { game: live_game.key.clone() });
+    }
+
+    /// Stores the presence here again, after other nodes have taken this one for dead.
     pub(crate) async fn arrive_again(&self) {
         for live_game in self.open_games() {
             for seat in Player::BOTH.into_iter().filter(|&seat| live_game.is_here(seat)) {
-                self.note_presence(&live_game, seat, true, self.time.now()).await;
+                self.note_arrival(&live_game, seat, self.time.now()).await;
             }
         }
     }
@@ -190,21 +201,19 @@ impl Hub {
         seats: [Option<[u8; 32]>; 2],
         invite: Option<[u8; 32]>,
     ) -> Option<Created> {
-        let state = State::new();
         let command = Command { id, seat: Some(setup.creator()), kind: CommandKind::Create(setup.into()) };
-        let event = decide(&state, &command, self.time.now(), &Facts::default()).ok()?;
-        let event = stored(key, &state, &event)?;
-        let created = self.store.create(NewGame { event, seats, invite }).await;
+        let step = advance(&State::new(), &command, self.time.now(), &Facts::default()).ok()?;
+        let created = self.store.create(NewGame { event: stored(key, &step), seats, invite }).await;
         created.inspect_err(|error| self.not_saved(key, error)).ok()
     }
 
-    /// Something could not be stored: until the next beat is, nothing else will be.
+    /// A write failed: defer commands until the next heartbeat is stored.
     pub(crate) fn not_saved(&self, game: &GameKey, error: &StoreError) {
         warn!(%game, %error, "not saved");
         self.health.set_failing(Problem::NotSaved);
     }
 
-    /// A player wants to play once more. The game to come exists as soon as one of them wants it, and begins when both do.
+    /// Offers or accepts a rematch. Its game is created by the first offer, and begins with the second.
     pub(crate) async fn rematch(
         self: &Arc<Self>,
         live_game: &Arc<LiveGame>,
@@ -234,11 +243,11 @@ impl Hub {
             }
         }
         self.show_rematch(live_game).await;
-        self.bus.tell(Hint::Rematch { game: live_game.key.clone() });
+        self.bus.send(Hint::Rematch { game: live_game.key.clone() });
         CommandOutcome::Done(live_game.version())
     }
 
-    /// Shows at a live_game what is stored of its rematch.
+    /// Publishes the stored state of a game's rematch.
     pub(crate) async fn show_rematch(&self, live_game: &LiveGame) {
         let next = rematch_id(&live_game.key);
         let Ok(Some(rematch)) = self.live_game(&next).await else { return };

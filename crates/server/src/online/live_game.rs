@@ -1,6 +1,6 @@
-//! One game on this node: its log, kept at hand, and everybody who looks at it.
+//! A game that is open on this node: a copy of its log, and its sockets.
 //!
-//! The log in the store is the truth. What is here is a copy, perhaps behind it; nobody owns a game.
+//! The log in the store is the truth. The copy may be stale; no node owns a game.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -10,7 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
 use tessera_online::wire::ServerMessage;
 use tessera_online::{
-    Body, Command, Event, Facts, GameKey, GameLog, LogError, Millis, Refusal, State, Verdict,
+    Body, Command, Event, Facts, GameKey, GameLog, LogError, Millis, Refusal, Step, Verdict,
 };
 use tessera_store::{Appended, NewEvent, Presence, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
@@ -21,29 +21,29 @@ use super::bus::Hint;
 use super::crowd::{Crowd, Nodes};
 use super::hub::Hub;
 
-/// How often a command is decided anew because somebody else was faster.
+/// How often a command is retried after a write conflict.
 const ATTEMPTS: usize = 4;
 
-/// The messages that wait for a slow reader, apart from the log.
+/// Maximum number of chat messages that wait for a slow reader.
 const WAITING: usize = 16;
 
-/// How often everybody is told who is there.
+/// The shortest pause between two updates of the presence.
 const CROWD: Duration = Duration::from_millis(500);
 
-/// What became of a command.
+/// The outcome of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum CommandOutcome {
     /// It is in the log, which has this many events with it.
     Done(u32),
-    /// It is not, and the stored log says why.
+    /// The stored log refuses it.
     Refused(Refusal),
     /// A rematch must wait until the game is over.
     NotOver,
-    /// It is not decided: the store does not answer. Send it again.
+    /// It is not decided, because the store does not answer. The client sends it again.
     Retry,
 }
 
-/// One game on this node.
+/// A game that is open on this node.
 pub(crate) struct LiveGame {
     pub(crate) key: GameKey,
     /// Held while a command is decided and stored, so that the commands of this node do not get in each other's way.
@@ -59,25 +59,28 @@ pub(crate) struct LiveGame {
     said: broadcast::Sender<Utf8Bytes>,
 }
 
-/// Who is at a live_game, and when everybody was last told.
+/// The presence, and when it was last sent.
 #[derive(Default)]
 struct ThrottledCrowd {
     crowd: Crowd,
     last_sent: Option<Instant>,
-    /// Whether everybody will be told in a moment.
+    /// Whether an update is scheduled.
     is_scheduled: bool,
 }
 
-/// The messages of a log, and what the latest position is called.
+/// The messages of a log, and those about its end.
 #[derive(Default)]
 struct LogMessages {
     messages: Vec<Utf8Bytes>,
+    /// What the game allows after them.
+    now: Utf8Bytes,
+    /// The hash of the last position.
     hash: String,
     is_over: bool,
 }
 
 impl LiveGame {
-    /// The live_game of a stored log.
+    /// Opens a stored log.
     pub(crate) fn new(key: GameKey, events: &[StoredEvent]) -> Option<Self> {
         let crowd = Crowd::default();
         let live_game = Self {
@@ -102,22 +105,42 @@ impl LiveGame {
         let read = |stored: &StoredEvent| {
             Event::read(stored.seq, &stored.command, stored.seat, stored.at, &stored.body).ok()
         };
-        // An event that cannot be read ends what this program knows of the log.
+        // Events after one that this program cannot read are ignored.
         let events: Vec<Event> = events.iter().map_while(read).collect();
         self.add(game_log, &events)
     }
 
     fn add(&self, game_log: &mut GameLog, events: &[Event]) -> Result<(), LogError> {
-        let mut log = self.messages.write().unwrap_or_else(PoisonError::into_inner);
+        let mut messages = Vec::new();
         let result = game_log.learn_each(events, |state, event| {
-            log.messages.push(text(&ServerMessage::event(state, event)));
+            messages.push(text(&ServerMessage::event(state, event)));
         });
-        log.hash = game_log.state().position_hash();
-        log.is_over = game_log.state().result().is_some();
-        drop(log);
-        let version = game_log.version();
-        self.version.send_if_modified(|known| std::mem::replace(known, version) != version);
+        self.publish(game_log, messages);
         result.map(|_| ())
+    }
+
+    /// Adds an event that was decided from this log and stored.
+    fn append(&self, game_log: &mut GameLog, step: Step) -> Result<(), LogError> {
+        let message = text(&ServerMessage::event(step.after(), step.event()));
+        game_log.append(step)?;
+        self.publish(game_log, vec![message]);
+        Ok(())
+    }
+
+    /// Adds messages to those of the log, and wakes the sockets if there is anything new.
+    fn publish(&self, game_log: &GameLog, new: Vec<Utf8Bytes>) {
+        let state = game_log.state();
+        let mut log = self.messages.write().unwrap_or_else(PoisonError::into_inner);
+        let now = text(&ServerMessage::now(state, self.all_gone()));
+        if new.is_empty() && log.now == now {
+            return;
+        }
+        log.messages.extend(new);
+        log.now = now;
+        log.hash = state.position_hash();
+        log.is_over = state.result().is_some();
+        drop(log);
+        self.version.send_replace(game_log.version());
     }
 
     /// The number of events that this node knows.
@@ -125,15 +148,15 @@ impl LiveGame {
         *self.version.borrow()
     }
 
-    /// Wakes when the log has grown.
+    /// Wakes when the log has grown, or allows something else.
     pub(crate) fn versions(&self) -> watch::Receiver<u32> {
         self.version.subscribe()
     }
 
-    /// The messages of the log from this event on.
-    pub(crate) fn messages(&self, from: u32) -> Vec<Utf8Bytes> {
+    /// The messages of the log from this event on, and what the game allows after them.
+    pub(crate) fn messages(&self, from: u32) -> (Vec<Utf8Bytes>, Utf8Bytes) {
         let log = self.messages.read().unwrap_or_else(PoisonError::into_inner);
-        log.messages.get(from as usize..).unwrap_or_default().to_vec()
+        (log.messages.get(from as usize..).unwrap_or_default().to_vec(), log.now.clone())
     }
 
     /// The number of events, and the hash of the position after them.
@@ -142,12 +165,12 @@ impl LiveGame {
         (log.messages.len() as u32, log.hash.clone())
     }
 
-    /// Whether the game is over, as far as this node knows.
+    /// Whether the game is over, by this copy.
     pub(crate) fn is_over(&self) -> bool {
         self.messages.read().unwrap_or_else(PoisonError::into_inner).is_over
     }
 
-    /// Looks at the log, as far as this node knows it.
+    /// Reads the copy of the log.
     pub(crate) async fn look<T>(&self, at: impl FnOnce(&GameLog) -> T) -> T {
         at(&*self.game_log.lock().await)
     }
@@ -164,9 +187,9 @@ impl LiveGame {
         self.learn(game_log, &events).map_err(|_| NotRead)
     }
 
-    /// Decides a command that was received at a time, and stores what it becomes. The answer comes when that is durable.
+    /// Decides a command that was received at a time, and stores its event. Returns when that is durable.
     ///
-    /// The caller may go away: the command is decided all the same.
+    /// The command is decided even if the caller is dropped.
     pub(crate) async fn command(
         self: Arc<Self>,
         hub: Arc<Hub>,
@@ -178,7 +201,7 @@ impl LiveGame {
         tokio::spawn(work).await.unwrap_or(CommandOutcome::Retry)
     }
 
-    /// Gives time back that was lost since a time, unless the log says that somebody has done so.
+    /// Credits time that was lost since a time, unless the log has a credit for it.
     pub(crate) async fn credit(
         self: Arc<Self>,
         hub: Arc<Hub>,
@@ -208,28 +231,25 @@ impl LiveGame {
             let facts = Facts { lag, opponent_gone };
             match game_log.consider(command, received, &facts) {
                 Verdict::Repeated(seq) => return CommandOutcome::Done(seq + 1),
-                // Only the stored log can refuse: this copy may be behind it.
+                // Only the stored log can refuse: this copy may be stale.
                 Verdict::Refused(refusal) if is_fresh || refusal.is_final() => {
                     return CommandOutcome::Refused(refusal);
                 }
                 Verdict::Refused(_) => {}
-                Verdict::Append(event) => {
-                    let Some(stored) = stored(&self.key, game_log.state(), &event) else {
-                        return CommandOutcome::Retry;
-                    };
-                    match hub.store.append(vec![stored]).await.as_deref() {
+                Verdict::Append(step) => {
+                    match hub.store.append(vec![stored(&self.key, &step)]).await.as_deref() {
                         Ok([Appended::Done]) => {
-                            let version = event.seq + 1;
-                            self.count(hub, &event);
+                            let version = step.after().version();
+                            self.count(hub, step.event());
                             // It has just been decided from this state, so it fits.
-                            let _ = self.add(&mut game_log, &[event]);
-                            hub.bus.tell(Hint::Log { game: self.key.clone(), v: version });
+                            let _ = self.append(&mut game_log, step);
+                            hub.bus.send(Hint::Log { game: self.key.clone(), v: version });
                             return CommandOutcome::Done(version);
                         }
-                        // It was there already, or somebody else was faster: the log says more.
+                        // The command is stored already, or another event has its number: read the log.
                         Ok(_) => {
                             hub.metrics.conflicts.inc();
-                            debug!(game = %self.key, seq = event.seq, "somebody else was faster");
+                            debug!(game = %self.key, seq = step.event().seq, "write conflict");
                         }
                         Err(error) => {
                             hub.not_saved(&self.key, error);
@@ -256,15 +276,20 @@ impl LiveGame {
             }
             Body::Credit { ms } => {
                 hub.metrics.credits.inc();
-                info!(game = %self.key, milliseconds = ms, "time is given back");
+                info!(game = %self.key, milliseconds = ms, "time is credited");
             }
             _ => {}
         }
     }
 
-    /// Since when a player has been away from all nodes, as far as this one knows.
+    /// Since when a player has been connected to no node.
     pub(crate) fn gone(&self, player: Player) -> Option<Millis> {
         self.throttled().crowd.gone(player)
+    }
+
+    /// Since when each player has been connected to no node.
+    fn all_gone(&self) -> [Option<Millis>; 2] {
+        Player::BOTH.map(|player| self.gone(player))
     }
 
     /// Whether a player has a socket here.
@@ -276,11 +301,27 @@ impl LiveGame {
         self.crowd.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Learns who is at other nodes.
-    pub(crate) fn learn_presence(&self, presences: &[Presence], nodes: &Nodes) {
-        let mut throttled = self.throttled();
-        throttled.crowd.learn(presences, nodes);
-        replace(&self.crowd_changed, throttled.crowd.message());
+    /// Learns who is connected to other nodes.
+    pub(crate) fn learn_presence(self: &Arc<Self>, presences: &[Presence], nodes: &Nodes) {
+        let before = self.all_gone();
+        {
+            let mut throttled = self.throttled();
+            throttled.crowd.learn(presences, nodes);
+            replace(&self.crowd_changed, throttled.crowd.message());
+        }
+        self.decide_again(before);
+    }
+
+    /// Publishes what the game allows, if the players who are away are others than before: claims depend on them.
+    fn decide_again(self: &Arc<Self>, before: [Option<Millis>; 2]) {
+        if self.all_gone() == before {
+            return;
+        }
+        if let Ok(game_log) = self.game_log.try_lock() {
+            return self.publish(&game_log, Vec::new());
+        }
+        let live_game = Arc::clone(self);
+        tokio::spawn(async move { live_game.publish(&*live_game.game_log.lock().await, Vec::new()) });
     }
 
     /// Counts a socket of a player in. Whether it is the first here.
@@ -303,8 +344,16 @@ impl LiveGame {
         self.change_crowd(Crowd::leave_watcher);
     }
 
-    /// Tells everybody at once, or soon if they were told just now: when thousands come together, nobody is woken for each.
+    /// Changes the presence, and publishes what follows from it.
     fn change_crowd<T>(self: &Arc<Self>, change: impl FnOnce(&mut Crowd) -> T) -> T {
+        let before = self.all_gone();
+        let result = self.broadcast_crowd(change);
+        self.decide_again(before);
+        result
+    }
+
+    /// Broadcasts presence now, or at the end of the current [`CROWD`] interval: a rush of arrivals is one update.
+    fn broadcast_crowd<T>(self: &Arc<Self>, change: impl FnOnce(&mut Crowd) -> T) -> T {
         let mut throttled = self.throttled();
         let result = change(&mut throttled.crowd);
         match throttled.last_sent.map(|sent| sent + CROWD).filter(|due| *due > Instant::now()) {
@@ -324,22 +373,22 @@ impl LiveGame {
 
     fn send_crowd(&self, throttled: &mut ThrottledCrowd) {
         (throttled.last_sent, throttled.is_scheduled) = (Some(Instant::now()), false);
-        // Whoever has just come wants to know, even if nothing else has changed.
+        // A client that has just connected needs it, even if it has not changed.
         self.crowd_changed.send_replace(throttled.crowd.message());
     }
 
-    /// Wakes when somebody comes or goes.
+    /// Wakes when the presence changes.
     pub(crate) fn crowds(&self) -> watch::Receiver<Utf8Bytes> {
         self.crowd_changed.subscribe()
     }
 
-    /// Shows what is known of a rematch.
+    /// Publishes the state of the rematch.
     pub(crate) fn show_rematch(&self, offered: Vec<Player>, id: Option<GameKey>) {
         self.has_rematch.store(id.is_some(), Ordering::Relaxed);
         replace(&self.rematch, text(&ServerMessage::Rematch { offered, id }));
     }
 
-    /// Whether a rematch has begun, as far as this node knows.
+    /// Whether the rematch has begun, by this copy.
     pub(crate) fn has_rematch(&self) -> bool {
         self.has_rematch.load(Ordering::Relaxed)
     }
@@ -349,30 +398,30 @@ impl LiveGame {
         self.rematch.subscribe()
     }
 
-    /// Passes on what a player says.
+    /// Broadcasts a chat message.
     pub(crate) fn say(&self, message: &ServerMessage) {
-        // Nobody may be there to hear it.
+        // Without a receiver it is lost.
         let _ = self.said.send(text(message));
     }
 
-    /// What players say from now on.
+    /// The chat messages from now on.
     pub(crate) fn sayings(&self) -> broadcast::Receiver<Utf8Bytes> {
         self.said.subscribe()
     }
 }
 
-/// The store does not answer, or its log cannot be understood.
+/// The store does not answer, or its log cannot be read.
 #[derive(Debug)]
 pub(crate) struct NotRead;
 
-/// When time was last given back.
+/// When time was last credited.
 pub(crate) fn last_credit(game_log: &GameLog) -> Option<Millis> {
     let mut credits =
         game_log.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
     credits.next().map(|event| event.at)
 }
 
-/// Wakes those who wait for a message, if it is another one.
+/// Replaces a message, and wakes its receivers if it is another one.
 fn replace(sender: &watch::Sender<Utf8Bytes>, message: Utf8Bytes) {
     sender.send_if_modified(|known| {
         let is_new = *known != message;
@@ -381,11 +430,10 @@ fn replace(sender: &watch::Sender<Utf8Bytes>, message: Utf8Bytes) {
     });
 }
 
-/// An event as it is stored, after the state before it. `None` if it does not fit there.
-pub(crate) fn stored(key: &GameKey, before: &State, event: &Event) -> Option<NewEvent> {
-    let mut after = before.clone();
-    after.fold(event).ok()?;
-    Some(NewEvent {
+/// An event as it is stored.
+pub(crate) fn stored(key: &GameKey, step: &Step) -> NewEvent {
+    let (event, after) = (step.event(), step.after());
+    NewEvent {
         game: key.to_string(),
         seq: event.seq,
         command: event.command.to_string(),
@@ -394,7 +442,7 @@ pub(crate) fn stored(key: &GameKey, before: &State, event: &Event) -> Option<New
         body: event.body_text(),
         deadline: after.deadline(),
         over: after.result().is_some(),
-    })
+    }
 }
 
 /// A message as it is sent.

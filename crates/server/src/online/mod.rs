@@ -74,7 +74,7 @@ impl Online {
     pub async fn open(folder: &Path, limits: OnlineLimits) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let store = Store::open_sqlite(&folder.join(FILE)).await.map_err(io::Error::other)?;
-        Ok(Self { hub: Arc::new(Hub::new(store, ONLY_NODE.into(), false, limits)) })
+        Ok(Self { hub: Arc::new(Hub::alone(store, ONLY_NODE.into(), limits)) })
     }
 
     /// Games in a PostgreSQL database, `postgres://…`, which other nodes may use at the same time.
@@ -82,7 +82,7 @@ impl Online {
         let store = Store::open_postgres(address).await.map_err(io::Error::other)?;
         let node = secret::game_key().ok_or_else(|| io::Error::other("the system has no random numbers"))?;
         let theirs = store.clock().await.map_err(io::Error::other)?;
-        let hub = Hub::new(store, node.to_string(), true, limits);
+        let hub = Hub::shared(store, node.to_string(), limits);
         // All nodes have the clock of the database.
         if let Some(theirs) = theirs {
             hub.time.shift(theirs - hub.time.now());
@@ -120,7 +120,7 @@ impl Online {
     }
 
     /// Runs the heartbeat, and polls for changes by other nodes, until the server stops.
-    pub(crate) fn keep(&self) -> impl Future<Output = ()> + Send + 'static {
+    pub(crate) fn run(&self) -> impl Future<Output = ()> + Send + 'static {
         let hub = Arc::clone(&self.hub);
         async move {
             if hub.is_shared {

@@ -70,7 +70,7 @@ async fn poll_rematch(
     if !last.contains_key(next.as_str()) || live_game.has_rematch() {
         return Ok(());
     }
-    if let Some(rematch) = hub.known(&next) {
+    if let Some(rematch) = hub.open_game(&next) {
         rematch.refresh(hub).await?;
     }
     hub.show_rematch(live_game).await;

@@ -1,4 +1,4 @@
-//! The socket of a game: one player or watcher.
+//! The socket of a game: a player or a watcher.
 //!
 //! A socket is a place in the log. It sends what it has not sent yet whenever the log grows, so that a slow reader costs
 //! nothing, and a reader that is too slow is cut off and resumes.
@@ -16,7 +16,9 @@ use axum::response::Response;
 use hyper::header::{HOST, HeaderMap, ORIGIN};
 use hyper::http::StatusCode;
 use tessera_games::Player;
-use tessera_online::wire::{ClientMessage, MAX_MESSAGE, Secret, ServerMessage};
+use tessera_online::wire::{
+    ClientMessage, MAX_MESSAGE, OLDEST_PROTOCOL, PROTOCOL, Secret, ServerMessage, UNSUPPORTED_PROTOCOL,
+};
 use tessera_online::{Command, CommandId, CommandKind, GameKey, Millis, Refusal};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
@@ -34,19 +36,19 @@ use super::secret;
 use crate::sentence;
 use crate::server::Peer;
 
-/// How often the server asks whether somebody is there.
+/// The pause between two pings.
 const PING: Duration = Duration::from_secs(5);
 
-/// A socket from which nothing has been heard for so long is dead.
+/// Milliseconds of silence after which a socket is dead.
 const DEAD: Millis = 15_000;
 
 /// How long a reader may take for one message.
 const SLOW: Duration = Duration::from_secs(10);
 
-/// After how long a command that was not decided is sent again.
+/// Milliseconds after which a client resends a command that was not decided.
 const RETRY: Millis = 1_000;
 
-/// After how long clients come back when the server stops; each adds some time of its own.
+/// Milliseconds after which clients reconnect when the server stops; each adds some time of its own.
 const RESTART: Millis = 1_500;
 
 /// Codes of the protocol: gone, the service restarts, try again later, a message that is not accepted.
@@ -55,7 +57,10 @@ const RESTARTING: u16 = 1012;
 const TOO_SLOW: u16 = 1013;
 const UNACCEPTABLE: u16 = 1008;
 
-/// `GET /ws/game/ID?v=N`.
+/// The first version of the protocol with `now`.
+const PROTOCOL_WITH_NOW: u32 = 2;
+
+/// `GET /ws/game/ID?v=N&protocol=N`.
 pub(crate) async fn open(
     State(hub): State<Arc<Hub>>,
     Extension(Peer(address)): Extension<Peer>,
@@ -69,7 +74,7 @@ pub(crate) async fn open(
     };
     if !is_own_page(&headers) {
         hub.metrics.refused("origin");
-        info!(%address, origin = ?headers.get(ORIGIN), "the page of somebody else may not open a game");
+        info!(%address, origin = ?headers.get(ORIGIN), "socket refused: foreign origin");
         return sentence(StatusCode::FORBIDDEN, "only Tessera's own page may open a game");
     }
     let key = id.ok().and_then(|Path(id)| id.parse::<GameKey>().ok());
@@ -91,17 +96,17 @@ pub(crate) async fn open(
     }
     hub.metrics.sockets.inc();
     let slot = SocketSlot { hub: Arc::clone(&hub), address, _permit: permit };
-    let sent = version(query.as_deref().unwrap_or_default());
+    let query = Query::read(query.as_deref().unwrap_or_default());
     upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
-        .on_upgrade(move |socket| Client::new(hub, live_game, slot, sent).serve(socket))
+        .on_upgrade(move |socket| Client::new(hub, live_game, slot, &query).serve(socket))
 }
 
-/// A place among the sockets, which is free again when this is dropped.
+/// A permit for a socket, released when it is dropped.
 struct SocketSlot {
     hub: Arc<Hub>,
     address: IpAddr,
@@ -115,13 +120,30 @@ impl Drop for SocketSlot {
     }
 }
 
-/// The number of events that the client has.
-fn version(query: &str) -> u32 {
-    let mut values = form_urlencoded::parse(query.as_bytes());
-    values.find(|(name, _)| name == "v").and_then(|(_, value)| value.parse().ok()).unwrap_or_default()
+/// The query of a socket.
+struct Query {
+    /// The number of events that the client has.
+    version: u32,
+    /// The version of the client's protocol; `None` if it is not supported.
+    protocol: Option<u32>,
 }
 
-/// Whether a browser says that the page comes from this server. Programs say nothing, and need not.
+impl Query {
+    fn read(query: &str) -> Self {
+        let value = |wanted: &str| {
+            let mut values = form_urlencoded::parse(query.as_bytes());
+            values.find(|(name, _)| name == wanted).map(|(_, value)| value)
+        };
+        let version = value("v").and_then(|version| version.parse().ok()).unwrap_or_default();
+        let protocol = value("protocol").map_or(Ok(1), |protocol| protocol.parse()).ok();
+        Self {
+            version,
+            protocol: protocol.filter(|protocol| (OLDEST_PROTOCOL..=PROTOCOL).contains(protocol)),
+        }
+    }
+}
+
+/// Whether a browser's page comes from this server. Programs send no origin.
 fn is_own_page(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
@@ -134,12 +156,12 @@ enum End {
     Gone,
     /// The other side reads too slowly.
     Slow,
-    /// It is closed with a code and a sentence.
+    /// The server closes it with a code and a message.
     Closed(u16, &'static str),
 }
 
 impl End {
-    /// The code and the sentence with which the socket is closed.
+    /// The code and the message with which the socket is closed.
     fn words(self) -> (u16, &'static str) {
         match self {
             Self::Gone => (GONE, "gone"),
@@ -149,36 +171,51 @@ impl End {
     }
 }
 
-/// Who somebody at a live_game is.
+/// The role of a connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
-    /// The client has not said it yet.
+    /// The client has not sent it yet.
     Unknown,
-    /// Somebody who watches.
+    /// A watcher.
     Watcher,
     /// A player.
     Player(Player),
 }
 
-/// Somebody at a live_game.
+/// A player or watcher of a game.
 struct Client {
     hub: Arc<Hub>,
     live_game: Arc<LiveGame>,
     slot: SocketSlot,
+    /// The version of the protocol; `None` if it is not supported.
+    protocol: Option<u32>,
     /// The number of events that were sent.
     sent: u32,
+    /// The last `now` that was sent.
+    now: Utf8Bytes,
     role: Role,
     messages: Bucket,
     lag: Lag,
-    /// When something was last heard.
+    /// When the last message was received.
     heard: Millis,
 }
 
 impl Client {
-    fn new(hub: Arc<Hub>, live_game: Arc<LiveGame>, slot: SocketSlot, sent: u32) -> Self {
+    fn new(hub: Arc<Hub>, live_game: Arc<LiveGame>, slot: SocketSlot, query: &Query) -> Self {
         let now = hub.time.now();
         let messages = Bucket::full(hub.limits.messages, now);
-        Self { hub, live_game, slot, sent, role: Role::Unknown, messages, lag: Lag::default(), heard: now }
+        Self {
+            hub,
+            live_game,
+            slot,
+            protocol: query.protocol,
+            sent: query.version,
+            now: Utf8Bytes::default(),
+            role: Role::Unknown,
+            messages,
+            lag: Lag::default(),
+            heard: now,
+        }
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
@@ -201,15 +238,21 @@ impl Client {
             Role::Unknown => {}
             Role::Watcher => self.live_game.leave_watcher(),
             Role::Player(seat) => {
-                // Whoever leaves because the node stops gets the time to come back from the others, as if it had died.
+                // On shutdown presence is kept, so other nodes credit the time as after a crash.
                 if self.live_game.leave(seat, now) && !*self.hub.stopping.borrow() {
-                    self.hub.note_presence(&self.live_game, seat, false, now).await;
+                    self.hub.note_departure(&self.live_game, seat, now).await;
                 }
             }
         }
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        if self.protocol.is_none() {
+            self.hub.metrics.refused("protocol");
+            let say = "this page and the server have different versions: reload the page".into();
+            self.send(socket, &ServerMessage::Error { say }).await?;
+            return Err(End::Closed(UNSUPPORTED_PROTOCOL, "unsupported protocol"));
+        }
         let mut versions = self.live_game.versions();
         let mut crowds = self.live_game.crowds();
         let mut rematches = self.live_game.rematches();
@@ -222,7 +265,7 @@ impl Client {
             // The client may come from a node that is ahead.
             let _ = self.live_game.refresh(&self.hub).await;
         }
-        self.say(socket, &self.here()).await?;
+        self.send(socket, &self.here()).await?;
         if self.sent > self.live_game.version() {
             self.start_again(socket).await?;
         }
@@ -238,7 +281,7 @@ impl Client {
             tokio::select! {
                 message = socket.recv() => {
                     let Some(Ok(message)) = message else { return Err(End::Gone) };
-                    self.hear(socket, message).await?;
+                    self.receive(socket, message).await?;
                 }
                 Ok(()) = versions.changed() => self.send_log(socket).await?,
                 Ok(()) = crowds.changed() => {
@@ -262,32 +305,38 @@ impl Client {
                     send(socket, Message::Ping(self.lag.ping(now).into())).await?;
                 }
                 Ok(()) = stopping.changed() => {
-                    self.say(socket, &ServerMessage::Restart { after: RESTART }).await?;
+                    self.send(socket, &ServerMessage::Restart { after: RESTART }).await?;
                     return Err(End::Closed(RESTARTING, "the server restarts"));
                 }
             }
         }
     }
 
-    async fn say(&self, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
+    async fn send(&self, socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
         send(socket, Message::Text(text(message))).await
     }
 
-    /// Sends what the client has not got of the log.
+    /// Sends the rest of the log, and what the game allows after it.
     async fn send_log(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        for message in self.live_game.messages(self.sent) {
+        let (messages, now) = self.live_game.messages(self.sent);
+        for message in messages {
             send(socket, Message::Text(message)).await?;
             self.sent += 1;
+        }
+        if self.protocol >= Some(PROTOCOL_WITH_NOW) && self.now != now {
+            send(socket, Message::Text(now.clone())).await?;
+            self.now = now;
         }
         Ok(())
     }
 
-    /// Lets the client forget what it has.
+    /// Sends the whole log again.
     async fn start_again(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         self.hub.metrics.repairs.inc();
-        info!(game = %self.live_game.key, sent = self.sent, "a client sees another game: it gets the log again");
+        info!(game = %self.live_game.key, sent = self.sent, "a client has another log: it gets the log again");
         self.sent = 0;
-        self.say(socket, &ServerMessage::Full {}).await?;
+        self.now = Utf8Bytes::default();
+        self.send(socket, &ServerMessage::Full {}).await?;
         self.send_log(socket).await
     }
 
@@ -296,7 +345,7 @@ impl Client {
         ServerMessage::P { v, h, now: self.hub.time.now() }
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    async fn receive(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
         let now = self.hub.time.now();
         self.heard = now;
         match message {
@@ -322,7 +371,7 @@ impl Client {
             Ok(message) => message,
             Err(error) => {
                 self.hub.metrics.refused("unreadable");
-                self.say(socket, &ServerMessage::Error { say: error.to_string() }).await?;
+                self.send(socket, &ServerMessage::Error { say: error.to_string() }).await?;
                 return Err(End::Closed(UNACCEPTABLE, "a message cannot be read"));
             }
         };
@@ -334,13 +383,13 @@ impl Client {
                 if v > version || (v == version && h != hash) {
                     return self.start_again(socket).await;
                 }
-                self.say(socket, &self.here()).await
+                self.send(socket, &self.here()).await
             }
             ClientMessage::Say { what } => {
                 if let Some(seat) = self.player() {
                     let message = ServerMessage::Said { seat, what };
                     self.live_game.say(&message);
-                    self.hub.bus.tell(Hint::Said { game: self.live_game.key.clone(), message });
+                    self.hub.bus.send(Hint::Said { game: self.live_game.key.clone(), message });
                 }
                 Ok(())
             }
@@ -372,10 +421,10 @@ impl Client {
         if hub.health.wait(&hub.time).await.is_some() {
             return CommandOutcome::Retry;
         }
-        // Other nodes know more about who is where.
+        // The store has the presence at other nodes.
         let may = match &command.kind {
             CommandKind::Flag => heartbeat::may_flag(&hub, &live_game).await,
-            CommandKind::Claim if hub.is_shared => hub.look_around(&live_game).await.map(|()| true),
+            CommandKind::Claim if hub.is_shared => hub.refresh_presence(&live_game).await.map(|()| true),
             _ => Ok(true),
         };
         if !may.unwrap_or(false) {
@@ -395,7 +444,7 @@ impl Client {
         }
     }
 
-    /// Counts a client that has not said who it is as a watcher.
+    /// Counts a client without a seat as a watcher.
     fn watch(&mut self) {
         if self.role == Role::Unknown {
             self.live_game.enter_watcher();
@@ -417,14 +466,14 @@ impl Client {
         if let Some(seat) = seat {
             self.role = Role::Player(seat);
             if self.live_game.enter(seat) {
-                self.hub.note_presence(&self.live_game, seat, true, now).await;
+                self.hub.note_arrival(&self.live_game, seat, now).await;
             }
         } else {
             self.hub.metrics.refused("forged-seat");
             info!(game, address = %self.slot.address, "a secret fits no seat");
             self.watch();
         }
-        self.say(socket, &ServerMessage::Seat { seat }).await
+        self.send(socket, &ServerMessage::Seat { seat }).await
     }
 
     /// Answers a command; the events before it go first.
@@ -452,7 +501,7 @@ impl Client {
                 ServerMessage::Retry { c, code: problem.code().into(), after: RETRY }
             }
         };
-        self.say(socket, &message).await
+        self.send(socket, &message).await
     }
 }
 

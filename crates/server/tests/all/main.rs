@@ -4,6 +4,7 @@ mod common;
 mod frozen;
 #[cfg(all(feature = "nats", feature = "postgres"))]
 mod nodes;
+mod now;
 mod online;
 mod page;
 mod print;

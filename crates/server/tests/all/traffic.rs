@@ -43,7 +43,7 @@ fn recorded_traffic_follows_the_published_schema() {
     check("ErrorAnswer", &[join(server.address, id, ALICE, "EveEveEveEveEveEveEveE").1]);
     check("GameInfo", &[value(server.get(&format!("/api/games/{id}")).text())]);
 
-    let mut watcher = Client::open(server.address, id, 7);
+    let mut watcher = Client::connect(server.address, &format!("/ws/game/{id}?v=7&protocol=2"));
     watcher.send(&json!({"t": "p", "v": 0, "h": ""}));
     let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, id, secret));
     players[0].wait_for(2);
@@ -95,7 +95,7 @@ fn recorded_traffic_follows_the_published_schema() {
     let all = ["abort", "claim", "draw", "flag", "p", "rematch", "resign", "say", "sit", "takeback", "turn"];
     assert_eq!(kinds(&sent), all.into());
     // `retry` and `error` have tests of their own.
-    let all = ["ack", "crowd", "ev", "full", "no", "p", "rematch", "restart", "said", "seat"];
+    let all = ["ack", "crowd", "ev", "full", "no", "now", "p", "rematch", "restart", "said", "seat"];
     assert_eq!(kinds(&heard), all.into());
     let wrong = json!({"t": "ack", "c": "command-0", "v": 1, "more": 1});
     assert!(follows(&schema(), "ServerMessage", &wrong).is_err(), "the schema is not empty");

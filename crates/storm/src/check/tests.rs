@@ -2,7 +2,8 @@
 
 use tessera_games::{AnyPosition, GameId, Player, Start};
 use tessera_online::{
-    Clock, Command as Wanted, CommandId, Event, Facts, GameKey, Kind, Millis, Room, Setup, State, Verdict,
+    Clock, Command as Wanted, CommandId, CommandKind, Event, Facts, GameKey, GameLog, Millis, Setup, State,
+    Verdict,
 };
 use tessera_store::{GameRow, StoredEvent};
 
@@ -17,7 +18,7 @@ const KEY: &str = "k3m9x2abcdef";
 struct Sample {
     records: Vec<Record>,
     logs: Logs,
-    room: Room,
+    log: GameLog,
     now: Millis,
     micros: u64,
 }
@@ -45,7 +46,7 @@ impl Sample {
     }
 
     fn empty() -> Self {
-        Self { records: Vec::new(), logs: Logs::new(), room: Room::default(), now: BEGIN, micros: 0 }
+        Self { records: Vec::new(), logs: Logs::new(), log: GameLog::default(), now: BEGIN, micros: 0 }
     }
 
     fn note(&mut self, by: u32, kind: RecordKind) {
@@ -56,9 +57,9 @@ impl Sample {
 
     fn begin(&mut self, clock: Clock) {
         let setup = Setup::new(Start::usual(GameId::ALL[0]), clock, true, Player::First).unwrap();
-        self.append("server-create", Some(Player::First), Kind::Create(setup.into()));
+        self.append("server-create", Some(Player::First), CommandKind::Create(setup.into()));
         self.note(0, RecordKind::Made);
-        self.append("server-join", Some(Player::Second), Kind::Join);
+        self.append("server-join", Some(Player::Second), CommandKind::Join);
         self.note(0, RecordKind::Joined);
         for (by, seat) in [(1, Some(0)), (2, Some(1)), (3, None)] {
             self.note(by, RecordKind::Open { seat, v: 0 });
@@ -69,22 +70,22 @@ impl Sample {
         }
     }
 
-    fn append(&mut self, c: &str, seat: Option<Player>, kind: Kind) -> u32 {
+    fn append(&mut self, c: &str, seat: Option<Player>, kind: CommandKind) -> u32 {
         let command = Wanted { id: CommandId::new(c).unwrap(), seat, kind };
-        let Verdict::Append(event) = self.room.consider(&command, self.now, &Facts::default()) else {
+        let Verdict::Append(step) = self.log.consider(&command, self.now, &Facts::default()) else {
             panic!("{command:?} is refused")
         };
-        self.room.learn(std::slice::from_ref(&event)).unwrap();
-        event.seq
+        self.log.append(step).unwrap();
+        self.log.version() - 1
     }
 
     /// Sends an event to all three clients.
     fn show(&mut self, place: usize) {
         let mut state = State::new();
-        for event in &self.room.events()[..=place] {
+        for event in &self.log.events()[..=place] {
             state.fold(event).unwrap();
         }
-        let Event { seq, seat, at, body, .. } = self.room.events()[place].clone();
+        let Event { seq, seat, at, body, .. } = self.log.events()[place].clone();
         let seat = seat.map(|seat| seat.index() as u8);
         for by in 1..=3 {
             let (h, deadline) = (state.position_hash(), state.deadline());
@@ -94,13 +95,13 @@ impl Sample {
 
     fn turn(&mut self) {
         self.now += 1_000;
-        let state = self.room.state();
+        let state = self.log.state();
         let (ply, line, mover) = (state.ply(), state.line(), state.to_move().unwrap());
         let position: AnyPosition = *state.position().unwrap();
         let actions = turn(&position, &mut tessera_game::Random::new(u64::from(ply)));
         let (by, c) = (mover.index() as u32 + 1, format!("command-{ply}"));
         self.note(by, RecordKind::Send { c: c.clone(), t: "turn".into() });
-        let seq = self.append(&c, Some(mover), Kind::Turn { line, ply, actions });
+        let seq = self.append(&c, Some(mover), CommandKind::Turn { line, ply, actions });
         self.show(seq as usize);
         self.note(by, RecordKind::Ack { c, v: seq + 1 });
     }
@@ -112,20 +113,20 @@ impl Sample {
         self.note(0, RecordKind::Fault { name: "kill".into(), from, to: self.now, down: true });
         self.now += 10;
         if credited {
-            let seq = self.append("server-credit-1", None, Kind::Credit { time: time + 15_000 });
+            let seq = self.append("server-credit-1", None, CommandKind::Credit { time: time + 15_000 });
             self.show(seq as usize);
         }
     }
 
     fn store(&mut self) {
-        let log = self.room.events().iter().map(|event| StoredEvent {
+        let log = self.log.events().iter().map(|event| StoredEvent {
             seq: event.seq,
             command: event.command.to_string(),
             seat: event.seat_number(),
             at: event.at,
             body: event.body_text(),
         });
-        let (log, state) = (log.collect::<Vec<_>>(), self.room.state());
+        let (log, state) = (log.collect::<Vec<_>>(), self.log.state());
         let row = GameRow {
             seats: [Some([1; 32]), Some([2; 32])],
             invite: None,
@@ -324,7 +325,7 @@ fn an_early_late_or_missing_flag_is_found() {
         let mut sample = Sample::empty();
         sample.begin(Clock::Increment { base: 10_000, increment: 0 });
         (0..3).for_each(|_| sample.turn());
-        let deadline = sample.room.state().deadline().unwrap();
+        let deadline = sample.log.state().deadline().unwrap();
         sample.now = deadline + late;
         if !calm {
             sample.note(
@@ -332,7 +333,7 @@ fn an_early_late_or_missing_flag_is_found() {
                 RecordKind::Fault { name: "stop".into(), from: deadline, to: deadline + 100, down: false },
             );
         }
-        let seq = sample.append("server-flag-1", None, Kind::Flag);
+        let seq = sample.append("server-flag-1", None, CommandKind::Flag);
         sample.show(seq as usize);
         sample.note(0, RecordKind::End { unix: sample.now + 10_000 });
         sample.store();
@@ -387,7 +388,7 @@ fn an_uncredited_outage_is_found() {
     sample.begin(Clock::Days { days: 1 });
     sample.turn();
     sample.outage(50_000, false);
-    let seq = sample.append("server-credit-1", None, Kind::Credit { time: 49_000 });
+    let seq = sample.append("server-credit-1", None, CommandKind::Credit { time: 49_000 });
     sample.show(seq as usize);
     sample.store();
     assert_eq!(sample.check(), [Promise::Fairness]);
@@ -440,8 +441,8 @@ fn a_message_to_the_wrong_client_is_found() {
 impl Sample {
     /// The state of the replay after an event of the log.
     fn after(&self, place: usize) -> replay::After {
-        let mut account = tessera_online::audit::Account::begin(&self.room.events()[0]).unwrap();
-        self.room.events()[1..=place].iter().for_each(|event| account.add(event).unwrap());
+        let mut account = tessera_online::audit::Account::begin(&self.log.events()[0]).unwrap();
+        self.log.events()[1..=place].iter().for_each(|event| account.add(event).unwrap());
         replay::After { hash: account.hash(), deadline: account.deadline(), is_timed: account.is_timed() }
     }
 }

@@ -1,4 +1,4 @@
-//! A browser of few words.
+//! A minimal HTTP client.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};

@@ -1,4 +1,4 @@
-//! A server that runs for a test, and a browser of few words.
+//! A server that runs for a test, and its clients.
 
 pub(crate) mod http;
 pub(crate) mod play;
@@ -57,7 +57,7 @@ impl Running {
         Self { address, stop: Some(stop), thread: Some(thread) }
     }
 
-    /// Tells the server to stop, and waits until it has.
+    /// Stops the server, and waits until it has ended.
     pub(crate) fn stop(&mut self) {
         drop(self.stop.take());
         if let Some(thread) = self.thread.take() {

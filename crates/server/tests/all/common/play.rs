@@ -2,7 +2,7 @@
 
 use std::net::{SocketAddr, TcpStream};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tessera_games::{AnyPosition, GameId, Start, StartTexts};
@@ -10,6 +10,9 @@ use tungstenite::client::IntoClientRequest as _;
 use tungstenite::{Message, WebSocket};
 
 use super::http::post;
+
+/// How long a client waits for a message.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) const ALICE: &str = "AliceAliceAliceAliceAA";
 pub(crate) const BOB: &str = "Bob-Bob-Bob-Bob-Bob-Bo";
@@ -42,7 +45,7 @@ pub(crate) fn begin(server: SocketAddr, request: &Value) -> String {
     id
 }
 
-/// Somebody at a game.
+/// A player or watcher.
 pub(crate) struct Client {
     pub(crate) socket: WebSocket<TcpStream>,
     /// The events, in order.
@@ -51,6 +54,8 @@ pub(crate) struct Client {
     pub(crate) heard: Vec<Value>,
     /// What was sent.
     pub(crate) sent: Vec<Value>,
+    /// The code with which the server has closed the socket.
+    pub(crate) code: Option<u16>,
 }
 
 impl Client {
@@ -61,10 +66,10 @@ impl Client {
     /// Opens a socket by its path and query.
     pub(crate) fn connect(address: SocketAddr, path: &str) -> Self {
         let stream = TcpStream::connect(address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let url = format!("ws://{address}{path}");
         let (socket, _) = tungstenite::client(url.into_client_request().unwrap(), stream).unwrap();
-        Self { socket, log: Vec::new(), heard: Vec::new(), sent: Vec::new() }
+        Self { socket, log: Vec::new(), heard: Vec::new(), sent: Vec::new(), code: None }
     }
 
     pub(crate) fn sit(address: SocketAddr, id: &str, secret: &str) -> Self {
@@ -79,9 +84,10 @@ impl Client {
         self.socket.send(Message::text(message.to_string())).unwrap();
     }
 
-    /// The next message, which is remembered; `None` when the socket is closed.
+    /// The next message, which is remembered; `None` when the socket is closed, or silent for too long.
     pub(crate) fn next(&mut self) -> Option<Value> {
-        loop {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
             match self.socket.read().ok()? {
                 Message::Text(text) => {
                     let message = value(&text);
@@ -93,10 +99,14 @@ impl Client {
                     }
                     return Some(message);
                 }
-                Message::Close(_) => return None,
+                Message::Close(frame) => {
+                    self.code = frame.map(|frame| frame.code.into());
+                    return None;
+                }
                 _ => {}
             }
         }
+        None
     }
 
     pub(crate) fn wait(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
