@@ -41,7 +41,7 @@ export const join = (id: string, invite: string, secret: string) =>
 
 /**
  * A picture of a link, to be scanned; `null` if there is none. The link may have a secret, so it goes into the body of
- * the request: nobody writes bodies down.
+ * the request: proxies log addresses, not bodies.
  */
 export async function scannable(link: string): Promise<string | null> {
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type Answer, type Hears } from './connection';
-import { fakeNet, logOf } from './fakeServer';
-import type { LoggedEvent, ServerMessage } from './wire';
+import { Connection, type Answer, type ConnectionHandlers } from './connection';
+import { fakeNet, logOf, nowOf } from './fakeServer';
+import { UNSUPPORTED_PROTOCOL, type LoggedEvent, type ServerMessage } from './wire';
 
 const events = logOf(
   [null, { t: 'joined' }],
@@ -17,19 +17,20 @@ let answers: Answer[];
 let states: string[];
 
 function connect(secret: string | null = 'secret'): Connection {
-  const hears: Hears = {
+  const handlers: ConnectionHandlers = {
     event: ({ seq }) => seen.push(seq),
-    anew: () => {
+    reset: () => {
       seen = [];
-      states.push('anew');
+      states.push('reset');
     },
-    current: () => states.push('current'),
+    now: ({ v }) => states.push(`now ${v}`),
     open: (open) => states.push(open ? 'open' : 'shut'),
     answer: (answer) => answers.push(answer),
-    told: ({ t }) => states.push(t),
+    unsupported: () => states.push('unsupported'),
+    message: ({ t }) => states.push(t),
     hash: () => 'hash',
   };
-  const connection = new Connection('game', secret, hears, net.outside);
+  const connection = new Connection('game', secret, handlers, net.network);
   net.last().open();
   return connection;
 }
@@ -51,12 +52,22 @@ describe('the log', () => {
     expect(net.sockets).toHaveLength(1);
   });
 
-  it('is complete when the server says so', () => {
+  it('is complete when the server sends what the game allows after it', () => {
     connect();
-    net.last().tell(ping(2), one);
-    expect(states).not.toContain('current');
-    net.last().tell(two);
-    expect(states).toContain('current');
+    net.last().tell(ping(2), one, two);
+    expect(states).toEqual([]);
+    net.last().tell(nowOf([one, two]));
+    expect(states).toEqual(['now 2', 'open']);
+    net.last().tell(nowOf([one]), three, nowOf(events));
+    expect(states).toEqual(['now 2', 'open', 'now 3']);
+  });
+
+  it('that lacks events of what the game allows is asked for again', () => {
+    connect();
+    net.last().tell(one, nowOf([one, two]));
+    vi.advanceTimersByTime(1);
+    expect(net.sockets).toHaveLength(2);
+    expect(net.last().from).toBe(1);
   });
 
   it('with a gap is asked for again from where it ended', () => {
@@ -82,7 +93,7 @@ describe('the log', () => {
   it('is dropped when the server sends it anew', () => {
     connect();
     net.last().tell(one, two, { t: 'full' }, one, two, three);
-    expect(states).toContain('anew');
+    expect(states).toContain('reset');
     expect(seen).toEqual([0, 1, 2]);
   });
 });
@@ -137,6 +148,7 @@ describe('a command', () => {
   it('without an answer is sent again after a while', () => {
     const connection = connect();
     connection.send({ t: 'abort' });
+    net.last().tell(nowOf([]));
     for (let count = 0; count < 4; count++) {
       vi.advanceTimersByTime(2500);
       net.last().tell(ping(0));
@@ -156,13 +168,13 @@ describe('a command', () => {
 describe('the socket', () => {
   it('pings with version and hash, and is dead after nine silent seconds', () => {
     connect();
-    net.last().tell(one);
+    net.last().tell(one, nowOf([one]));
     vi.advanceTimersByTime(2500);
     expect(net.last().of('p').at(-1)).toEqual({ t: 'p', v: 1, h: 'hash' });
     vi.advanceTimersByTime(5000);
     expect(net.sockets).toHaveLength(1);
     vi.advanceTimersByTime(4000);
-    expect(states).toEqual(['open', 'shut']);
+    expect(states).toEqual(['now 1', 'open', 'shut']);
     expect(net.sockets.length).toBeGreaterThan(1);
     expect(net.last().from).toBe(1);
   });
@@ -204,6 +216,30 @@ describe('the socket', () => {
     expect(net.sockets).toHaveLength(2);
   });
 
+  it('of an older server, which sends nothing for 3 seconds after the log, is tried again', () => {
+    connect();
+    net.last().tell(ping(1), one, ping(1));
+    vi.advanceTimersByTime(2999);
+    expect(net.sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(net.sockets).toHaveLength(2);
+    expect(states).toEqual([]);
+    net.last().open();
+    net.last().tell(ping(1), nowOf([one]));
+    vi.advanceTimersByTime(3500);
+    expect(net.sockets).toHaveLength(2);
+    expect(states).toEqual(['now 1', 'open']);
+  });
+
+  it('of a server that does not support this page is not tried again', () => {
+    connect();
+    net.last().tell({ t: 'error', say: 'reload the page' });
+    net.last().cut(UNSUPPORTED_PROTOCOL);
+    vi.advanceTimersByTime(60_000);
+    expect(net.sockets).toHaveLength(1);
+    expect(states).toEqual(['error', 'unsupported']);
+  });
+
   it('stays closed, and is deaf to what comes late', () => {
     const connection = connect();
     const socket = net.last();
@@ -227,6 +263,7 @@ describe('the socket', () => {
 
 it('measures the clock of the server by the shortest round trip', () => {
   const connection = connect();
+  net.last().tell(nowOf([]));
   vi.advanceTimersByTime(400);
   net.last().tell(ping(0, 1_005_200));
   expect(connection.ahead).toBe(5000);

@@ -1,15 +1,18 @@
-// The socket of an online game. It comes back by itself, goes on where the log ended, and sends a command again until it
-// is answered: a command keeps its id, so that the server plays it once however often it arrives.
+// The socket of an online game. It reconnects by itself, resumes where the log ended, and resends a command until it is
+// answered: a command keeps its id, so that the server plays it once however often it arrives.
 import { newSecret } from './secret';
-import type {
-  ClientMessage,
-  Command,
-  Crowd,
-  LoggedEvent,
-  Refusal,
-  Rematch,
-  Saying,
-  ServerMessage,
+import {
+  PROTOCOL,
+  UNSUPPORTED_PROTOCOL,
+  type ClientMessage,
+  type Command,
+  type Crowd,
+  type LoggedEvent,
+  type Now,
+  type Refusal,
+  type Rematch,
+  type Saying,
+  type ServerMessage,
 } from './wire';
 
 /** Milliseconds between pings, and of silence after which the socket counts as dead. */
@@ -17,6 +20,8 @@ const PING = 2500;
 const DEAD = 9000;
 /** Milliseconds after which an unanswered command is sent again. */
 const RESEND = 5000;
+/** Milliseconds after which a server that has sent the log, but not what it allows, is an older version. */
+const NOW_LIMIT = 3000;
 /** The shortest and the longest pause before the next attempt. */
 const FIRST = 250;
 const LONGEST = 10_000;
@@ -25,11 +30,11 @@ const SAMPLES = 8;
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-export type Outside = {
+export type Network = {
   /** Opens a socket for a game, from an event of its log on. */
   open: (game: string, version: number) => Socket;
   random: () => number;
-  /** Whether to say that somebody is here; left out, yes. Who only has a look does not. */
+  /** Whether to send pings (default true); a one-time look does not. */
   pings?: boolean;
 };
 
@@ -39,25 +44,31 @@ export type Answer = { id: string; command: Command; refusal: Refusal | null };
 /** A command that waits for its answer. */
 export type Waiting = { id: string; command: Command };
 
-export type Hears = {
+export type ConnectionHandlers = {
   /** The next event of the log. */
   event: (event: LoggedEvent) => void;
-  /** The log comes anew from its start: what was folded so far is dropped. */
-  anew: () => void;
-  /** All events that the server has are there. */
-  current: () => void;
+  /** The log comes again from its start. */
+  reset: () => void;
+  /** What the game allows after the events so far. */
+  now: (now: Now) => void;
+  /** Whether the server is connected and has sent what the game allows. */
   open: (open: boolean) => void;
+  /** The server does not support this page: no more attempts. */
+  unsupported: () => void;
   answer: (answer: Answer) => void;
-  told: (
+  message: (
     message: Crowd | Rematch | Extract<ServerMessage, { t: 'seat' | 'said' | 'error' | 'restart' }>,
   ) => void;
   /** The hash of the position after all events so far. */
   hash: () => string;
 };
 
-export const browser: Outside = {
+export const browser: Network = {
   open: (game, version) => {
-    const address = new URL(`ws/game/${encodeURIComponent(game)}?v=${version}`, location.href);
+    const address = new URL(
+      `ws/game/${encodeURIComponent(game)}?v=${version}&protocol=${PROTOCOL}`,
+      location.href,
+    );
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
     return new WebSocket(address);
@@ -68,19 +79,21 @@ export const browser: Outside = {
 export class Connection {
   readonly #game: string;
   readonly #secret: string | null;
-  readonly #hears: Hears;
-  readonly #outside: Outside;
+  readonly #handlers: ConnectionHandlers;
+  readonly #network: Network;
   #socket: Socket | null = null;
   #isOpen = false;
   #closed = false;
-  /** The number of events that came so far, and that the server has. */
+  /** The number of events that came so far. */
   #version = 0;
-  #known: number | null = null;
   /** Whether the server had more events than arrived, at its last ping. */
   #behind = false;
-  #wasCurrent = false;
+  /** Whether this socket has received what the game allows. */
+  #isCurrent = false;
+  /** Ends the wait for what the game allows. */
+  #limit: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
-  /** When the server last said anything, and when it must answer a probe. */
+  /** When the last message came, and when a probe was sent. */
   #heard = 0;
   #probe: number | null = null;
   /** The pause that a stopping server asked for. */
@@ -93,11 +106,11 @@ export class Connection {
   #samples: { trip: number; ahead: number }[] = [];
   #pinged: number | null = null;
 
-  constructor(game: string, secret: string | null, hears: Hears, outside: Outside = browser) {
+  constructor(game: string, secret: string | null, handlers: ConnectionHandlers, network: Network = browser) {
     this.#game = game;
     this.#secret = secret;
-    this.#hears = hears;
-    this.#outside = outside;
+    this.#handlers = handlers;
+    this.#network = network;
     this.#tick = setInterval(() => this.#beat(), PING);
     this.#connect();
   }
@@ -122,12 +135,12 @@ export class Connection {
     return id;
   }
 
-  /** Something said, which nobody answers: it is lost if nobody is there. */
+  /** Sends a chat message: no ack, lost while disconnected. */
   say(what: Saying): void {
     this.#post({ t: 'say', what });
   }
 
-  /** The page is back, or the network: checks at once what a timer would find out later. */
+  /** The page is visible again, or the network is back: checks the connection at once. */
   wake(): void {
     if (this.#closed) return;
     if (!this.#socket) return this.#connect();
@@ -149,16 +162,15 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#behind = false;
-    this.#wasCurrent = false;
-    this.#known = null;
+    this.#isCurrent = false;
     this.#probe = null;
     this.#pinged = null;
     this.#heard = Date.now();
-    const socket = this.#outside.open(this.#game, this.#version);
+    const socket = this.#network.open(this.#game, this.#version);
     this.#socket = socket;
     socket.onopen = () => this.#socket === socket && this.#opened();
     socket.onmessage = ({ data }: MessageEvent) => this.#socket === socket && this.#receive(data);
-    socket.onclose = () => this.#socket === socket && this.#lose();
+    socket.onclose = ({ code }: CloseEvent) => this.#socket === socket && this.#ended(code);
   }
 
   #opened(): void {
@@ -167,23 +179,32 @@ export class Connection {
     if (this.#secret !== null) this.#post({ t: 'sit', secret: this.#secret });
     this.#ping();
     for (const id of this.#waiting.keys()) this.#deliver(id);
-    this.#hears.open(true);
   }
 
-  /** Forgets the socket, and what it may still say. */
+  /** Closes the socket, and ignores its later messages. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    const was = this.#isOpen;
+    const was = this.#isCurrent;
     this.#isOpen = false;
+    this.#isCurrent = false;
+    clearTimeout(this.#limit);
+    this.#limit = undefined;
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    if (was) this.#hears.open(false);
+    if (was) this.#handlers.open(false);
   }
 
-  /** The socket is gone: tries again after a pause, which grows with each attempt and differs from client to client. */
+  /** The server has closed the socket. */
+  #ended(code: number): void {
+    if (code !== UNSUPPORTED_PROTOCOL) return this.#lose();
+    this.close();
+    this.#handlers.unsupported();
+  }
+
+  /** Reconnects after a pause, which grows with each attempt and differs from client to client. */
   #lose(pause = this.#pause()): void {
     this.#drop();
     if (this.#closed) return;
@@ -194,10 +215,10 @@ export class Connection {
   #pause(): number {
     const after = this.#after;
     this.#after = null;
-    if (after !== null) return after * (1 + this.#outside.random() / 2);
+    if (after !== null) return after * (1 + this.#network.random() / 2);
     const most = Math.min(LONGEST, FIRST * 2 ** this.#attempts);
     this.#attempts += 1;
-    return most * (0.5 + this.#outside.random() / 2);
+    return most * (0.5 + this.#network.random() / 2);
   }
 
   #beat(): void {
@@ -208,16 +229,16 @@ export class Connection {
     for (const [id, { sent }] of this.#waiting) if (Date.now() - sent >= RESEND) this.#deliver(id);
   }
 
-  /** The answer to a probe has not come: the socket is dead, whatever the browser says. */
+  /** Without an answer to a probe the socket is dead, whatever the browser reports. */
   #check(): void {
     if (this.#probe === null || this.#heard > this.#probe || !this.#socket) return;
     if (Date.now() - this.#probe >= PING) this.#lose(0);
   }
 
   #ping(): void {
-    if (this.#outside.pings === false) return;
+    if (this.#network.pings === false) return;
     this.#pinged = Date.now();
-    this.#post({ t: 'p', v: this.#version, h: this.#hears.hash() });
+    this.#post({ t: 'p', v: this.#version, h: this.#handlers.hash() });
   }
 
   #deliver(id: string): void {
@@ -245,10 +266,11 @@ export class Connection {
         return this.#event(message);
       case 'p':
         return this.#answered(message);
+      case 'now':
+        return this.#allowed(message);
       case 'full':
         this.#version = 0;
-        this.#wasCurrent = false;
-        return this.#hears.anew();
+        return this.#handlers.reset();
       case 'ack':
         return this.#settle(message.c, null);
       case 'no':
@@ -258,51 +280,54 @@ export class Connection {
         return;
       case 'restart':
         this.#after = message.after;
-        return this.#hears.told(message);
+        return this.#handlers.message(message);
       case 'seat':
       case 'crowd':
       case 'said':
       case 'rematch':
       case 'error':
-        this.#hears.told(message);
+        this.#handlers.message(message);
     }
   }
 
   #event(event: LoggedEvent): void {
     if (event.seq < this.#version) return;
-    // Something is missing: asked for again, from where the log ended.
+    // Events are missing: resume from where the log ended.
     if (event.seq > this.#version) return this.#lose(0);
     this.#version += 1;
-    this.#hears.event(event);
-    this.#arrive();
+    this.#handlers.event(event);
+  }
+
+  #allowed(now: Now): void {
+    // Events are missing, as above.
+    if (now.v > this.#version) return this.#lose(0);
+    if (now.v < this.#version) return;
+    const isFirst = !this.#isCurrent;
+    this.#isCurrent = true;
+    this.#attempts = 0;
+    clearTimeout(this.#limit);
+    this.#handlers.now(now);
+    if (isFirst) this.#handlers.open(true);
   }
 
   #answered({ v, now }: Extract<ServerMessage, { t: 'p' }>): void {
     const time = Date.now();
-    this.#attempts = 0;
     if (this.#pinged !== null) {
       const trip = time - this.#pinged;
       this.#samples = [...this.#samples, { trip, ahead: now + trip / 2 - time }].slice(-SAMPLES);
       this.#pinged = null;
     }
-    this.#known = v;
-    this.#arrive();
     const behind = v > this.#version;
     if (behind && this.#behind) return this.#lose(0);
     this.#behind = behind;
-  }
-
-  #arrive(): void {
-    if (this.#wasCurrent || this.#known === null || this.#version < this.#known) return;
-    this.#wasCurrent = true;
-    this.#hears.current();
+    if (!behind && !this.#isCurrent) this.#limit ??= setTimeout(() => this.#lose(), NOW_LIMIT);
   }
 
   #settle(id: string, refusal: Refusal | null): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
-    this.#hears.answer({ id, command: waiting.command, refusal });
+    this.#handlers.answer({ id, command: waiting.command, refusal });
   }
 }
 

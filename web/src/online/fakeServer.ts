@@ -1,7 +1,8 @@
 // A game server in memory, for tests: one game, its log, and sockets that can be cut.
 import type { Player } from '../core/types';
-import type { Outside, Socket } from './connection';
-import type { Body, ClientMessage, LoggedEvent, ServerMessage } from './wire';
+import type { Network, Socket } from './connection';
+import { UNKNOWN } from './now';
+import type { Body, ClientMessage, LoggedEvent, Now, ServerMessage } from './wire';
 
 export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -36,8 +37,8 @@ export class FakeSocket implements Socket {
   }
 
   /** The connection breaks. */
-  cut(): void {
-    this.onclose?.call(this as unknown as WebSocket, {} as CloseEvent);
+  cut(code = 1006): void {
+    this.onclose?.call(this as unknown as WebSocket, { code } as CloseEvent);
   }
 
   /** The messages of a kind that were sent. */
@@ -47,7 +48,7 @@ export class FakeSocket implements Socket {
 }
 
 /** Sockets as they are opened. */
-export function fakeNet(): { sockets: FakeSocket[]; last: () => FakeSocket; outside: Outside } {
+export function fakeNet(): { sockets: FakeSocket[]; last: () => FakeSocket; network: Network } {
   const sockets: FakeSocket[] = [];
   const open = (game: string, from: number) => {
     const socket = new FakeSocket(game, from);
@@ -57,14 +58,14 @@ export function fakeNet(): { sockets: FakeSocket[]; last: () => FakeSocket; outs
   return {
     sockets,
     last: () => sockets.at(-1) as FakeSocket,
-    outside: { open, random: () => 0.5 },
+    network: { open, random: () => 0.5 },
   };
 }
 
-type Told = readonly [Player | null, Body, Partial<Pick<LoggedEvent, 'at' | 'clock' | 'deadline'>>?];
+type EventSpec = readonly [Player | null, Body, Partial<Pick<LoggedEvent, 'at' | 'clock' | 'deadline'>>?];
 
 /** Events one after the other, as the server numbers them. */
-export function logOf(...events: Told[]): LoggedEvent[] {
+export function logOf(...events: EventSpec[]): LoggedEvent[] {
   return events.map(([seat, d, more], seq) => ({
     t: 'ev',
     v: seq + 1,
@@ -77,4 +78,28 @@ export function logOf(...events: Told[]): LoggedEvent[] {
     deadline: null,
     ...more,
   }));
+}
+
+/** What a game with these events allows: the side to move may play, and both may resign. */
+export function nowOf(events: readonly LoggedEvent[], more: Partial<Now> = {}): Now {
+  const turns = events.filter(({ d }) => d.t === 'turn').length;
+  const begun = events.some(({ d }) => d.t === 'joined');
+  const mover = turns % 2 === 0 ? 'first' : 'second';
+  const { at = 0, clock = null, deadline = null } = events.at(-1) ?? {};
+  const seat = (player: Player) => ({
+    may: [...(player === mover ? (['turn'] as const) : []), 'resign' as const],
+    takeback: null,
+    claim: null,
+  });
+  return {
+    ...UNKNOWN,
+    v: events.length,
+    begun,
+    ...(begun && !more.ending && { mover, seats: [seat('first'), seat('second')] }),
+    at,
+    clock,
+    deadline,
+    runs: turns > 1,
+    ...more,
+  };
 }

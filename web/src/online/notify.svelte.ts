@@ -19,7 +19,7 @@ export async function askToNotify(): Promise<void> {
   }
 }
 
-/** Notifies somebody who does not look at the page. */
+/** Notifies the user while the page is hidden. */
 export async function notify(title: string, body: string): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;

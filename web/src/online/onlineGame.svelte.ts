@@ -1,27 +1,38 @@
-// An online game as this page knows it: its log, who is there, which sides are played here, the turn that is on its way.
+// An online game on this page: its turns, what it allows, who is connected, the own sides, the turn that was sent.
+import { t } from '../app/i18n.svelte';
 import type { DeviceStorage } from '../app/storage';
 import { failed } from '../core/failed';
 import type { Event, Line, Player, Started } from '../core/types';
-import { Connection, browser, type Answer, type Outside } from './connection';
+import { Connection, browser, type Answer, type Network } from './connection';
 import { positionHash } from './hash';
 import { actionsOf, EMPTY, fold, moverAt, type Log } from './log';
+import { UNKNOWN } from './now';
 import { startOf, VIEW, type Engine } from './saved';
 import { addKey, dropKey, keep, seatsOf, type Key, type SentTurn } from './seats';
-import type { Command, Crowd, LoggedEvent, Refusal, Rematch, Saying, ServerMessage } from './wire';
+import type { Command, Crowd, LoggedEvent, Now, Refusal, Rematch, Saying, ServerMessage } from './wire';
+
+/** Milliseconds after which a lost connection is shown: most come back sooner. */
+const CALM = 1500;
 
 /** A turn that was given, until its event is in the log. `events`: how it was made, so that it can come back to hand. */
 export type Sent = SentTurn & { events: Event[] };
 
-/** What a screen wants to be told of. Events before it was opened are no news. */
-export type Follows = {
-  event?: (event: LoggedEvent, before: Log) => void;
+/** A screen's listeners. Events of the initial log are not reported. */
+export type OnlineListeners = {
+  events?: (events: readonly LoggedEvent[]) => void;
   refused?: (answer: { command: Command; refusal: Refusal; sent: Sent | null }) => void;
   said?: (seat: Player, what: string) => void;
   rematch?: (before: Rematch | null) => void;
 };
 
-/** One socket: of a seat that is played here, or to watch. */
-type Link = { key: Key | null; seat: Player | null; connection: Connection; log: Log; coming: Log | null };
+/** One socket: of a seat that is played here, or to watch. `fresh`: events since `now`; `null` for a whole log. */
+type Link = {
+  key: Key | null;
+  seat: Player | null;
+  connection: Connection;
+  log: Log;
+  fresh: LoggedEvent[] | null;
+};
 
 /** Whether a turn was made for the place where the game is. */
 export const isFor = (sent: SentTurn, log: Log): boolean =>
@@ -29,8 +40,10 @@ export const isFor = (sent: SentTurn, log: Log): boolean =>
 
 export class OnlineGame {
   readonly id: string;
+  /** The log up to `now`. */
   log = $state.raw<Log>(EMPTY);
-  /** Whether the log was complete since the page was opened. */
+  now = $state.raw<Now>(UNKNOWN);
+  /** Whether the server has sent both since the page was opened. */
   known = $state(false);
   connected = $state(false);
   /** When the connection was lost. */
@@ -46,16 +59,16 @@ export class OnlineGame {
   error = $state<string | null>(null);
   /** How the game begins, once it is known. */
   started = $state.raw<Started | null>(null);
-  follows: Follows = {};
+  listeners: OnlineListeners = {};
 
   readonly #engine: Engine;
   readonly #storage: DeviceStorage;
   readonly #links: Link[];
-  /** Whether the turn on its way is from an earlier visit, and not yet sent in this one. */
+  /** Whether the turn is from an earlier visit, and not yet sent in this one. */
   #restored: boolean;
   readonly #hashes = new WeakMap<Log, string>();
 
-  constructor(id: string, engine: Engine, storage: DeviceStorage, outside: Outside = browser) {
+  constructor(id: string, engine: Engine, storage: DeviceStorage, network: Network = browser) {
     this.id = id;
     this.#engine = engine;
     this.#storage = storage;
@@ -64,44 +77,37 @@ export class OnlineGame {
     this.#restored = sent !== null;
     this.seats = keys.map(({ seat }) => seat).filter((seat) => seat !== null);
     const wanted: (Key | null)[] = keys.length > 0 ? keys : [null];
-    this.#links = wanted.map((key, i) => this.#link(key, i === 0, outside));
+    this.#links = wanted.map((key, i) => this.#link(key, i === 0, network));
   }
 
   get start(): Line | null {
     return this.started?.line ?? null;
   }
 
-  #link(key: Key | null, main: boolean, outside: Outside): Link {
+  #link(key: Key | null, main: boolean, network: Network): Link {
     const link: Omit<Link, 'connection'> & { connection?: Connection } = {
       key,
       seat: key?.seat ?? null,
       log: EMPTY,
-      coming: null,
-    };
-    const show = () => {
-      if (main) this.#show(link.log);
+      fresh: null,
     };
     link.connection = new Connection(
       this.id,
       key?.secret ?? null,
       {
         event: (event) => {
-          if (link.coming) {
-            link.coming = fold(link.coming, event);
-            return;
-          }
-          const before = link.log;
-          link.log = fold(before, event);
-          show();
-          if (main && this.known) this.follows.event?.(event, before);
+          link.log = fold(link.log, event);
+          link.fresh?.push(event);
         },
-        anew: () => (link.coming = EMPTY),
-        current: () => {
-          if (link.coming) link.log = link.coming;
-          link.coming = null;
-          show();
-          if (main) this.known = true;
-          this.#again();
+        reset: () => {
+          link.log = EMPTY;
+          link.fresh = null;
+        },
+        now: (now) => {
+          const events = link.fresh ?? [];
+          link.fresh = [];
+          if (main) this.#show(link.log, now, events);
+          this.#resend();
         },
         open: (open) => {
           if (!main) return;
@@ -110,19 +116,23 @@ export class OnlineGame {
           this.connected = open;
         },
         answer: (answer) => this.#answered(answer),
-        told: (message) => this.#told(message, link as Link, main),
-        hash: () => this.#hash(link.coming ?? link.log),
+        unsupported: () => (this.error = t('online-reload')),
+        message: (message) => this.#message(message, link as Link, main),
+        hash: () => this.#hash(link.log),
       },
-      outside,
+      network,
     );
     return link as Link;
   }
 
-  #show(log: Log): void {
+  #show(log: Log, now: Now, events: readonly LoggedEvent[]): void {
     this.log = log;
+    this.now = now;
     if (!this.started && log.setup) this.started = startOf(this.#engine, log.setup);
-    // What was on its way has arrived, or something else was played in its place.
+    // The turn that was sent is in the log, or another one in its place.
     if (this.sent && !isFor(this.sent, log) && this.known) this.#unsend();
+    this.known = true;
+    if (events.length > 0) this.listeners.events?.(events);
   }
 
   #unsend(): void {
@@ -140,11 +150,11 @@ export class OnlineGame {
     return hash;
   }
 
-  /** Sends a turn that was on its way when the page was closed. */
-  #again(): void {
+  /** Sends a turn that was not acknowledged when the page was closed. */
+  #resend(): void {
     const { sent, log } = this;
     if (!sent || !this.#restored || !this.known) return;
-    if (!isFor(sent, log) || log.ending) return this.#unsend();
+    if (!isFor(sent, log) || this.now.ending) return this.#unsend();
     const link = this.#linkOf(moverAt(sent.ply));
     if (!link) return;
     this.#restored = false;
@@ -161,19 +171,19 @@ export class OnlineGame {
     const { sent } = this;
     const turn = sent?.c === id ? sent : null;
     if (turn) this.#unsend();
-    this.follows.refused?.({ command, refusal, sent: turn });
+    this.listeners.refused?.({ command, refusal, sent: turn });
   }
 
-  #told(message: Extract<ServerMessage, { t: string }>, link: Link, main: boolean): void {
+  #message(message: Extract<ServerMessage, { t: string }>, link: Link, main: boolean): void {
     if (message.t === 'seat') return this.#seated(link, message.seat);
     if (!main) return;
     if (message.t === 'crowd') this.crowd = message;
-    else if (message.t === 'said') this.follows.said?.(message.seat, message.what);
+    else if (message.t === 'said') this.listeners.said?.(message.seat, message.what);
     else if (message.t === 'error') this.error = message.say;
     else if (message.t === 'rematch') {
       const before = this.rematch;
       this.rematch = message;
-      this.follows.rematch?.(before);
+      this.listeners.rematch?.(before);
     }
   }
 
@@ -185,7 +195,12 @@ export class OnlineGame {
       this.unseated = seat === null;
     }
     this.seats = this.#links.map((each) => each.seat).filter((each) => each !== null);
-    this.#again();
+    this.#resend();
+  }
+
+  /** Whether the connection has been lost for long enough to show it. */
+  isLost(time: number): boolean {
+    return !this.connected && time - this.lostAt > CALM;
   }
 
   /** By how much the server's clock is ahead. */
@@ -229,7 +244,7 @@ export class OnlineGame {
   }
 
   close(): void {
-    this.follows = {};
+    this.listeners = {};
     for (const { connection } of this.#links) connection.close();
   }
 }

@@ -1,33 +1,29 @@
-// An online game on the table. What was played is what the log says; a turn that was sent is shown before it counts.
+// An online game on the table. The server decides what it allows; a turn that was sent is shown before it counts.
 import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import type { Sound } from '../app/sound';
-import type { Event, Line, Player, Words } from '../core/types';
+import type { Allowed, Event, Line, Player, Words } from '../core/types';
 import { ended as endedWords } from '../play/spoken';
 import { TableSession, type TableEngine } from '../play/tableSession.svelte';
 import { other, type SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';
-import { actionsOf, bothPlayed, firstTurnLeft, lastTurnOf, leftOf, moverAt, type Log } from './log';
+import { actionsOf, type Log } from './log';
+import { firstTurnLeft, leftOf, may, seatOf } from './now';
 import { isFor, type OnlineGame, type Sent } from './onlineGame.svelte';
 import { savedOf } from './saved';
 import type { Command, LoggedEvent, Refusal } from './wire';
 import { newsOf, refusalText } from './words';
 
-/** Milliseconds after which a lost connection is spoken of: most come back sooner. */
-const CALM = 1500;
 /** When a clock warns, in milliseconds. */
 const WARNINGS = [30_000, 10_000] as const;
-/** How long an opponent must be away before the game can be claimed, with minutes and without a clock. */
-const AWAY = 60_000;
-const AWAY_LONG = 7 * 24 * 3_600_000;
 /** How long after the deadline the page reminds the server. */
 const OVERDUE = 1500;
 
-type Outside = {
+type SessionDeps = {
   engine: TableEngine;
   keep: (game: SavedGame) => void;
   sound: (sound: Sound) => void;
-  /** It is the turn of somebody here, or something wants an answer. */
+  /** Calls the player: it is their turn, or an offer waits for an answer. */
   call: (text: string) => void;
 };
 
@@ -39,31 +35,31 @@ export class OnlineSession extends TableSession {
   news = $state.raw<Words | null>(null);
   /** What the other player said last. */
   said = $state.raw<{ seat: Player; what: string } | null>(null);
-  /** Why the last thing was refused, in words. */
+  /** Why the last command was refused, in words. */
   refusal = $state<string | null>(null);
   /** Actions of a turn that is not yet whole. */
   partial = $state.raw<string[]>([]);
 
-  readonly #outside: Outside;
+  readonly #deps: SessionDeps;
   readonly #start: Line;
   /** The warnings given in this turn. */
   #warned = 0;
   /** Whether time was given back in this turn. */
   #credited = false;
-  /** The ply of which the server was reminded. */
+  /** The version of the log for which the server was reminded. */
   #reminded = -1;
 
-  constructor(online: OnlineGame, start: Line, outside: Outside) {
-    super(shownOf(outside.engine, online, start, []), outside.engine, outside.sound);
+  constructor(online: OnlineGame, start: Line, deps: SessionDeps) {
+    super(shownOf(deps.engine, online, start, []), deps.engine, deps.sound);
     this.online = online;
     this.#start = start;
-    this.#outside = outside;
+    this.#deps = deps;
     this.tick();
     this.follow();
-    online.follows = {
-      event: (event, before) => this.#happened(event, before),
+    online.listeners = {
+      events: (events) => this.#happened(events),
       refused: ({ command, refusal, sent }) => this.#refused(command, refusal, sent),
-      said: (seat, what) => this.#heard(seat, what),
+      said: (seat, what) => this.#chat(seat, what),
       rematch: (before) => this.#rematched(before?.offered ?? []),
     };
   }
@@ -89,26 +85,22 @@ export class OnlineSession extends TableSession {
     return this.online.seats.includes(player);
   }
 
-  /** Whether the connection has been lost long enough to be spoken of. */
-  readonly lost: boolean = $derived.by(
-    () => !this.online.connected && this.time - this.online.ahead - this.online.lostAt > CALM,
-  );
+  /** Whether the connection has been lost for long enough to show it. */
+  readonly lost: boolean = $derived.by(() => this.online.isLost(this.time - this.online.ahead));
 
   readonly live: boolean = $derived.by(() => {
-    const { look } = this;
+    const { mover } = this.online.now;
     return (
-      look !== null &&
-      !this.over &&
+      this.look !== null &&
       this.at === null &&
-      this.online.known &&
-      this.log.begun &&
       this.sent === null &&
-      this.#own(look.toMove)
+      mover !== null &&
+      this.#may(mover, 'turn')
     );
   });
 
   readonly computing: boolean = $derived.by(
-    () => !this.over && this.at === null && !this.live && !this.online.watching && this.log.begun,
+    () => !this.over && this.at === null && !this.live && !this.online.watching && this.online.now.begun,
   );
 
   /** The opponent, where only one side is played here. */
@@ -120,76 +112,54 @@ export class OnlineSession extends TableSession {
   /** Whether an offer waits for an answer from here: whose it is. */
   readonly asked: { draw: Player | null; takeback: Player | null } = $derived.by(() => {
     const mine = (by: Player | null) => (by !== null && !this.over && this.#own(other(by)) ? by : null);
-    return { draw: mine(this.log.draw), takeback: mine(this.log.takeback?.by ?? null) };
+    return { draw: mine(this.online.now.draw), takeback: mine(this.online.now.takeback) };
   });
 
   /** Whether an offer from here waits for an answer. */
   readonly offered: 'draw' | 'takeback' | null = $derived.by(() => {
     if (this.over || this.opponent === null) return null;
-    if (this.log.draw === other(this.opponent)) return 'draw';
-    return this.log.takeback?.by === other(this.opponent) ? 'takeback' : null;
+    const { draw, takeback } = this.online.now;
+    if (draw === other(this.opponent)) return 'draw';
+    return takeback === other(this.opponent) ? 'takeback' : null;
   });
 
   /** The side here that acts in things other than turns: the one to move, if both are played here. */
   get #actor(): Player | undefined {
-    const mover = moverAt(this.log.turns.length);
-    return this.#own(mover) ? mover : this.online.seats[0];
+    const { mover } = this.online.now;
+    return mover !== null && this.#own(mover) ? mover : this.online.seats[0];
   }
 
-  readonly canTakeBack: boolean = $derived.by(() => {
-    const actor = this.#actor;
-    return (
-      actor !== undefined &&
-      !this.over &&
-      this.sent === null &&
-      this.log.setup?.casual === true &&
-      this.log.takeback === null &&
-      lastTurnOf(this.log, actor) !== null
-    );
-  });
+  /** Whether the server accepts a command of a side that is played here. */
+  #may(seat: Player | undefined, command: Allowed): boolean {
+    return seat !== undefined && this.#own(seat) && may(this.online.now, seat, command);
+  }
 
-  /** Whether the game can still be aborted. */
-  readonly canAbort: boolean = $derived.by(
-    () => !this.over && !this.online.watching && this.log.begun && !bothPlayed(this.log),
+  readonly canTakeBack: boolean = $derived.by(
+    () => this.sent === null && this.#may(this.#actor, 'takeback-ask'),
   );
 
-  readonly canOffer: boolean = $derived.by(
-    () => !this.over && !this.online.watching && this.log.begun && this.log.draw === null,
-  );
+  readonly canAbort: boolean = $derived.by(() => this.#may(this.#actor, 'abort'));
 
-  /** Whether the opponent has been away for so long that the game can be claimed. */
+  readonly canOffer: boolean = $derived.by(() => this.#may(this.#actor, 'draw-offer'));
+
   readonly canClaim: boolean = $derived.by(() => {
-    const { opponent, log } = this;
-    if (opponent === null || this.over || !bothPlayed(log) || moverAt(log.turns.length) !== opponent)
-      return false;
-    const kind = log.setup?.clock.kind;
-    if (kind === 'none') return this.time - log.at >= AWAY_LONG;
-    const since = this.awaySince(opponent);
-    return kind === 'increment' && since !== null && this.time - Math.max(since, log.since) >= AWAY;
+    if (this.opponent === null) return false;
+    const { claim } = seatOf(this.online.now, other(this.opponent));
+    return claim !== null && this.time >= claim;
   });
 
-  /** Whether a player is there; `null` if nobody has said so. */
+  /** Whether a player is connected; `null` if that is unknown. */
   isHere(player: Player): boolean | null {
     return this.online.crowd?.here[player === 'first' ? 0 : 1] ?? null;
   }
 
-  /** Since when a player has been away. */
-  awaySince(player: Player): number | null {
-    return this.online.crowd?.gone[player === 'first' ? 0 : 1] ?? null;
-  }
-
   override left(player: Player): number | null {
-    return this.over && this.log.setup?.clock.kind === 'days' ? null : leftOf(this.log, player, this.#until);
-  }
-
-  /** A game that is over does not run on. */
-  get #until(): number {
-    return this.over ? this.log.at : this.time;
+    return leftOf(this.online.now, this.log.setup?.clock.kind === 'days', player, this.time);
   }
 
   /** How long the first turn may still take. */
   get firstTurn(): number | null {
-    return this.over ? null : firstTurnLeft(this.log, this.time);
+    return firstTurnLeft(this.online.now, this.time);
   }
 
   override get title(): string {
@@ -199,36 +169,28 @@ export class OnlineSession extends TableSession {
     return t('title-turn', { title: gameTitle(this.game), turn });
   }
 
-  /** Takes over what the log says. */
+  /** Shows the game as the server has it. */
   follow(): void {
-    this.game = shownOf(this.#outside.engine, this.online, this.#start, this.partial);
-    // A whole game, as it stands on the server; not a turn that is still on its way.
-    if (!this.gone && this.online.known && !this.online.watching && this.settled)
-      this.#outside.keep(this.game);
+    this.game = shownOf(this.#deps.engine, this.online, this.#start, this.partial);
+    // Saves the game as the server has it, without a turn that is not acknowledged.
+    if (!this.gone && this.online.known && !this.online.watching && this.settled) this.#deps.keep(this.game);
   }
 
-  #happened(event: LoggedEvent, before: Log): void {
+  #happened(events: readonly LoggedEvent[]): void {
     const { over, sent } = this;
-    const turn = event.d.t === 'turn' ? event.d : null;
+    const moved = events.findLast(({ d }) => d.t === 'turn' || d.t === 'takeback-grant');
+    const turn = moved?.d.t === 'turn' ? moved.d : null;
     const own = sent === null && turn !== null && this.#played === `${turn.ply} ${turn.d.join(' ')}`;
-    if (turn || event.d.t === 'takeback-grant') {
-      this.forget();
-      this.#warned = 0;
-      // Time that was given back is spoken of until the turn after it has been played.
-      if (!this.#credited) this.news = null;
-      this.#credited = false;
-    }
+    if (moved) this.forget();
+    const news = events.map((event) => this.#note(event)).findLast((words) => words !== null);
     this.follow();
-    const news = newsOf(event, this.game, this.online.seats);
-    if (news) this.news = news;
-    if (event.d.t === 'credit') this.#credited = true;
-    if (turn && !own && this.now) {
-      this.announceTurn(this.now, moverAt(before.turns.length));
+    if (turn && moved?.seat && !own && this.now) {
+      this.announceTurn(this.now, moved.seat);
       void this.replay(turn.d.length);
     }
-    const answered = event.seat !== null && !this.#own(event.seat);
+    const answered = events.some(({ seat }) => seat !== null && !this.#own(seat));
     if (news) {
-      this.say([news, ...(event.d.t === 'takeback-grant' ? this.status() : [])]);
+      this.say([news, ...(moved && !turn ? this.status() : [])]);
       if (answered) this.sound('call');
     }
     if (!over && this.over && this.game.ended && this.game.ended.how !== 'board') {
@@ -239,7 +201,20 @@ export class OnlineSession extends TableSession {
     if (this.over) this.refusal = null;
     const wanted =
       (turn !== null && this.live) || (answered && (this.asked.draw ?? this.asked.takeback) !== null);
-    if (answered && wanted) this.#outside.call(news ? t(news) : t('online-your-turn'));
+    if (answered && wanted) this.#deps.call(news ? t(news) : t('online-your-turn'));
+  }
+
+  /** Notes the news of an event. A credit stays in the news until the turn after it has been played. */
+  #note(event: LoggedEvent): Words | null {
+    if (event.d.t === 'turn' || event.d.t === 'takeback-grant') {
+      this.#warned = 0;
+      if (!this.#credited) this.news = null;
+      this.#credited = false;
+    }
+    const news = newsOf(event, this.game, this.online.seats);
+    if (news) this.news = news;
+    if (event.d.t === 'credit') this.#credited = true;
+    return news;
   }
 
   /** The turn that was made here last: it was announced when it was made. */
@@ -260,14 +235,14 @@ export class OnlineSession extends TableSession {
     this.say([message('online-refused', { why: this.refusal })]);
   }
 
-  #heard(seat: Player, what: string): void {
+  #chat(seat: Player, what: string): void {
     if (this.#own(seat) && this.online.seats.length === 1) return;
     this.said = { seat, what };
     this.sound('call');
     this.say([this.sayingWords(seat, what)]);
   }
 
-  /** What somebody said, in words. */
+  /** A chat message in words. */
   sayingWords(seat: Player, what: string): Words {
     const player = t('player-name', { game: this.game.line.game, player: seat });
     return message('online-said', { player, what: t('online-say', { what }) });
@@ -279,7 +254,7 @@ export class OnlineSession extends TableSession {
     if (fresh.length === 0 || rematch?.id) return;
     this.sound('call');
     this.say([message('online-rematch-offered')]);
-    this.#outside.call(t('online-rematch-offered'));
+    this.#deps.call(t('online-rematch-offered'));
   }
 
   override act(...events: Event[]): void {
@@ -338,7 +313,7 @@ export class OnlineSession extends TableSession {
   override undo(): void {
     if (this.partial.length > 0 || this.events.length > 0) return this.cancel();
     const actor = this.#actor;
-    const to = actor && lastTurnOf(this.log, actor);
+    const to = actor && seatOf(this.online.now, actor).takeback;
     if (!this.canTakeBack || to === null || to === undefined) return;
     this.#give({ t: 'takeback', a: 'ask', to }, actor);
   }
@@ -354,12 +329,12 @@ export class OnlineSession extends TableSession {
 
   /** Answers an offer. The answer is the addressee's, who need not be to move. */
   answerDraw(yes: boolean): void {
-    const by = this.log.draw;
+    const by = this.online.now.draw;
     if (by) this.#give({ t: 'draw', a: yes ? 'accept' : 'decline' }, other(by));
   }
 
   answerTakeback(yes: boolean): void {
-    const by = this.log.takeback?.by;
+    const by = this.online.now.takeback;
     if (by) this.#give({ t: 'takeback', a: yes ? 'grant' : 'refuse' }, other(by));
   }
 
@@ -383,8 +358,8 @@ export class OnlineSession extends TableSession {
   /** Moves the clocks on, and warns. */
   tick(): void {
     this.time = Date.now() + this.online.ahead;
-    const mover = moverAt(this.log.turns.length);
-    if (this.over || !this.log.begun || this.gone) return;
+    const { mover } = this.online.now;
+    if (mover === null || this.gone) return;
     this.#remind();
     if (!this.#own(mover) || this.sent) return;
     const left = this.firstTurn ?? (this.log.setup?.clock.kind === 'increment' ? this.left(mover) : null);
@@ -398,17 +373,17 @@ export class OnlineSession extends TableSession {
 
   /** Reminds the server of a deadline that has passed. */
   #remind(): void {
-    const { deadline, turns } = this.log;
-    if (deadline === null || this.time < deadline + OVERDUE || this.#reminded === turns.length) return;
+    const { deadline, v } = this.online.now;
+    if (deadline === null || this.time < deadline + OVERDUE || this.#reminded === v) return;
     if (this.online.watching || !this.online.connected || this.sent) return;
-    this.#reminded = turns.length;
+    this.#reminded = v;
     this.#give({ t: 'flag' });
   }
 
   /** Ends the session for good. */
   leave(): void {
     this.gone = true;
-    this.online.follows = {};
+    this.online.listeners = {};
   }
 }
 
@@ -419,8 +394,8 @@ function shownOf(
   start: Line,
   partial: readonly string[],
 ): SavedGame {
-  const { log, sent, seats } = online;
-  const game = savedOf(engine, online.id, log, start, seats);
+  const { log, now, sent, seats } = online;
+  const game = savedOf(engine, online.id, log, now, start, seats);
   const coming = sent && isFor(sent, log) ? sent.d : partial;
   return { ...game, line: { ...game.line, actions: [...game.line.actions, ...coming] } };
 }

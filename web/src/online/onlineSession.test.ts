@@ -4,15 +4,15 @@ import { announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
 import { memoryStorage, type DeviceStorage } from '../app/storage';
 import type { Core } from '../core/core';
-import type { Draft, Event, Player } from '../core/types';
+import type { Draft, Event, Player, SeatNow } from '../core/types';
 import type { TableEngine } from '../play/tableSession.svelte';
 import { draftOf, rules, START, tapped } from '../play/toyGame';
 import type { SavedGame } from '../saved/game';
-import { fakeNet, logOf } from './fakeServer';
+import { fakeNet, logOf, nowOf } from './fakeServer';
 import { OnlineGame } from './onlineGame.svelte';
 import { OnlineSession } from './onlineSession.svelte';
 import { addKey, seatsOf } from './seats';
-import type { Body, Clock, LoggedEvent, ServerMessage } from './wire';
+import type { Body, Clock, LoggedEvent, Now, ServerMessage } from './wire';
 
 function draft(events: Event[]): Draft {
   const tap = tapped(events);
@@ -31,7 +31,7 @@ let kept: SavedGame | null;
 let sounds: string[];
 let calls: string[];
 let online: OnlineGame;
-let version: number;
+let log: LoggedEvent[];
 
 const created = (clock: Clock): Body => ({
   t: 'created',
@@ -39,12 +39,20 @@ const created = (clock: Clock): Body => ({
 });
 const turn = (ply: number, d: string): Body => ({ t: 'turn', ply, d: [d], took: 0, lag: 0 });
 
-/** The server appends to the log. */
-function happen(seat: Player | null, d: Body, more: Partial<LoggedEvent> = {}): void {
+/** The server appends to the log, and sends what the game allows then. */
+function happen(seat: Player | null, d: Body, more: Partial<LoggedEvent> = {}, now: Partial<Now> = {}): void {
   const [event] = logOf([seat, d]) as [LoggedEvent];
-  net.last().tell({ ...event, seq: version, v: version + 1, at: Date.now(), ...more });
-  version += 1;
+  log.push({ ...event, seq: log.length, v: log.length + 1, at: Date.now(), ...more });
+  net.last().tell(log.at(-1) as LoggedEvent, nowOf(log, now));
 }
+
+/** What both sides may do, beside the turn of the side to move. */
+const allowing = (first: Partial<SeatNow>, second: Partial<SeatNow> = {}): Partial<Now> => ({
+  seats: [
+    { may: ['resign'], takeback: null, claim: null, ...first },
+    { may: ['resign'], takeback: null, claim: null, ...second },
+  ],
+});
 
 /** A game that has begun, with this device at the first side, or at the given ones. */
 function begin(seats: Player[] = ['first'], clock: Clock = { kind: 'none' }): OnlineSession {
@@ -53,8 +61,8 @@ function begin(seats: Player[] = ['first'], clock: Clock = { kind: 'none' }): On
 }
 
 function open(clock: Clock = { kind: 'none' }, ...more: LoggedEvent[]): OnlineSession {
-  online = new OnlineGame('game', engine, storage, net.outside);
-  const log = [
+  online = new OnlineGame('game', engine, storage, net.network);
+  log = [
     ...logOf(['first', created(clock)], ['second', { t: 'joined' }]).map((event) => ({
       ...event,
       at: Date.now(),
@@ -65,9 +73,8 @@ function open(clock: Clock = { kind: 'none' }, ...more: LoggedEvent[]): OnlineSe
     socket.open();
     const secret = socket.of('sit')[0]?.secret ?? '';
     const seat = (['first', 'second'] as const).find((each) => secret.endsWith(each)) ?? null;
-    socket.tell(...log, { t: 'p', v: log.length, h: '', now: Date.now() }, { t: 'seat', seat });
+    socket.tell({ t: 'p', v: log.length, h: '', now: Date.now() }, ...log, nowOf(log), { t: 'seat', seat });
   }
-  version = log.length;
   if (!online.start) throw new Error('no start');
   return new OnlineSession(online, online.start, {
     engine,
@@ -78,7 +85,7 @@ function open(clock: Clock = { kind: 'none' }, ...more: LoggedEvent[]): OnlineSe
 }
 
 const sent = () => net.last().of('turn');
-const ack = (): ServerMessage => ({ t: 'ack', c: sent().at(-1)?.c ?? '', v: version });
+const ack = (): ServerMessage => ({ t: 'ack', c: sent().at(-1)?.c ?? '', v: log.length });
 const no = (code: string): ServerMessage => ({
   t: 'no',
   c: sent().at(-1)?.c ?? '',
@@ -158,7 +165,7 @@ describe('a turn', () => {
     for (const [i, d] of ['2', '2'].entries()) happen(i === 0 ? 'first' : 'second', turn(i, d));
     game.act({ tap: '1' });
     expect(game.over).toBe(false);
-    happen('first', turn(2, '1'));
+    happen('first', turn(2, '1'), {}, { ending: { winner: 'first', why: 'board' } });
     expect(game.over).toBe(true);
     expect(kept?.ended).toMatchObject({ winner: 'first', how: 'board' });
   });
@@ -184,7 +191,7 @@ describe('a turn', () => {
     expect(game.sent).toBeNull();
   });
 
-  it('cannot be made by somebody who watches, or when it is not theirs', () => {
+  it('cannot be made by a watcher, or when it is not theirs', () => {
     const watcher = open();
     watcher.act({ tap: '1' });
     expect(watcher.type('1')).toBe(false);
@@ -210,26 +217,39 @@ it('an earlier position stays on the board when the opponent plays', () => {
 describe('offers', () => {
   it('of a draw are asked and answered', () => {
     const game = begin();
-    happen('second', { t: 'draw-offer' });
+    happen('second', { t: 'draw-offer' }, {}, { draw: 'second' });
     expect(game.asked.draw).toBe('second');
     expect(calls).toHaveLength(1);
     game.answerDraw(true);
     expect(net.last().of('draw')).toMatchObject([{ a: 'accept' }]);
-    happen('first', { t: 'draw-accept' });
+    happen('first', { t: 'draw-accept' }, {}, { ending: { winner: null, why: 'draw-agreed' } });
     expect(game.over).toBe(true);
     expect(kept?.ended).toEqual({ winner: null, how: 'agreed', why: null });
+  });
+
+  it('are possible as the server decides: not again after a draw was declined', () => {
+    const game = begin();
+    happen('first', turn(0, '1'));
+    happen('second', turn(1, '1'), {}, allowing({ may: ['turn', 'draw-offer'] }));
+    expect(game.canOffer).toBe(true);
+    game.offerDraw();
+    happen('first', { t: 'draw-offer' }, {}, { draw: 'first' });
+    expect(game.offered).toBe('draw');
+    happen('second', { t: 'draw-decline' }, {}, allowing({ may: ['turn'] }, { may: ['draw-offer'] }));
+    expect(game.canOffer).toBe(false);
   });
 
   it('of a takeback go back to the last turn of the one who asks', () => {
     const game = begin();
     happen('first', turn(0, '1'));
-    happen('second', turn(1, '1'));
+    happen('second', turn(1, '1'), {}, allowing({ may: ['turn', 'takeback-ask'], takeback: 0 }));
+    expect(game.canTakeBack).toBe(true);
     game.undo();
     expect(net.last().of('takeback')).toMatchObject([{ a: 'ask', to: 0 }]);
-    happen('first', { t: 'takeback-ask', to: 0 });
+    happen('first', { t: 'takeback-ask', to: 0 }, {}, { takeback: 'first' });
     expect(game.offered).toBe('takeback');
     expect(game.canTakeBack).toBe(false);
-    happen('second', { t: 'takeback-grant', to: 0, clock: null });
+    happen('second', { t: 'takeback-grant', to: 0, clock: null }, {}, { mover: 'first' });
     expect(game.game.line.actions).toEqual([]);
     expect(game.live).toBe(true);
     game.act({ tap: '2' });
@@ -243,8 +263,8 @@ describe('both sides on one device', () => {
     const [first, second] = net.sockets;
     game.act({ tap: '1' });
     expect(first?.of('turn')).toHaveLength(1);
-    for (const socket of [first, second])
-      socket?.tell({ ...(logOf(['first', turn(0, '1')])[0] as LoggedEvent), seq: 2, v: 3 });
+    const played = { ...(logOf(['first', turn(0, '1')])[0] as LoggedEvent), seq: 2, v: 3 };
+    for (const socket of [first, second]) socket?.tell(played, nowOf([...log, played]));
     game.act({ tap: '2' });
     expect(second?.of('turn')).toMatchObject([{ ply: 1, d: ['2'] }]);
   });
@@ -290,6 +310,16 @@ describe('clocks', () => {
   });
 });
 
+it('a game can be claimed from the time that the server has sent', () => {
+  const game = begin();
+  const claim = Date.now() + 60_000;
+  happen('first', turn(0, '1'), {}, allowing({ claim }));
+  expect(game.canClaim).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  game.tick();
+  expect(game.canClaim).toBe(true);
+});
+
 it('keeps what is shown while the log comes anew, and takes it over as a whole', () => {
   const game = begin();
   happen('first', turn(0, '1'));
@@ -300,7 +330,7 @@ it('keeps what is shown while the log comes anew, and takes it over as a whole',
     ['second', { t: 'joined' }],
     ['first', turn(0, '2')],
   );
-  net.last().tell(...rest.slice(1), { t: 'p', v: 3, h: '', now: Date.now() });
+  net.last().tell(...rest.slice(1), nowOf(rest));
   game.follow();
   expect(game.game.line.actions).toEqual(['2']);
 });

@@ -1,7 +1,7 @@
 // Brings saved online games up to date: a look at the log of each, without taking a seat.
 import type { DeviceStorage } from '../app/storage';
 import { find, save } from '../saved/store';
-import { Connection, type Outside, browser } from './connection';
+import { Connection, type Network, browser } from './connection';
 import { EMPTY, fold, type Log } from './log';
 import { savedOf, startOf, type Engine } from './saved';
 
@@ -15,7 +15,7 @@ export function refresh(
   engine: Engine,
   ids: readonly string[],
   onchange: () => void,
-  outside: Outside = browser,
+  network: Network = browser,
 ): () => void {
   const stops = ids.slice(0, MOST).map((id) => {
     let log: Log = EMPTY;
@@ -24,21 +24,22 @@ export function refresh(
       null,
       {
         event: (event) => (log = fold(log, event)),
-        anew: () => (log = EMPTY),
-        current: () => {
+        reset: () => (log = EMPTY),
+        now: (now) => {
           connection.close();
           const game = find(storage, id);
           const start = log.setup && startOf(engine, log.setup)?.line;
           if (!start || game === null || game === 'broken') return;
-          save(storage, { ...savedOf(engine, id, log, start, []), seats: game.seats });
+          save(storage, { ...savedOf(engine, id, log, now, start, []), seats: game.seats });
           onchange();
         },
         open: () => undefined,
         answer: () => undefined,
-        told: () => undefined,
+        message: () => undefined,
+        unsupported: () => undefined,
         hash: () => '',
       },
-      { ...outside, pings: false },
+      { ...network, pings: false },
     );
     const patience = setTimeout(() => connection.close(), PATIENCE);
     return () => {

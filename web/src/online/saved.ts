@@ -1,10 +1,10 @@
 // An online game as it is saved on this device.
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
-import type { Line, Player, Started } from '../core/types';
+import type { Line, OnlineWhy, Player, Started } from '../core/types';
 import type { Ending, SavedGame, Seat } from '../saved/game';
 import { actionsOf, moverAt, type Log } from './log';
-import type { Setup } from './wire';
+import type { Now, Setup } from './wire';
 
 export type Engine = Pick<Core, 'look' | 'start'>;
 
@@ -23,12 +23,23 @@ export function startOf(
   return failed(started) ? null : started;
 }
 
-/** How the game ended: by its log, or on the board. */
-function endingOf(engine: Pick<Core, 'look'>, log: Log, start: Line): Ending | null {
-  if (log.ending) return { ...log.ending, why: null };
-  const look = engine.look({ ...start, actions: actionsOf(log) }, VIEW);
-  if (failed(look) || !look.outcome) return null;
-  return { winner: look.outcome.winner, how: 'board', why: look.outcome.why };
+/** The names of endings in saved games. */
+const HOW: Record<OnlineWhy, Ending['how']> = {
+  board: 'board',
+  resigned: 'resigned',
+  time: 'time',
+  'draw-agreed': 'agreed',
+  aborted: 'aborted',
+  'no-show': 'absent',
+  gone: 'gone',
+};
+
+/** How the game ended. The rules have the reason for an end on the board. */
+function endingOf(engine: Pick<Core, 'look'>, log: Log, { ending }: Now, start: Line): Ending | null {
+  if (!ending) return null;
+  const { winner, why } = ending;
+  const look = why === 'board' && engine.look({ ...start, actions: actionsOf(log) }, VIEW);
+  return { winner, how: HOW[why], why: look && !failed(look) && look.outcome ? look.outcome.why : null };
 }
 
 const PERSON: Seat = { kind: 'person' };
@@ -39,6 +50,7 @@ export function savedOf(
   engine: Pick<Core, 'look'>,
   id: string,
   log: Log,
+  now: Now,
   start: Line,
   seats: readonly Player[],
 ): SavedGame {
@@ -54,12 +66,12 @@ export function savedOf(
     clock: clock && {
       base: clock.base,
       increment: clock.increment,
-      left: log.left ?? { first: clock.base, second: clock.base },
+      left: { first: now.clock?.[0] ?? clock.base, second: now.clock?.[1] ?? clock.base },
     },
     code: setup?.board ?? null,
-    online: { begun: log.begun, toMove: moverAt(log.turns.length), deadline: log.deadline },
-    ended: endingOf(engine, log, start),
+    online: { begun: now.begun, toMove: moverAt(log.turns.length), deadline: now.deadline },
+    ended: endingOf(engine, log, now, start),
     started: log.started,
-    changed: log.at,
+    changed: now.at,
   };
 }

@@ -1,6 +1,6 @@
 // What passes between the page and a game server, by the names that the page has for it. The types are made from the
 // Rust types of the server: see `cargo xtask types`.
-import type { ClientMessage, Phrase, ServerMessage } from '../core/types';
+import type { ClientMessage, Phrase, Protocol, ServerMessage, UnsupportedProtocol } from '../core/types';
 
 export type {
   ClientMessage,
@@ -15,24 +15,31 @@ export type {
   Phrase as Saying,
 } from '../core/types';
 
+/** The version of the protocol that this page speaks, and the code with which a server refuses another one. */
+export const PROTOCOL: Protocol = 2;
+export const UNSUPPORTED_PROTOCOL: UnsupportedProtocol = 4000;
+
 /** Milliseconds: a length of time, or since 1970. */
 export type Millis = number;
 
 /** An event of the log, with the clocks after it. */
 export type LoggedEvent = Extract<ServerMessage, { t: 'ev' }>;
 
-/** Who is there. */
+/** What the game allows now. */
+export type Now = Extract<ServerMessage, { t: 'now' }>;
+
+/** The presence of players and watchers. */
 export type Crowd = Extract<ServerMessage, { t: 'crowd' }>;
 
-/** Who wants to play once more. */
+/** The offers of a rematch. */
 export type Rematch = Extract<ServerMessage, { t: 'rematch' }>;
 
-/** Why a command is not played. */
+/** A refused command. */
 export type Refusal = Extract<ServerMessage, { t: 'no' }>;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** What a player may ask of the game. Each gets an id when it is sent, and an answer. */
+/** A command of a player. Each gets an id when it is sent, and an answer. */
 export type Command = Without<Extract<ClientMessage, { c: string }>, 'c'>;
 
 /** What players can say to each other: all of it, as the record proves. */

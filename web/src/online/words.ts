@@ -1,4 +1,4 @@
-// What is said of an online game: what happened beside the turns, why something was refused.
+// Texts of an online game: news beside the turns, reasons of refusals.
 import { has, t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import type { Player, Words } from '../core/types';
@@ -6,7 +6,7 @@ import type { SavedGame } from '../saved/game';
 import { calledName } from '../saved/result';
 import type { Clock, LoggedEvent, Refusal } from './wire';
 
-/** What an event tells somebody who plays these sides; `null` if the board or the result tells it. */
+/** The news of an event for a player of these sides; `null` if the board or the result shows it. */
 export function newsOf(event: LoggedEvent, game: SavedGame, seats: readonly Player[]): Words | null {
   const { seat, d: body } = event;
   const own = seat !== null && seats.includes(seat) && seats.length === 1;
