@@ -583,6 +583,7 @@ export type Messages = {
   'online-pace-minutes': never;
   'online-pace-none': never;
   'online-refused': 'why';
+  'online-reload': never;
   'online-rematch': never;
   'online-rematch-accept': never;
   'online-rematch-go': never;
