@@ -9,8 +9,8 @@ export function mediaQueries(): Plugin {
     transform: {
       filter: { id: /\.css(\?|$)/, code: '(--' },
       handler(code) {
-        return code.replace(/\(--(\w+)\)/g, (whole, name: string) =>
-          name in media ? `(${media[name as keyof typeof media]})` : whole,
+        return code.replace(/@media[^{]*/g, (query) =>
+          query.replace('(--phone)', `(${media.phone})`).replace('(--desk)', `(${media.desk})`),
         );
       },
     },
