@@ -4,6 +4,7 @@ import 'virtual:themes.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
+import './styles/button.css';
 import './styles/board.css';
 import './games/accents';
 import App from './app/App.svelte';
