@@ -1,5 +1,6 @@
 //! The texts keep to docs/glossary.md: no message uses a word that the glossary or the style of its language rules out.
 
+mod engineers;
 mod table;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};

@@ -56,6 +56,15 @@ pub(crate) const ENGLISH: &[Not] = &[
     Not::word("no comma after a dash", &["–,"]),
 ];
 
+/// For comments and docs, where the terms of the code are right.
+pub(crate) const ENGINEERS: &[Not] = &[
+    Not::word("at random", &["by lot"]),
+    Not::word("starting position", &["usual start"]),
+    Not::word("its own", &["an own"]),
+    Not::word("paused, hung", &["stands still", "stood still"]),
+    Not::word("cleanly", &["in good order"]),
+];
+
 pub(crate) const POLISH: &[Not] = &[
     Not::word("plansza", &["tablica", "deska"]),
     Not::word("element", &["figura", "figury", "figurę", "pion", "pionek"]),
