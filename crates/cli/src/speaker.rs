@@ -61,6 +61,6 @@ impl Speaker {
 fn fluent(value: &Value) -> FluentValue<'_> {
     match value {
         Value::Number(number) => FluentValue::from(*number),
-        Value::Text(text) => FluentValue::from(text.as_str()),
+        Value::Text(text) | Value::Direction(text) => FluentValue::from(text.as_str()),
     }
 }

@@ -74,6 +74,8 @@ pub struct Draft<F = Figure> {
     pub cells: Vec<CellWords>,
     /// Why the last event had no effect.
     pub refused: Option<Words>,
+    /// Whether what is in hand can be turned.
+    pub can_rotate: bool,
     /// The actions chosen so far that can be shown as if they were played; the whole turn if it is complete.
     #[serde(skip)]
     pub ahead: Vec<String>,
@@ -235,6 +237,7 @@ impl Draft {
             heard: Vec::new(),
             cells: Vec::new(),
             refused: None,
+            can_rotate: false,
             ahead: Vec::new(),
         }
     }
@@ -261,6 +264,7 @@ impl<F> Draft<F> {
             heard: self.heard,
             cells: self.cells,
             refused: self.refused,
+            can_rotate: self.can_rotate,
             ahead: self.ahead,
         }
     }
@@ -305,7 +309,9 @@ pub fn draft_at(position: &AnyPosition, events: &[Event]) -> Draft {
     }
     let mut hand = view(position).hand();
     let refused = events.iter().fold(None, |_, event| hand.take(event).err());
-    Draft { refused, ..hand.draft() }
+    let draft = hand.draft();
+    let can_rotate = !draft.events.is_empty() && hand.take(&Event::Rotate(1)).is_ok();
+    Draft { refused, can_rotate, ..draft }
 }
 
 /// The refusal of an event that has no meaning in this game now.

@@ -58,6 +58,11 @@ pub(crate) trait GameView {
     /// The piece of an action and the square by which it is found in a list; `None` for one that only ends the turn.
     fn heading(&self, action: AnyAction) -> Option<(Words, String)>;
 
+    /// Whether the board also has a slanted view.
+    fn has_slant(&self) -> bool {
+        false
+    }
+
     /// A turn that nothing has been done of yet.
     fn hand(&self) -> Box<dyn Hand>;
 }

@@ -2,7 +2,7 @@
 //!
 //! A [`Line`] is a game so far. [`look`] shows its last position; [`draft`] makes the next turn out of taps
 //! and choices, with what can be tapped next and why something cannot; [`turns`] lists the turns, [`edit`]
-//! changes a board. The page and the terminal show these answers and know no rule. Sentences for people are
+//! changes a board. A [`Game`] gives the same answers without replaying the line for each of them. The page and the terminal show these answers and know no rule. Sentences for people are
 //! [`Words`]: a message of the message files with its parameters, in no particular language.
 //!
 //! Each game has its own module, which implements what `games.rs` asks and is listed there once.
@@ -22,10 +22,12 @@
 //! ```
 
 mod cells;
+mod compass;
 mod draft;
 mod editor;
 mod ending;
 mod figure;
+mod game;
 mod games;
 mod hint;
 mod illegal;
@@ -41,10 +43,12 @@ mod turns;
 mod words;
 
 pub use cells::{Cell, Next, Outline};
+pub use compass::{Directed, as_seen};
 pub use draft::{CellWords, Choice, Draft, Event, Form, Item, Part, draft, draft_at};
 pub use editor::{Edited, Tool, edit, editor_look};
 pub use ending::{Counts, Ended, Standing, ended, standings, status};
 pub use figure::Figure;
+pub use game::{Game, Ghosts, Numbered, Snapshot};
 pub use games::{editor_tools, illegal};
 pub use hint::{Advice, Proven, reasons as hint_reasons, whole_turns};
 pub use illegal::{action_error, position_error};

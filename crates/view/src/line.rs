@@ -42,12 +42,7 @@ impl Line {
             AnyPosition::parse(self.game, &self.start).map_err(|error| position_error(self.game, &error))?;
         let (positions, scene) = (vec![start], Scene::from(start));
         let mut played = Played { positions, actions: Vec::with_capacity(self.actions.len()), scene };
-        for text in &self.actions {
-            let action = played.last().parse_action(text).map_err(|error| action_error(&error))?;
-            played.scene.play(action).map_err(|reason| illegal(&reason))?;
-            played.actions.push(action);
-            played.positions.push(*played.scene.position());
-        }
+        self.actions.iter().try_for_each(|text| played.play(text))?;
         Ok(played)
     }
 
@@ -61,6 +56,15 @@ impl Played {
     /// The position at the end.
     pub fn last(&self) -> AnyPosition {
         *self.scene.position()
+    }
+
+    /// Plays one more action; one that is not legal changes nothing.
+    pub(crate) fn play(&mut self, text: &str) -> Result<(), Words> {
+        let action = self.last().parse_action(text).map_err(|error| action_error(&error))?;
+        self.scene.play(action).map_err(|reason| illegal(&reason))?;
+        self.actions.push(action);
+        self.positions.push(*self.scene.position());
+        Ok(())
     }
 
     /// The number of the turn that is next or being made, from 1.

@@ -8,7 +8,7 @@ use crate::cells::{Cell, cells};
 use crate::ending::{Ended, Standing, ended, standings, status};
 use crate::games::view as view_of;
 use crate::stock::{Stock, stock};
-use crate::{CellWords, Draft, Event, Figure, Line, Words, draft_at, names, say};
+use crate::{CellWords, Draft, Event, Figure, Line, Played, Words, draft_at, names, say};
 
 /// How a board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -74,9 +74,13 @@ pub struct Look {
 
 /// The position at the end of a line.
 pub fn look(line: &Line, view: ViewOptions) -> Result<Look, Words> {
-    let played = line.played()?;
+    look_at(&line.played()?, view)
+}
+
+/// The last position of a line that was played through.
+pub(crate) fn look_at(played: &Played, view: ViewOptions) -> Result<Look, Words> {
     let (scene, options) = (&played.scene, view.options());
-    let Sketch { frame, class, ground, pieces, marks, labels, .. } = sketch(scene, &options)?;
+    let Sketch { frame, class, ground, pieces, marks, labels, stock: drawn } = sketch(scene, &options)?;
     let position = played.last();
     Ok(Look {
         frame,
@@ -86,39 +90,39 @@ pub fn look(line: &Line, view: ViewOptions) -> Result<Look, Words> {
         marks,
         labels,
         cells: cells(scene, &options),
-        stock: stock(scene, &options)?,
+        stock: stock(&position, drawn),
         standings: standings(&position),
         position: position.to_string(),
         to_move: position.to_move(),
         turn: played.turn_number(),
         can_end: position.end_of_turn().is_some(),
         status: status(&position),
-        outcome: ended(&played),
+        outcome: ended(played),
     })
 }
 
 /// The turn that these events make at the end of a line, as it is seen.
 pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Draft<Shape>, Words> {
-    let (played, options) = (line.played()?, view.options());
-    let draft = draft_at(&played.last(), events);
-    let now = sketch(&played.scene, &options)?;
-    let mut ahead = played.scene.clone();
+    draft_on(&line.played()?.scene, events, view)
+}
+
+/// The turn that these events make in a position, as it is seen.
+pub(crate) fn draft_on(scene: &Scene, events: &[Event], view: ViewOptions) -> Result<Draft<Shape>, Words> {
+    let options = view.options();
+    let draft = draft_at(scene.position(), events);
+    let mut ahead = scene.clone();
     for text in &draft.ahead {
         let action = ahead.position().parse_action(text).map_err(|error| crate::action_error(&error))?;
         ahead.play(action).map_err(|reason| crate::illegal(&reason))?;
     }
-    let then = sketch(&ahead, &options)?;
-    let hides =
-        now.pieces.iter().filter(|&shape| !then.pieces.contains(shape)).map(|shape| shape.key().to_owned());
-    let ghosts = then.pieces.iter().filter(|&shape| !now.pieces.contains(shape)).cloned();
-    let (hides, ghosts): (Vec<String>, Vec<Shape>) = (hides.collect(), ghosts.collect());
+    let changes = if draft.ahead.is_empty() { Changes::default() } else { changes(scene, &ahead, &options)? };
     let mut count = 0;
     let mut seen = draft.map(|figure| {
         count += 1;
-        shape(&figure, &played.scene, &options, count)
+        shape(&figure, scene, &options, count)
     });
     // Where the draft names the contents of a cell itself, they are not read from the position.
-    let before = view_of(played.scene.position()).contents();
+    let before = view_of(scene.position()).contents();
     let is_named = |cell: &String| seen.cells.iter().any(|now| now.cell == *cell);
     let changed = view_of(ahead.position())
         .contents()
@@ -133,8 +137,8 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
         before.iter().any(|(place, says)| place.to_string() == now.cell && *says == now.says)
     };
     seen.cells.retain(|now| !same(now));
-    seen.hides.extend(hides);
-    seen.ghosts.extend(ghosts);
+    seen.hides.extend(changes.gone.iter().map(|shape| shape.key().to_owned()));
+    seen.ghosts.extend(changes.come);
     Ok(turned_choices(seen, view.seen_by))
 }
 
@@ -147,6 +151,29 @@ fn turned_choices(mut draft: Draft<Shape>, seen_by: Player) -> Draft<Shape> {
         }
     }
     draft
+}
+
+/// How the pieces of a position differ from those of an earlier one.
+#[derive(Default)]
+pub(crate) struct Changes {
+    /// Pieces that are gone or elsewhere, as they stood.
+    pub(crate) gone: Vec<Shape>,
+    /// Pieces that are new or elsewhere.
+    pub(crate) come: Vec<Shape>,
+    /// All pieces of the later position.
+    pub(crate) pieces: Vec<Shape>,
+    /// The marks of the later position.
+    pub(crate) marks: Vec<Shape>,
+}
+
+/// What changes on the board from one position to another.
+pub(crate) fn changes(before: &Scene, after: &Scene, options: &Options) -> Result<Changes, Words> {
+    let (now, then) = (sketch(before, options)?, sketch(after, options)?);
+    let missing = |shapes: &[Shape], others: &[Shape]| -> Vec<Shape> {
+        shapes.iter().filter(|&shape| !others.contains(shape)).cloned().collect()
+    };
+    let (gone, come) = (missing(&now.pieces, &then.pieces), missing(&then.pieces, &now.pieces));
+    Ok(Changes { gone, come, pieces: then.pieces, marks: then.marks })
 }
 
 fn sketch(scene: &Scene, options: &Options) -> Result<Sketch, Words> {

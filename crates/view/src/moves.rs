@@ -1,9 +1,10 @@
 //! The possible moves of a position as a list to read: by piece and square, each in words.
 
 use serde::Serialize;
+use tessera_games::AnyPosition;
 
+use crate::Words;
 use crate::games::view;
-use crate::{Line, Words};
 
 /// A move that can be played now.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
@@ -19,14 +20,13 @@ pub struct Possible {
     pub cell: String,
 }
 
-/// Every move that can be played at the end of a line.
-pub fn moves(line: &Line) -> Result<Vec<Possible>, Words> {
-    let position = line.position()?;
-    let game = view(&position);
+/// Every move that can be played in a position.
+pub fn moves(position: &AnyPosition) -> Vec<Possible> {
+    let game = view(position);
     let possible = |action| {
         let (piece, cell) = game.heading(action)?;
-        let says = game.turn_words(&[position], &[action])?;
+        let says = game.turn_words(&[*position], &[action])?;
         Some(Possible { text: position.action_text(action)?, says, piece, cell })
     };
-    Ok(position.actions().into_iter().filter_map(possible).collect())
+    position.actions().into_iter().filter_map(possible).collect()
 }

@@ -1,11 +1,12 @@
 //! What the players have left, as shapes and in words.
 
 use serde::Serialize;
-use tessera_draw::{Options, Scene, Shape};
+use tessera_draw::Shape;
 use tessera_game::Player;
+use tessera_games::AnyPosition;
 
 use crate::games::view;
-use crate::{Words, names, say};
+use crate::{Words, names};
 
 /// One kind of thing that a player has left, or both have in common.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -28,16 +29,15 @@ pub struct Stock {
 }
 
 /// What the players have left.
-pub(crate) fn stock(scene: &Scene, options: &Options) -> Result<Vec<Stock>, Words> {
-    let sketch = scene.sketch(options).map_err(|_| say::illegal_off_the_board())?;
-    let stock = sketch.stock.into_iter().filter_map(|stock| {
+pub(crate) fn stock(position: &AnyPosition, drawn: Vec<tessera_draw::Stock>) -> Vec<Stock> {
+    let stock = drawn.into_iter().filter_map(|stock| {
         let count = stock.count.unwrap_or(1);
         // Its key is `owner-kind-variant`, or shorter.
         let variant = stock.key.splitn(3, '-').nth(2);
-        let says = view(scene.position()).stock_words(stock.player, variant, count)?;
+        let says = view(position).stock_words(stock.player, variant, count)?;
         let mut shapes = stock.shapes.into_iter();
         let shape = shapes.next();
         Some(Stock { key: stock.key, player: stock.player, shape, over: shapes.collect(), count, says })
     });
-    Ok(stock.collect())
+    stock.collect()
 }

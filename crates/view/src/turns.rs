@@ -4,7 +4,7 @@ use serde::Serialize;
 use tessera_game::Player;
 
 use crate::games::view;
-use crate::{Line, Words, names, say};
+use crate::{Line, Played, Words, names, say};
 
 /// One turn: all the actions of a player until the other is to move.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
@@ -26,9 +26,15 @@ pub struct Turn {
 
 /// The turns of a line; the last one may not be complete.
 pub fn turns(line: &Line) -> Result<Vec<Turn>, Words> {
-    let played = line.played()?;
-    let mut turns = Vec::new();
-    let mut first = 0;
+    turns_after(Vec::new(), &line.played()?)
+}
+
+/// The turns of a line that begins with known turns. The last of them may not be complete.
+pub(crate) fn turns_after(mut turns: Vec<Turn>, played: &Played) -> Result<Vec<Turn>, Words> {
+    let mut first: usize = turns.iter().map(|turn| turn.actions).sum();
+    if first < played.actions.len() {
+        first -= turns.pop().map_or(0, |last| last.actions);
+    }
     while first < played.actions.len() {
         let before = &played.positions[first];
         let player = before.to_move();

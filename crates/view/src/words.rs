@@ -35,6 +35,16 @@ pub enum Value {
     Number(i64),
     /// A name such as `d4` or `first`, which a message shows or selects by.
     Text(String),
+    /// A direction such as `ne` or `up`, as the first player sees the board. [`crate::as_seen`] turns it.
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    Direction(String),
+}
+
+impl Value {
+    /// A direction by name. Another name, such as that of a jump in place of a step, is the same from both sides.
+    pub(crate) fn direction(name: impl ToString) -> Self {
+        Self::Direction(name.to_string())
+    }
 }
 
 impl From<&str> for Value {

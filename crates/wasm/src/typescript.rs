@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tessera_draw::{Shape, Theme};
 use tessera_game::Player;
 use tessera_games::{GameId, StartRequest};
-use tessera_view::{Draft, Edited, Event, Line, Look, Possible, Tool, Turn, ViewOptions};
+use tessera_view::{Draft, Edited, Event, Ghosts, Line, Possible, Snapshot, Tool, ViewOptions};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::Failed;
@@ -38,9 +38,9 @@ pub fn typescript() -> String {
     types.visit::<PictureRequest>();
     types.visit::<Failed>();
     types.visit::<Started>();
-    types.visit::<Look>();
+    types.visit::<Snapshot>();
+    types.visit::<Ghosts>();
     types.visit::<Draft<Shape>>();
-    types.visit::<Turn>();
     types.visit::<Possible>();
     types.visit::<Actions>();
     types.visit::<Thought>();

@@ -19,12 +19,19 @@ fn view() -> String {
     json!({"seenBy": "first", "slanted": false, "coordinates": true}).to_string()
 }
 
+/// A game that is open at the end of a line.
+fn opened(line: &Value) -> core::Game {
+    let mut game = core::Game::new();
+    assert!(parsed(&game.open(&line.to_string(), &view()))["look"].is_object());
+    game
+}
+
 /// A line after some legal actions.
 fn played(game: GameId, seed: u64, count: usize) -> Value {
     let mut random = Random::new(seed);
     let mut line = begun(game);
     for _ in 0..count {
-        let legal = parsed(&core::legal(&line.to_string()));
+        let legal = parsed(&opened(&line).legal());
         let Some(legal) = legal.as_array().filter(|legal| !legal.is_empty()) else { break };
         let action = legal[random.below(legal.len() as u32) as usize].clone();
         line["actions"].as_array_mut().unwrap().push(action);
@@ -35,7 +42,10 @@ fn played(game: GameId, seed: u64, count: usize) -> Value {
 #[test]
 fn every_game_is_seen_played_and_listed() {
     for game in GameId::ALL {
-        let line = played(game, 1, 12).to_string();
+        let line = played(game, 1, 12);
+        let draft = parsed(&opened(&line).draft("[]"));
+        assert!(draft["asks"]["id"].is_string(), "{draft}");
+        let line = line.to_string();
         let look = parsed(&core::look(&line, &view()));
         assert_eq!(look["class"], format!("t-{game}"), "{look}");
         assert!(look["pieces"].as_array().is_some_and(|pieces| !pieces.is_empty()));
@@ -44,8 +54,6 @@ fn every_game_is_seen_played_and_listed() {
         let actions: u64 =
             turns.as_array().unwrap().iter().map(|turn| turn["actions"].as_u64().unwrap()).sum();
         assert_eq!(actions, 12, "{turns}");
-        let draft = parsed(&core::draft(&line, "[]", &view()));
-        assert!(draft["asks"]["id"].is_string(), "{draft}");
         let options = json!({"seenBy": "second", "slanted": true, "coordinates": false, "theme": "ink"});
         let svg = parsed(&core::svg(&line, &options.to_string()));
         assert!(svg["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg")), "{svg}");
@@ -54,9 +62,9 @@ fn every_game_is_seen_played_and_listed() {
 
 #[test]
 fn a_turn_in_a_lesson_is_judged() {
-    let line = begun(GameId::Xok).to_string();
+    let game = opened(&begun(GameId::Xok));
     let task = json!({"turns": ["d3*", "a1b*"], "wrong": {"edge": ["a1a2"]}}).to_string();
-    let judged = |turn: &str| parsed(&core::judge_turn(&line, &json!([turn]).to_string(), &task));
+    let judged = |turn: &str| parsed(&game.judge_turn(&json!([turn]).to_string(), &task));
     assert_eq!(judged("d3d4"), json!({"right": true, "wrong": null}));
     assert_eq!(judged("a1a2"), json!({"right": false, "wrong": "edge"}));
     assert_eq!(judged("g1g2"), json!({"right": false, "wrong": null}));
@@ -65,7 +73,7 @@ fn a_turn_in_a_lesson_is_judged() {
     won["actions"] = json!(["a1a2", "a5b5", "b1b2", "c8c9", "c1c2", "h5i5", "d1d2", "j9j10"]);
     let ends = |outcome: &str| {
         let task = json!({"outcome": outcome}).to_string();
-        parsed(&core::judge_turn(&won.to_string(), r#"["e1f1"]"#, &task))["right"].clone()
+        parsed(&opened(&won).judge_turn(r#"["e1f1"]"#, &task))["right"].clone()
     };
     assert_eq!([ends("win"), ends("draw")], [true, false]);
 }
@@ -113,10 +121,34 @@ fn numbers_to_choose_from_fit_the_board_and_the_nearest_board_is_found() {
 
 #[test]
 fn typed_turns_are_read_with_spaces_as_they_come() {
-    let line = begun(GameId::Slither).to_string();
-    let turn = parsed(&core::read_turn(&line, "  1n>n  "));
+    let game = opened(&begun(GameId::Slither));
+    let turn = parsed(&game.read_turn("  1n>n  "));
     assert_eq!(turn["actions"], json!(["1n>n", "."]));
-    assert!(parsed(&core::read_turn(&line, "nonsense"))["error"]["id"].is_string());
+    assert!(parsed(&game.read_turn("nonsense"))["error"]["id"].is_string());
+}
+
+#[test]
+fn a_game_goes_forth_and_back_and_an_error_changes_nothing() {
+    let mut game = core::Game::new();
+    assert_eq!(parsed(&game.draft("[]"))["error"]["id"], "core-request");
+    assert_eq!(parsed(&game.play("[]"))["error"]["id"], "core-request");
+    let started = parsed(&game.open(&begun(GameId::Xok).to_string(), &view()));
+    let after = parsed(&game.play(r#"["d3d4"]"#));
+    assert_eq!(after["turns"][0]["text"], "d3d4");
+    assert_eq!(after["changed"], json!(["d4", "d3"]));
+    for wrong in
+        [game.play(r#"["d3d4"]"#), game.follow(r#"["a1a2", "a1a2"]"#), game.view("{}"), game.play("7")]
+    {
+        assert!(parsed(&wrong)["error"]["id"].is_string(), "{wrong}");
+    }
+    assert_eq!(parsed(&game.look(9)), after);
+    assert_eq!(parsed(&game.look(0)), started);
+    assert_eq!(parsed(&game.follow(r#"["a1a2"]"#))["turns"][0]["text"], "a1a2");
+    assert_eq!(parsed(&game.ahead(r#"["d3d4"]"#))[0]["text"], "d3d4");
+    assert_eq!(parsed(&game.ghosts(r#"["d3d4"]"#))["changed"], json!(["d4", "d3"]));
+    assert_eq!(parsed(&game.back(0)), started);
+    assert!(parsed(&game.open("{}", &view()))["error"]["id"].is_string());
+    assert_eq!(parsed(&game.look(0)), started);
 }
 
 #[test]
@@ -137,7 +169,9 @@ fn records_go_from_form_to_form() {
 #[test]
 fn nothing_that_comes_in_makes_it_panic() {
     let mut random = Random::new(5);
-    let good = played(GameId::Slither, 2, 6).to_string();
+    let good = played(GameId::Slither, 2, 6);
+    let mut game = opened(&good);
+    let good = good.to_string();
     let texts = [
         "",
         "{}",
@@ -163,13 +197,19 @@ fn nothing_that_comes_in_makes_it_panic() {
             core::start(&a),
             core::look(&a, &b),
             core::look(&a, &view()),
-            core::draft(&good, &a, &view()),
-            core::draft(&a, events, &view()),
-            core::draft(&good, events, &view()),
-            core::legal(&a),
-            core::read_turn(&good, &b),
-            core::judge_turn(&good, &a, &b),
-            core::judge_turn(&a, "[]", "{}"),
+            core::Game::new().open(&a, &b),
+            core::Game::new().open(&a, &view()),
+            game.play(&a),
+            game.follow(&a),
+            game.view(&b),
+            game.back(usize::MAX),
+            game.look(usize::MAX),
+            game.draft(&a),
+            game.draft(events),
+            game.ahead(&b),
+            game.ghosts(&b),
+            game.read_turn(&b),
+            game.judge_turn(&a, &b),
             core::turns(&a),
             core::svg(&a, &b),
             core::editor_tools(&a),

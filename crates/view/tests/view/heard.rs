@@ -21,7 +21,7 @@ fn cells(line: &Line, events: &[Event]) -> Vec<(String, String)> {
 
 fn text(words: &Words, parameter: &str) -> String {
     match &words.args[parameter] {
-        Value::Text(text) => text.clone(),
+        Value::Text(text) | Value::Direction(text) => text.clone(),
         Value::Number(number) => number.to_string(),
     }
 }
@@ -84,7 +84,7 @@ fn every_move_is_on_the_list_in_words() {
     for game in [GameId::Xok, GameId::Yoxii, GameId::Trexo, GameId::Slither] {
         for position in positions(game, 1, 7) {
             let line = line(game, &position.to_string());
-            let list = moves(&line).unwrap();
+            let list = moves(&line.position().unwrap());
             let mut texts = position.action_texts();
             texts.retain(|text| text != ".");
             let mut listed: Vec<_> = list.iter().map(|each| each.text.clone()).collect();

@@ -7,7 +7,7 @@ use tessera_view::{Advice, Proven, Value, Words, hint_reasons, whole_turns};
 fn text(words: &Words) -> String {
     let arg = |(name, value): (&&str, &Value)| match value {
         Value::Number(number) => format!(" {name}={number}"),
-        Value::Text(text) => format!(" {name}={text}"),
+        Value::Text(text) | Value::Direction(text) => format!(" {name}={text}"),
     };
     words.id.clone() + &words.args.iter().map(arg).collect::<String>()
 }

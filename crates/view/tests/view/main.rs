@@ -3,6 +3,7 @@
 mod common;
 mod draft;
 mod editor;
+mod game;
 mod golden;
 mod heard;
 mod hint;

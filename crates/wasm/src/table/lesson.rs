@@ -1,8 +1,9 @@
 //! Turns that a pupil plays in a lesson.
 
 use serde::Serialize;
+use tessera_games::AnyPosition;
 use tessera_lessons::{Play, Verdict};
-use tessera_view::{Line, action_error};
+use tessera_view::action_error;
 
 use crate::answer::Answer;
 
@@ -15,9 +16,8 @@ pub(crate) struct Judged {
     wrong: Option<String>,
 }
 
-pub(crate) fn judge(line: &Line, turn: &[String], task: &Play) -> Answer<Judged> {
-    let before = line.position()?;
-    let mut after = before;
+pub(crate) fn judge(before: &AnyPosition, turn: &[String], task: &Play) -> Answer<Judged> {
+    let mut after = *before;
     for text in turn {
         after.play_text(text).map_err(|error| action_error(&error))?;
     }

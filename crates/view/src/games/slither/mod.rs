@@ -16,7 +16,7 @@ use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
 use crate::games::{GameReasons, GameView};
-use crate::{Played, Words};
+use crate::{Played, Value, Words};
 
 impl GameView for Position {
     fn contents(&self) -> BTreeMap<Place, Words> {
@@ -104,7 +104,8 @@ impl GameView for Position {
         });
         let order = if moved.is_some_and(|move_| move_.mad_first) { "mad" } else { "wise" };
         let or_none = |text: String| if text.is_empty() { "none".to_owned() } else { text };
-        let [snake, kind, direction, wall] = [snake, kind, direction, wall].map(or_none);
+        let [snake, wall] = [snake, wall].map(or_none);
+        let [kind, direction] = [kind, direction].map(or_none).map(Value::direction);
         let [one, two] = heads.map(or_none);
         let [free, dead] = [free, dead].map(|list| or_none(list.join(", ")));
         Some(say::slither_said(self.to_move(), snake, kind, direction, order, wall, free, one, two, dead))
@@ -156,9 +157,12 @@ fn square_words(name: String, content: Content) -> Words {
         Content::Snake { snake, head: None } => {
             say::slither_cell_body(name, snake.owner, snake.number.digit())
         }
-        Content::Snake { snake, head: Some(direction) } => {
-            say::slither_cell_head(name, snake.owner, snake.number.digit(), direction.letter())
-        }
+        Content::Snake { snake, head: Some(direction) } => say::slither_cell_head(
+            name,
+            snake.owner,
+            snake.number.digit(),
+            Value::direction(direction.letter()),
+        ),
     }
 }
 

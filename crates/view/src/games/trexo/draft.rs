@@ -6,7 +6,7 @@ use tessera_games::trexo::{Action, Arrow, Position, Square, Symbol};
 
 use super::{WAYS, angle, illegal, say, square_words};
 use crate::draft::{CellWords, Choice, Draft, Event, Hand, Item, Part, meaningless, note_outcome, turned};
-use crate::{Figure, Words};
+use crate::{Figure, Value, Words};
 
 /// The choice of the symbol under the finger, and the choice of where the other half lies.
 const HALF: &str = "half";
@@ -162,7 +162,7 @@ impl TrexoHand {
     fn way_choice(&self, base: Square) -> Choice {
         let ways = self.ways(base);
         let items = WAYS.into_iter().map(|(way, name)| {
-            Item::new(name, say::trexo_way_item(name))
+            Item::new(name, say::trexo_way_item(Value::direction(name)))
                 .on(self.way == Some(way))
                 .enabled(ways.contains(&way))
                 .angle(angle(way))

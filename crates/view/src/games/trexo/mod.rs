@@ -26,6 +26,10 @@ impl GameView for Position {
         squares.map(|square| (square.into(), square_words(square, self.half(square)))).collect()
     }
 
+    fn has_slant(&self) -> bool {
+        true
+    }
+
     fn stock_words(&self, player: Option<Player>, _: Option<&str>, count: usize) -> Option<Words> {
         player.is_none().then(|| say::trexo_stock(count))
     }

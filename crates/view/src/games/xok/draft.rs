@@ -6,7 +6,7 @@ use tessera_games::xok::{Action, Cell, Cells, Direction, Position, Shark, SharkK
 
 use super::{angle, illegal, say};
 use crate::draft::{CellWords, Choice, Draft, Event, Hand, Item, Part, meaningless, turned};
-use crate::{Figure, Words};
+use crate::{Figure, Value, Words};
 
 /// The choice of the piece, and the choice of where a shark faces.
 const PIECE: &str = "piece";
@@ -279,7 +279,7 @@ impl XokHand {
             let eaten = self.eaten(kind, put.cell, shark.facing()).len();
             let legal = self.position.check(Action::shark(shark, put.cell)).is_ok();
             let turn = angle(direction);
-            Item::new(direction, say::xok_facing_item(direction.to_string(), eaten))
+            Item::new(direction, say::xok_facing_item(Value::direction(direction), eaten))
                 .shape(Figure::new(shark_art(kind), &[player_class(mover)]).turned(turn))
                 .on(shark.facing() == put.facing)
                 .enabled(legal)
@@ -298,7 +298,7 @@ impl XokHand {
             }
             Piece::Shark { kind, put } => {
                 let says = |put: Put| {
-                    say::xok_part_shark(kind.letter(), put.cell.to_string(), put.facing.to_string())
+                    say::xok_part_shark(kind.letter(), put.cell.to_string(), Value::direction(put.facing))
                 };
                 put.map(|put| Part { id: "shark".to_owned(), says: says(put) }).into_iter().collect()
             }

@@ -16,7 +16,7 @@ use tessera_games::{AnyAction, AnyPosition};
 
 use crate::draft::Hand;
 use crate::games::{GameReasons, GameView};
-use crate::{Outline, Played, Words};
+use crate::{Outline, Played, Value, Words};
 
 impl GameView for Position {
     fn outline(&self) -> Outline {
@@ -143,9 +143,9 @@ fn cell_words(cell: Cell, piece: Option<(Player, Piece)>) -> Words {
 }
 
 /// The directions of the first and the last mouth.
-fn mouths(shark: Shark) -> [String; 2] {
+fn mouths(shark: Shark) -> [Value; 2] {
     let last = shark.mouths().last().unwrap_or(shark.facing());
-    [shark.facing(), last].map(|mouth| mouth.to_string())
+    [shark.facing(), last].map(Value::direction)
 }
 
 /// The names of cells as a list.

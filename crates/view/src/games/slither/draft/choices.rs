@@ -6,12 +6,12 @@ use tessera_games::slither_stone::{Direction, Kind, Position};
 
 use super::{BEYOND, KIND, ORDER, POINTING, SlitherHand, TOOL, Tool, WISE, angle, say};
 use crate::draft::{Choice, Form, Item};
-use crate::{Figure, Words};
+use crate::{Figure, Value, Words};
 
 /// A kind of move in words.
 pub(super) fn kind_words(kind: Kind) -> Words {
     match kind {
-        Kind::Step(direction) => say::slither_step(direction.letter()),
+        Kind::Step(direction) => say::slither_step(Value::direction(direction.letter())),
         Kind::Jump => say::slither_jump(),
         Kind::Dash => say::slither_dash(),
     }
@@ -84,8 +84,9 @@ impl SlitherHand {
         self.going.wise_in(before)?;
         let targets = self.targets(before);
         let beyond = Kind::ALL.into_iter().filter(|kind| targets.iter().all(|(_, each)| each != kind));
-        let items: Vec<Item> =
-            beyond.map(|kind| Item::new(kind.letter(), say::slither_beyond(kind.letter()))).collect();
+        let items: Vec<Item> = beyond
+            .map(|kind| Item::new(kind.letter(), say::slither_beyond(Value::direction(kind.letter()))))
+            .collect();
         let is_shown = self.tool == Tool::Snake && !self.going.is_whole() && !items.is_empty();
         is_shown.then(|| Choice::new(BEYOND, say::slither_choose_beyond(), items))
     }
@@ -110,7 +111,7 @@ impl SlitherHand {
         let head = self.new_head(before)?;
         let chosen = self.going.chosen(before)?;
         let items = Direction::ALL.into_iter().map(|direction| {
-            Item::new(direction.letter(), say::slither_pointing_item(direction.letter()))
+            Item::new(direction.letter(), say::slither_pointing_item(Value::direction(direction.letter())))
                 .key(direction.letter().to_ascii_uppercase())
                 .on(chosen.pointing == direction)
                 .angle(angle(direction) - 90)

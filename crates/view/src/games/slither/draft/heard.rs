@@ -4,7 +4,7 @@ use tessera_game::Position as _;
 use tessera_games::slither_stone::{Action, Leg};
 
 use super::{SlitherHand, say};
-use crate::Words;
+use crate::{Value, Words};
 
 impl SlitherHand {
     /// Where the head of each snake that survives its move ends, and where it points.
@@ -20,7 +20,7 @@ impl SlitherHand {
             let (square, points) = after.head(leg.snake).filter(|_| leg.death.is_none())?;
             let role = if leg.wise { "wise" } else { "mad" };
             let (number, cell) = (leg.snake.number.digit(), before.square_text(square));
-            Some(say::slither_heard_head(role, number, cell, points.letter()))
+            Some(say::slither_heard_head(role, number, cell, Value::direction(points.letter())))
         };
         legs.legs().filter_map(head).collect()
     }

@@ -9,7 +9,7 @@ use tessera_games::slither_stone::{Action, Death, Direction, Kind, Leg, Move, Po
 use super::going::{Going, is_open};
 use super::{SlitherHand, Tool, angle, say};
 use crate::draft::{CellWords, Draft};
-use crate::{Figure, Words};
+use crate::{Figure, Value, Words};
 
 /// The class round the signs of the mad snake.
 const OF_MAD: &[&str] = &["t-mad"];
@@ -25,7 +25,7 @@ impl SlitherHand {
             let facings = if taps_move { self.facings(&before) } else { Vec::new() };
             for (square, direction) in facings {
                 signs.sign(WAY_FACE, &[], square, Some(direction));
-                signs.remark(square, say::slither_cell_face(direction.letter()));
+                signs.remark(square, say::slither_cell_face(Value::direction(direction.letter())));
             }
         } else if let Some(number) = self.going.wise_in(&before) {
             let (wise, mad) = (self.own(number), self.own(number).partner());
