@@ -7,6 +7,7 @@ use std::fmt;
 
 use serde::Serialize;
 use tessera_draw::{Place, Point, Shape};
+use tessera_game::Player;
 use tessera_games::{AnyPosition, GameId};
 
 use crate::games::setup;
@@ -27,6 +28,9 @@ pub(crate) trait EditableSetup: fmt::Display {
     /// A legal position with a board of the same form and as little as possible on it.
     fn bare(&self) -> AnyPosition;
 }
+
+/// The name of the tool that empties a cell, in every game.
+const ERASE: &str = "erase";
 
 /// Something that an editor can do.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -53,7 +57,7 @@ impl Tool {
 
     /// The tool that empties a cell.
     pub(crate) fn erase() -> Self {
-        Self { id: "erase".to_owned(), says: say::editor_erase(), shape: None, cell: true }
+        Self { id: ERASE.to_owned(), says: say::editor_erase(), shape: None, cell: true }
     }
 
     /// A tool that changes something beside the board.
@@ -83,9 +87,24 @@ pub fn edit(game: GameId, position: &str, tool: &str, cell: Option<&str>) -> Res
     let mut board = read(game, position)?;
     let place = cell.and_then(|cell| cell.parse().ok());
     let refused = board.apply(tool, place).err();
+    Ok(edited(game, &*board, refused))
+}
+
+/// Removes everything from a board that can be removed.
+pub fn clear(game: GameId, position: &str) -> Result<Edited, Words> {
+    let mut board = read(game, position)?;
+    let view = ViewOptions { seen_by: Player::First, slanted: false, coordinates: false };
+    for cell in editor_look(game, position, view)?.cells {
+        // A cell that cannot be emptied stays as it is.
+        let _ = board.apply(ERASE, cell.name.parse().ok());
+    }
+    Ok(edited(game, &*board, None))
+}
+
+fn edited(game: GameId, board: &dyn EditableSetup, refused: Option<Words>) -> Edited {
     let position = board.to_string();
-    let problem = refused.or_else(|| problem(game, &*board, &position));
-    Ok(Edited { position, problem })
+    let problem = refused.or_else(|| problem(game, board, &position));
+    Edited { position, problem }
 }
 
 fn read(game: GameId, text: &str) -> Result<Box<dyn EditableSetup>, Words> {

@@ -45,7 +45,7 @@ mod words;
 pub use cells::{Cell, Next, Outline};
 pub use compass::{Directed, as_seen};
 pub use draft::{CellWords, Choice, Draft, Event, Form, Item, Part, draft, draft_at};
-pub use editor::{Edited, Tool, edit, editor_look};
+pub use editor::{Edited, Tool, clear, edit, editor_look};
 pub use ending::{Counts, Ended, Standing, ended, standings, status};
 pub use figure::Figure;
 pub use game::{Game, Ghosts, Numbered, Snapshot};

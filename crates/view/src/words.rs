@@ -42,7 +42,7 @@ pub enum Value {
 
 impl Value {
     /// A direction by name. Another name, such as that of a jump in place of a step, is the same from both sides.
-    pub(crate) fn direction(name: impl ToString) -> Self {
+    pub(crate) fn direction(name: impl ToString + Copy) -> Self {
         Self::Direction(name.to_string())
     }
 }

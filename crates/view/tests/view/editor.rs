@@ -103,3 +103,17 @@ fn every_board_on_the_way_of_random_edits_is_judged_rightly_and_can_be_seen() {
         }
     }
 }
+
+#[test]
+fn a_cleared_board_is_one_whose_cells_were_emptied_in_reading_order() {
+    for game in GameId::ALL {
+        for position in positions(game, 2, 3).iter().step_by(7) {
+            let line = Line { game, start: position.to_string(), actions: Vec::new() };
+            let mut text = line.start.clone();
+            for cell in look(&line, VIEW).unwrap().cells {
+                text = edit(game, &text, "erase", Some(&cell.name)).unwrap().position;
+            }
+            assert_eq!(clear(game, &line.start).unwrap().position, text);
+        }
+    }
+}

@@ -52,6 +52,12 @@ pub fn edit(game: &str, position: &str, tool: &str, cell: Option<String>) -> Str
     answer(|| tessera_view::edit(id(game)?, position, tool, cell.as_deref()))
 }
 
+/// The board without everything that can be removed: `{position, problem}`.
+#[wasm_bindgen(js_name = clearBoard)]
+pub fn clear_board(game: &str, position: &str) -> String {
+    answer(|| tessera_view::clear(id(game)?, position))
+}
+
 /// A board that is being edited, proper or not, as it is seen.
 #[wasm_bindgen(js_name = editorLook)]
 pub fn editor_look(game: &str, position: &str, options: &str) -> String {

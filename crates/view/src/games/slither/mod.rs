@@ -105,7 +105,7 @@ impl GameView for Position {
         let order = if moved.is_some_and(|move_| move_.mad_first) { "mad" } else { "wise" };
         let or_none = |text: String| if text.is_empty() { "none".to_owned() } else { text };
         let [snake, wall] = [snake, wall].map(or_none);
-        let [kind, direction] = [kind, direction].map(or_none).map(Value::direction);
+        let [kind, direction] = [kind, direction].map(or_none).map(Value::Direction);
         let [one, two] = heads.map(or_none);
         let [free, dead] = [free, dead].map(|list| or_none(list.join(", ")));
         Some(say::slither_said(self.to_move(), snake, kind, direction, order, wall, free, one, two, dead))
