@@ -61,6 +61,7 @@ pub struct Next {
 type Spot = (Place, Point);
 
 /// The cells in reading order.
+#[inline(never)]
 pub(crate) fn cells(scene: &Scene, options: &Options) -> Vec<Cell> {
     let view = view(scene.position());
     let (outline, contents) = (view.outline(), view.contents());

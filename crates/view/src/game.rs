@@ -1,7 +1,5 @@
 //! A game that is open. Its positions stay in memory, so that a step, a look back and a turn in the making replay nothing.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 use tessera_draw::{Scene, Shape, art::TAKEN};
 use tessera_games::AnyPosition;
@@ -141,13 +139,12 @@ impl Game {
     pub fn ahead(&self, actions: &[String]) -> Result<Vec<Turn>, Words> {
         let mut played = self.played.clone();
         actions.iter().try_for_each(|text| played.play(text))?;
-        let mut end = 0;
         let mut turns = turns_after(self.turns.clone(), &played)?;
-        turns.retain(|turn| {
-            end += turn.actions;
-            end > self.line.actions.len()
-        });
-        Ok(as_seen(turns, self.view.seen_by))
+        // The last turn so far is among them only if it was not complete.
+        let last = self.turns.len().saturating_sub(1);
+        let is_same = turns.get(last) == self.turns.last();
+        let next = turns.split_off(if is_same { self.turns.len() } else { last });
+        Ok(as_seen(next, self.view.seen_by))
     }
 
     /// These actions as ghosts on the position that is shown.
@@ -229,6 +226,7 @@ impl Game {
     }
 
     /// The first `count` actions, played through.
+    #[inline(never)]
     fn at(&self, count: usize) -> Played {
         Played {
             positions: self.played.positions[..=count].to_vec(),
@@ -253,6 +251,7 @@ impl Game {
         turns_after(known.cloned().collect(), played)
     }
 
+    #[inline(never)]
     fn shown(&self, played: &Played, turns: Vec<Turn>) -> Result<Snapshot, Words> {
         let look = look_at(played, self.view)?;
         let (mut names, mut departed) = (Vec::new(), Vec::new());
@@ -273,9 +272,9 @@ impl Game {
 
 /// The cells whose contents differ from those in an earlier position.
 fn changed(before: &AnyPosition, cells: Vec<Cell>) -> impl Iterator<Item = Cell> {
-    let contents = view_of(before).contents().into_iter();
-    let before: BTreeMap<String, Words> = contents.map(|(place, says)| (place.to_string(), says)).collect();
-    cells.into_iter().filter(move |cell| before.get(&cell.name) != Some(&cell.says))
+    let before = view_of(before).contents();
+    let same = move |cell: &Cell| cell.name.parse().is_ok_and(|place| before.get(&place) == Some(&cell.says));
+    cells.into_iter().filter(move |cell| !same(cell))
 }
 
 /// The place of a shape of `art/`.

@@ -59,6 +59,7 @@ impl Played {
     }
 
     /// Plays one more action; one that is not legal changes nothing.
+    #[inline(never)]
     pub(crate) fn play(&mut self, text: &str) -> Result<(), Words> {
         let action = self.last().parse_action(text).map_err(|error| action_error(&error))?;
         self.scene.play(action).map_err(|reason| illegal(&reason))?;

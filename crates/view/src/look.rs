@@ -78,6 +78,7 @@ pub fn look(line: &Line, view: ViewOptions) -> Result<Look, Words> {
 }
 
 /// The last position of a line that was played through.
+#[inline(never)]
 pub(crate) fn look_at(played: &Played, view: ViewOptions) -> Result<Look, Words> {
     let (scene, options) = (&played.scene, view.options());
     let Sketch { frame, class, ground, pieces, marks, labels, stock: drawn } = sketch(scene, &options)?;
@@ -107,6 +108,7 @@ pub fn draft_look(line: &Line, events: &[Event], view: ViewOptions) -> Result<Dr
 }
 
 /// The turn that these events make in a position, as it is seen.
+#[inline(never)]
 pub(crate) fn draft_on(scene: &Scene, events: &[Event], view: ViewOptions) -> Result<Draft<Shape>, Words> {
     let options = view.options();
     let draft = draft_at(scene.position(), events);
@@ -167,6 +169,7 @@ pub(crate) struct Changes {
 }
 
 /// What changes on the board from one position to another.
+#[inline(never)]
 pub(crate) fn changes(before: &Scene, after: &Scene, options: &Options) -> Result<Changes, Words> {
     let (now, then) = (sketch(before, options)?, sketch(after, options)?);
     let missing = |shapes: &[Shape], others: &[Shape]| -> Vec<Shape> {
@@ -176,6 +179,7 @@ pub(crate) fn changes(before: &Scene, after: &Scene, options: &Options) -> Resul
     Ok(Changes { gone, come, pieces: then.pieces, marks: then.marks })
 }
 
+#[inline(never)]
 fn sketch(scene: &Scene, options: &Options) -> Result<Sketch, Words> {
     // Only marks and arrows can be off the board, and there are none.
     scene.sketch(options).map_err(|_| say::illegal_off_the_board())

@@ -30,6 +30,7 @@ pub fn turns(line: &Line) -> Result<Vec<Turn>, Words> {
 }
 
 /// The turns of a line that begins with known turns. The last of them may not be complete.
+#[inline(never)]
 pub(crate) fn turns_after(mut turns: Vec<Turn>, played: &Played) -> Result<Vec<Turn>, Words> {
     let mut first: usize = turns.iter().map(|turn| turn.actions).sum();
     if first < played.actions.len() {

@@ -10,7 +10,7 @@ pub(crate) type Answer<T> = Result<T, Words>;
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Failed {
-    error: Words,
+    pub(crate) error: Words,
 }
 
 /// What was asked for as JSON, or the error.

@@ -22,7 +22,7 @@ fn view() -> String {
 /// A game that is open at the end of a line.
 fn opened(line: &Value) -> core::Game {
     let mut game = core::Game::new();
-    assert!(parsed(&game.open(&line.to_string(), &view()))["look"].is_object());
+    assert!(parsed(&game.call("open", &line.to_string(), &view()))["look"].is_object());
     game
 }
 
@@ -31,7 +31,7 @@ fn played(game: GameId, seed: u64, count: usize) -> Value {
     let mut random = Random::new(seed);
     let mut line = begun(game);
     for _ in 0..count {
-        let legal = parsed(&opened(&line).legal());
+        let legal = parsed(&opened(&line).call("legal", "", ""));
         let Some(legal) = legal.as_array().filter(|legal| !legal.is_empty()) else { break };
         let action = legal[random.below(legal.len() as u32) as usize].clone();
         line["actions"].as_array_mut().unwrap().push(action);
@@ -43,14 +43,14 @@ fn played(game: GameId, seed: u64, count: usize) -> Value {
 fn every_game_is_seen_played_and_listed() {
     for game in GameId::ALL {
         let line = played(game, 1, 12);
-        let draft = parsed(&opened(&line).draft("[]"));
+        let draft = parsed(&opened(&line).call("draft", "[]", ""));
         assert!(draft["asks"]["id"].is_string(), "{draft}");
         let line = line.to_string();
         let look = parsed(&core::look(&line, &view()));
         assert_eq!(look["class"], format!("t-{game}"), "{look}");
         assert!(look["pieces"].as_array().is_some_and(|pieces| !pieces.is_empty()));
         assert!(look["pieces"].as_array().unwrap().iter().all(|shape| shape["key"].is_string()));
-        let turns = parsed(&core::turns(&line));
+        let turns = parsed(&core::turns(&line, "first"));
         let actions: u64 =
             turns.as_array().unwrap().iter().map(|turn| turn["actions"].as_u64().unwrap()).sum();
         assert_eq!(actions, 12, "{turns}");
@@ -62,9 +62,9 @@ fn every_game_is_seen_played_and_listed() {
 
 #[test]
 fn a_turn_in_a_lesson_is_judged() {
-    let game = opened(&begun(GameId::Xok));
+    let mut game = opened(&begun(GameId::Xok));
     let task = json!({"turns": ["d3*", "a1b*"], "wrong": {"edge": ["a1a2"]}}).to_string();
-    let judged = |turn: &str| parsed(&game.judge_turn(&json!([turn]).to_string(), &task));
+    let judged = |turn: &str| parsed(&game.call("judgeTurn", &json!([turn]).to_string(), &task));
     assert_eq!(judged("d3d4"), json!({"right": true, "wrong": null}));
     assert_eq!(judged("a1a2"), json!({"right": false, "wrong": "edge"}));
     assert_eq!(judged("g1g2"), json!({"right": false, "wrong": null}));
@@ -73,7 +73,7 @@ fn a_turn_in_a_lesson_is_judged() {
     won["actions"] = json!(["a1a2", "a5b5", "b1b2", "c8c9", "c1c2", "h5i5", "d1d2", "j9j10"]);
     let ends = |outcome: &str| {
         let task = json!({"outcome": outcome}).to_string();
-        parsed(&opened(&won).judge_turn(r#"["e1f1"]"#, &task))["right"].clone()
+        parsed(&opened(&won).call("judgeTurn", r#"["e1f1"]"#, &task))["right"].clone()
     };
     assert_eq!([ends("win"), ends("draw")], [true, false]);
 }
@@ -121,34 +121,37 @@ fn numbers_to_choose_from_fit_the_board_and_the_nearest_board_is_found() {
 
 #[test]
 fn typed_turns_are_read_with_spaces_as_they_come() {
-    let game = opened(&begun(GameId::Slither));
-    let turn = parsed(&game.read_turn("  1n>n  "));
+    let mut game = opened(&begun(GameId::Slither));
+    let turn = parsed(&game.call("readTurn", "  1n>n  ", ""));
     assert_eq!(turn["actions"], json!(["1n>n", "."]));
-    assert!(parsed(&game.read_turn("nonsense"))["error"]["id"].is_string());
+    assert!(parsed(&game.call("readTurn", "nonsense", ""))["error"]["id"].is_string());
 }
 
 #[test]
 fn a_game_goes_forth_and_back_and_an_error_changes_nothing() {
     let mut game = core::Game::new();
-    assert_eq!(parsed(&game.draft("[]"))["error"]["id"], "core-request");
-    assert_eq!(parsed(&game.play("[]"))["error"]["id"], "core-request");
-    let started = parsed(&game.open(&begun(GameId::Xok).to_string(), &view()));
-    let after = parsed(&game.play(r#"["d3d4"]"#));
+    assert_eq!(parsed(&game.call("draft", "[]", ""))["error"]["id"], "core-request");
+    assert_eq!(parsed(&game.call("play", "[]", ""))["error"]["id"], "core-request");
+    let started = parsed(&game.call("open", &begun(GameId::Xok).to_string(), &view()));
+    let after = parsed(&game.call("play", r#"["d3d4"]"#, ""));
     assert_eq!(after["turns"][0]["text"], "d3d4");
     assert_eq!(after["changed"], json!(["d4", "d3"]));
-    for wrong in
-        [game.play(r#"["d3d4"]"#), game.follow(r#"["a1a2", "a1a2"]"#), game.view("{}"), game.play("7")]
-    {
+    for wrong in [
+        game.call("play", r#"["d3d4"]"#, ""),
+        game.call("follow", r#"["a1a2", "a1a2"]"#, ""),
+        game.call("view", "{}", ""),
+        game.call("play", "7", ""),
+    ] {
         assert!(parsed(&wrong)["error"]["id"].is_string(), "{wrong}");
     }
-    assert_eq!(parsed(&game.look(9)), after);
-    assert_eq!(parsed(&game.look(0)), started);
-    assert_eq!(parsed(&game.follow(r#"["a1a2"]"#))["turns"][0]["text"], "a1a2");
-    assert_eq!(parsed(&game.ahead(r#"["d3d4"]"#))[0]["text"], "d3d4");
-    assert_eq!(parsed(&game.ghosts(r#"["d3d4"]"#))["changed"], json!(["d4", "d3"]));
-    assert_eq!(parsed(&game.back(0)), started);
-    assert!(parsed(&game.open("{}", &view()))["error"]["id"].is_string());
-    assert_eq!(parsed(&game.look(0)), started);
+    assert_eq!(parsed(&game.call("look", "9", "")), after);
+    assert_eq!(parsed(&game.call("look", "0", "")), started);
+    assert_eq!(parsed(&game.call("follow", r#"["a1a2"]"#, ""))["turns"][0]["text"], "a1a2");
+    assert_eq!(parsed(&game.call("ahead", r#"["d3d4"]"#, ""))[0]["text"], "d3d4");
+    assert_eq!(parsed(&game.call("ghosts", r#"["d3d4"]"#, ""))["changed"], json!(["d4", "d3"]));
+    assert_eq!(parsed(&game.call("back", "0", "")), started);
+    assert!(parsed(&game.call("open", "{}", &view()))["error"]["id"].is_string());
+    assert_eq!(parsed(&game.call("look", "0", "")), started);
 }
 
 #[test]
@@ -197,20 +200,21 @@ fn nothing_that_comes_in_makes_it_panic() {
             core::start(&a),
             core::look(&a, &b),
             core::look(&a, &view()),
-            core::Game::new().open(&a, &b),
-            core::Game::new().open(&a, &view()),
-            game.play(&a),
-            game.follow(&a),
-            game.view(&b),
-            game.back(usize::MAX),
-            game.look(usize::MAX),
-            game.draft(&a),
-            game.draft(events),
-            game.ahead(&b),
-            game.ghosts(&b),
-            game.read_turn(&b),
-            game.judge_turn(&a, &b),
-            core::turns(&a),
+            core::Game::new().call("open", &a, &b),
+            core::Game::new().call("open", &a, &view()),
+            game.call("play", &a, ""),
+            game.call("follow", &a, ""),
+            game.call("view", &b, ""),
+            game.call("back", "4294967295", ""),
+            game.call("look", "4294967295", ""),
+            game.call("draft", &a, ""),
+            game.call("draft", events, ""),
+            game.call("ahead", &b, ""),
+            game.call("ghosts", &b, ""),
+            game.call("readTurn", &b, ""),
+            game.call(&a, &b, &c),
+            game.call("judgeTurn", &a, &b),
+            core::turns(&a, &b),
             core::svg(&a, &b),
             core::editor_tools(&a),
             core::edit("xok", &a, &b, Some(c.clone())),

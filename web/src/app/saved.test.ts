@@ -92,7 +92,7 @@ describe.each(ids('tessera.game.'))('the game %s', (id) => {
 
   it('plays on and is kept, if it is not over', () => {
     const { game, session, storage } = opened(id);
-    const [action] = session.legal();
+    const [action] = session.board.legal();
     if (game.ended || action === undefined) return;
     session.play([action]);
     expect(find(storage, id)).toMatchObject({ line: { actions: [...game.line.actions, action] } });

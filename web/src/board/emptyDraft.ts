@@ -20,5 +20,6 @@ export function emptyDraft(asks: Words): Draft {
     heard: [],
     cells: [],
     refused: null,
+    canRotate: false,
   };
 }

@@ -1,9 +1,10 @@
 // The built modules, through the same calls as in the page. `cargo xtask wasm` builds it.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StudyCore } from './core';
+import { Caller } from './caller';
 import type { StudyGlue, TableGlue } from './glue';
-import { studyCalls, tableCalls } from './module';
-import { nodeCore } from './nodeCore';
+import { studyCalls } from './module';
+import { asked, nodeCore, watched } from './nodeCore';
 import { Stopped, Thinker, type WorkerLike } from './thinker';
 import type { Failed, GameId, Line, ViewOptions } from './types';
 import type { FromWorker, ToWorker } from './worker';
@@ -39,6 +40,7 @@ class InlineWorker implements WorkerLike {
 
 let study: StudyGlue;
 let table: TableGlue;
+let memory: () => WebAssembly.Memory;
 let core: StudyCore;
 
 function sure<T extends object>(answer: T | Failed): T {
@@ -49,7 +51,7 @@ function sure<T extends object>(answer: T | Failed): T {
 const begun = (game: GameId): Line => sure(core.start({ game })).line;
 
 beforeAll(async () => {
-  ({ core, study, table } = await nodeCore(() => new Thinker(() => new InlineWorker())));
+  ({ core, study, table, memory } = await nodeCore(() => new Thinker(() => new InlineWorker())));
 });
 
 describe.each(GAMES)('%s', (game) => {
@@ -72,7 +74,9 @@ describe.each(GAMES)('%s', (game) => {
     expect(turns.reduce((sum, turn) => sum + turn.actions, 0)).toBe(line.actions.length);
     const last = turns.at(-1) ?? { actions: 0, text: '' };
     const before = { ...line, actions: line.actions.slice(0, -last.actions) };
-    expect(sure(core.readTurn(before, last.text)).actions).toEqual(line.actions.slice(-last.actions));
+    expect(sure(asked(core, before, (opened) => opened.readTurn(last.text))).actions).toEqual(
+      line.actions.slice(-last.actions),
+    );
   });
 
   test('goes into an address and comes back', async () => {
@@ -107,31 +111,84 @@ describe.each(GAMES)('%s', (game) => {
 
 test('errors have a message', () => {
   const line = { game: 'xok', start: 'nonsense', actions: [] } as Line;
-  const calls = [core.look(line, VIEW), core.draft(line, [], VIEW), core.legal(line), core.turns(line)];
+  const calls = [core.look(line, VIEW), core.open().at(line, VIEW), core.turns(line)];
   for (const answer of calls) expect(answer).toHaveProperty('error.id');
   expect(core.look({} as Line, VIEW)).toEqual({ error: { id: 'core-request' } });
   expect(core.recordRead('[Game "chess"]\n\n*')).toHaveProperty('error.args.line', 1);
 });
 
-test('a module that panicked is instantiated again', () => {
-  let revived = 0;
-  const fragile = {
-    ...table,
-    legal: () => {
-      throw new WebAssembly.RuntimeError('unreachable');
-    },
-  };
-  const broken = tableCalls(fragile, () => {
-    revived++;
-    table.__wbg_reset_state();
+test('after a trap every open game is opened again, once', () => {
+  const { open, calls, state } = watched(table);
+  const lines = GAMES.map((game) => ({ ...begun(game) }));
+  const games = lines.map((line) => {
+    const game = open();
+    sure(game.at(line, VIEW));
+    return game;
   });
-  const line = begun('xok');
+  const before = games.map((game) => game.draft([]));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(broken.legal(line)).toEqual({ error: { id: 'core-broken' } });
+  state.traps = true;
+  expect(games[0]?.legal()).toEqual({ error: { id: 'core-broken' } });
+  expect(logged).toHaveBeenCalledOnce();
+  calls.length = 0;
+  expect(games.map((game) => game.draft([]))).toEqual(before);
+  expect(games.map((game) => game.draft([]))).toEqual(before);
+  expect(calls.filter((call) => call.startsWith('open'))).toHaveLength(games.length);
+  expect(state.revived).toBe(1);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
-  expect(revived).toBe(1);
-  expect(sure(core.legal(line)).length).toBeGreaterThan(0);
+  for (const game of games) game.close();
+});
+
+test('an illegal turn, a closed game and a stale object are errors, and no reason to reset the module', () => {
+  const { open, state } = watched(table);
+  const game = open();
+  expect(game.draft([])).toHaveProperty('error.id');
+  const line = begun('xok');
+  const shown = sure(game.at(line, VIEW));
+  expect(game.at({ ...line, actions: ['d3d3'] }, VIEW)).toHaveProperty('error.id');
+  expect(game.at({ ...line }, VIEW)).toBe(shown);
+  game.close();
+  game.close();
+  expect(game.at(line, VIEW)).toHaveProperty('error.id');
+  expect(game.legal()).toHaveProperty('error.id');
+  const stale = new table.Game();
+  table.__wbg_reset_state();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const caller = new Caller(() => expect.unreachable());
+  expect(caller.ask(() => stale.call('legal', '', ''))).toEqual({ error: { id: 'core-broken' } });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+  expect(state.revived).toBe(0);
+});
+
+test('a step sends only what is new', () => {
+  const { open, calls } = watched(table);
+  const game = open();
+  const line = begun('xok');
+  const at = (...actions: string[]) => sure(game.at({ ...line, actions }, VIEW));
+  at('d3d4');
+  calls.length = 0;
+  at('d3d4', 'a1a2');
+  at('d3d4', 'a1a2');
+  at('d3d4', 'b1b2', 'g1g2');
+  at('d3d4');
+  expect(calls).toEqual(['play ["a1a2"]', 'follow ["d3d4","b1b2","g1g2"]', 'back 1']);
+  game.close();
+});
+
+test('a thousand games that are opened and closed leave the memory as it was', { timeout: 60_000 }, () => {
+  const lines = GAMES.map((game) => begun(game));
+  const play = (count: number) => {
+    for (let i = 0; i < count; i++) {
+      const game = core.open();
+      sure(game.at(lines[i % lines.length] as Line, VIEW));
+      game.close();
+    }
+    return memory().buffer.byteLength;
+  };
+  const before = play(40);
+  expect(play(1000)).toBe(before);
 });
 
 test('a search that is stopped is rejected, and the next one is answered', async () => {

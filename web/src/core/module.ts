@@ -1,14 +1,11 @@
 // Typed calls of crates/wasm. The caller has instantiated the module: core.ts in the page, worker.ts in the worker.
-import { message } from '../app/message';
-import { draftSeenBy, seenBy } from './compass';
+import { broken, Caller } from './caller';
 import type { PuzzlesGlue, StudyGlue, TableGlue } from './glue';
+import { OpenGame, type GameHandle } from './openGame';
 import type {
   Accepted,
-  Actions,
-  Draft,
   Edited,
   EditorTool,
-  Event,
   Explored,
   ExplorerRead,
   Failed,
@@ -17,12 +14,11 @@ import type {
   GameRecord,
   Hint,
   Insight,
-  Judged,
   Line,
   Look,
   Picture,
   PictureOptions,
-  Possible,
+  Player,
   Puzzles,
   RecordRead,
   Started,
@@ -34,49 +30,26 @@ import type {
   Written,
 } from './types';
 
-/** The answer of a call in which the module panicked, which should not happen. */
-const broken: Failed = { error: message('core-broken') };
-
 /** Whether the module panicked: it cannot be called again. */
 export const hasBroken = (answer: object): boolean =>
   'error' in answer && (answer as Failed).error.id === broken.error.id;
 
 const json = JSON.stringify;
 
-/** Reads answers; `revive` instantiates the module again after a panic. */
-const asker =
-  (revive: () => void) =>
-  <T>(call: () => string): T | Failed => {
-    try {
-      return JSON.parse(call()) as T | Failed;
-    } catch (error) {
-      console.error(error);
-      revive();
-      return broken;
-    }
-  };
+const asker = (revive: () => void) => {
+  const caller = new Caller(revive);
+  return <T>(call: () => string) => caller.ask<T>(call);
+};
 
 /** Rules and views. */
 export function tableCalls(wasm: TableGlue, revive: () => void) {
-  const ask = asker(revive);
+  const caller = new Caller(revive);
   return {
-    start: (wish: StartWish) => ask<Started>(() => wasm.start(json(wish))),
-    look: (line: Line, options: ViewOptions) =>
-      seenBy(
-        ask<Look>(() => wasm.look(json(line), json(options))),
-        options.seenBy,
-      ),
-    draft: (line: Line, events: Event[], options: ViewOptions) =>
-      draftSeenBy(
-        ask<Draft>(() => wasm.draft(json(line), json(events), json(options))),
-        options.seenBy,
-      ),
-    legal: (line: Line) => ask<string[]>(() => wasm.legal(json(line))),
-    moves: (line: Line) => ask<Possible[]>(() => wasm.moves(json(line))),
-    readTurn: (line: Line, text: string) => ask<Actions>(() => wasm.readTurn(json(line), text)),
-    judgeTurn: (line: Line, turn: readonly string[], task: object) =>
-      ask<Judged>(() => wasm.judgeTurn(json(line), json(turn), json(task))),
-    turns: (line: Line) => ask<Turn[]>(() => wasm.turns(json(line))),
+    start: (wish: StartWish) => caller.ask<Started>(() => wasm.start(json(wish))),
+    /** A preview. A screen that plays opens a game. */
+    look: (line: Line, options: ViewOptions) => caller.ask<Look>(() => wasm.look(json(line), json(options))),
+    turns: (line: Line, seenBy: Player = 'first') => caller.ask<Turn[]>(() => wasm.turns(json(line), seenBy)),
+    open: (): GameHandle => new OpenGame(wasm, caller),
   };
 }
 
@@ -90,6 +63,7 @@ export function studyCalls(wasm: StudyGlue, revive: () => void) {
       ask<Look>(() => wasm.editorLook(game, position, json(options))),
     edit: (game: GameId, position: string, tool: string, cell: string | null) =>
       ask<Edited>(() => wasm.edit(game, position, tool, cell)),
+    clearBoard: (game: GameId, position: string) => ask<Edited>(() => wasm.clearBoard(game, position)),
     recordRead: (text: string) => ask<RecordRead>(() => wasm.recordRead(text)),
     recordWrite: (record: GameRecord) => ask<Written>(() => wasm.recordWrite(json(record))),
     share: (record: GameRecord) => ask<Written>(() => wasm.share(json(record))),

@@ -358,7 +358,11 @@ cells: Array<CellWords>,
 /**
  * Why the last event had no effect.
  */
-refused: Words | null, };
+refused: Words | null, 
+/**
+ * Whether what is in hand can be turned.
+ */
+canRotate: boolean, };
 
 /**
  * What is done about a draw.
@@ -565,6 +569,31 @@ export type GameKey = string;
 export type GameRecord = { game: GameId, variant?: string, board?: string, position?: string, tags?: { [key in string]: string }, result: Player | 'draw' | '*', comment?: string, turns: Array<RecordTurn>, };
 
 /**
+ * Turns that are only shown, on the position before them.
+ */
+export type Ghosts = { 
+/**
+ * Pieces as they would stand.
+ */
+ghosts: Array<Shape>, 
+/**
+ * The keys of pieces that would be gone or moved.
+ */
+hides: Array<string>, 
+/**
+ * Pieces that would be taken.
+ */
+marks: Array<Shape>, 
+/**
+ * Of several turns, the cells with the number of the last turn that changes them.
+ */
+numbers: Array<Numbered>, 
+/**
+ * The cells that would change, in reading order.
+ */
+changed: Array<string>, };
+
+/**
  * A turn and the reasons for it.
  */
 export type Hint = { 
@@ -734,6 +763,19 @@ up?: string,
  * Below.
  */
 down?: string, };
+
+/**
+ * A cell with the number of a turn.
+ */
+export type Numbered = { 
+/**
+ * The cell after that turn.
+ */
+cell: Cell, 
+/**
+ * The turn, from 1.
+ */
+number: number, };
 
 /**
  * `GET /api/online`: there is a game server.
@@ -1333,6 +1375,31 @@ d: string,
  * How wide it is.
  */
 width: number, };
+
+/**
+ * Everything that a screen shows of a game after a step.
+ */
+export type Snapshot = { 
+/**
+ * The position.
+ */
+look: Look, 
+/**
+ * The turns; the last one may not be complete.
+ */
+turns: Array<Turn>, 
+/**
+ * The cells that the last turn changed, in reading order.
+ */
+changed: Array<string>, 
+/**
+ * The pieces that the last turn took away, and those it moved, as they stood before it.
+ */
+departed: Array<Shape>, 
+/**
+ * Whether the game has a slanted view.
+ */
+slants: boolean, };
 
 /**
  * How near a player is to what counts in the game.

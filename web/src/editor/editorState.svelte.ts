@@ -6,7 +6,7 @@ import type { StudyCore } from '../core/core';
 import type { EditorTool, Failed, GameId, Look, Stock, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
 
-export type Engine = Pick<StudyCore, 'editorTools' | 'editorLook' | 'edit' | 'look'>;
+export type Engine = Pick<StudyCore, 'clearBoard' | 'editorTools' | 'editorLook' | 'edit' | 'look'>;
 
 const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: true };
 /** The number of changes that can be undone. */
@@ -77,12 +77,8 @@ export class EditorState {
 
   /** Removes everything from the board that can be removed. */
   clear(): void {
-    let { position } = this;
-    for (const cell of this.look?.cells ?? []) {
-      const edited = this.#engine.edit(this.game, position, 'erase', cell.name);
-      if (!failed(edited)) ({ position } = edited);
-    }
-    this.#put(position);
+    const edited = this.#engine.clearBoard(this.game, this.position);
+    if (!failed(edited)) this.#put(edited.position);
   }
 
   /** Reads a position. If it cannot be read as a board, the text stays in the field and the board unchanged. */

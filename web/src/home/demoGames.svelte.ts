@@ -75,7 +75,10 @@ export class DemoGames {
   #begin(core: Core, game: GameId): void {
     const begun = core.start(freshStart(game));
     if (failed(begun)) return;
-    const legal = core.legal(begun.line);
+    const opened = core.open();
+    opened.at(begun.line, OPTIONS);
+    const legal = opened.legal();
+    opened.close();
     const actions = failed(legal) ? [] : legal;
     const first = actions[Math.floor(Math.random() * actions.length)];
     this.#show(core, { ...begun.line, actions: first === undefined ? [] : [first] });

@@ -5,12 +5,13 @@ import { settings } from '../app/state.svelte';
 import type { Core } from '../core/core';
 import type { Draft, GameId, Line, Look, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
-import type { About } from '../turn/questions';
+import { GameBoard } from '../turn/gameBoard.svelte';
+import type { GameQueries } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Lesson, Step, Tap } from './course';
 
-export type Outside = {
-  engine: Pick<Core, 'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'judgeTurn' | 'turns'>;
+export type LessonDeps = {
+  engine: Pick<Core, 'open'>;
   /** Says something aloud. */
   say: (words: Words[]) => void;
   /** A step was solved. */
@@ -19,10 +20,12 @@ export type Outside = {
 
 export type Phase = 'doing' | 'wrong' | 'done' | 'broken';
 
-export class LessonSession extends TurnDraft {
+export class LessonSession {
   readonly game: GameId;
   readonly lesson: Lesson;
-  readonly #outside: Outside;
+  readonly board: GameBoard;
+  readonly turn: TurnDraft;
+  readonly #deps: LessonDeps;
   index = $state(0);
   phase = $state<Phase>('doing');
   /** The feedback on the last action. */
@@ -34,11 +37,20 @@ export class LessonSession extends TurnDraft {
   line = $state.raw() as Line;
   #from: Line;
 
-  constructor(game: GameId, lesson: Lesson, outside: Outside, index = 0) {
-    super(outside.engine);
+  constructor(game: GameId, lesson: Lesson, deps: LessonDeps, index = 0) {
     this.game = game;
     this.lesson = lesson;
-    this.#outside = outside;
+    this.#deps = deps;
+    this.board = new GameBoard(
+      deps.engine,
+      () => this.line,
+      () => this.#options,
+    );
+    this.turn = new TurnDraft({
+      board: () => (this.phase === 'doing' && 'play' in this.step.task ? this.board : null),
+      play: (actions) => this.play(actions),
+      say: deps.say,
+    });
     this.#from = { game, start: '', actions: [] };
     this.begin(index);
   }
@@ -51,29 +63,23 @@ export class LessonSession extends TurnDraft {
     slanted: settings.slanted,
     coordinates: true,
   }));
-  readonly look: Look | null = $derived.by(() => {
-    const answer = this.#outside.engine.look(this.line, this.#options);
-    return failed(answer) ? null : answer;
-  });
   /** The turn in progress with only the choices that the step is about. */
-  readonly offered: Draft | null = $derived.by(() => this.#narrowed(this.draft));
+  readonly offered: Draft | null = $derived.by(() => this.#narrowed(this.turn.draft));
   /** The same as it is drawn, with what is only previewed. */
-  readonly drawn: Draft | null = $derived.by(() => this.#narrowed(this.shown));
+  readonly drawn: Draft | null = $derived.by(() => this.#narrowed(this.turn.shown));
   /** The number of cells still to find. */
   readonly left: number = $derived.by(() => {
     return 'tap' in this.step.task ? this.step.task.tap.cells.length - this.found.length : 0;
   });
 
+  get look(): Look | null {
+    return this.board.look;
+  }
+
   /** What can be asked about the position. */
-  readonly about: About = {
-    look: () => this.look,
-    last: () => null,
-    moves: () => {
-      const moves = this.#outside.engine.moves(this.line);
-      return failed(moves) ? [] : moves;
-    },
-    clock: () => null,
-  };
+  get queries(): GameQueries {
+    return { ...this.board.queries, last: () => null };
+  }
 
   /** A message of the step: its task, or the feedback with the suffix `part`. */
   words(part = ''): Words {
@@ -84,15 +90,6 @@ export class LessonSession extends TurnDraft {
     const { controls } = this.step;
     if (!draft || !controls) return draft;
     return { ...draft, choices: draft.choices.filter(({ id }) => controls.includes(id)) };
-  }
-
-  protected place() {
-    const open = this.phase === 'doing' && 'play' in this.step.task;
-    return open ? { line: this.line, options: this.#options } : null;
-  }
-
-  protected override say(words: Words[]): void {
-    this.#outside.say(words);
   }
 
   /** Begins a step. */
@@ -108,24 +105,23 @@ export class LessonSession extends TurnDraft {
 
   /** Announces the task. */
   goal(): void {
-    this.say(this.reply === null ? [this.words()] : [this.reply, this.words()]);
+    this.#deps.say(this.reply === null ? [this.words()] : [this.reply, this.words()]);
   }
 
   /** The line after the opponent's reply to the step before. */
   #answered(): void {
     const task = this.lesson.steps[this.index - 1]?.task;
     const reply = task && 'play' in task ? task.play.reply : undefined;
-    const answer = reply === undefined ? null : this.#outside.engine.readTurn(this.line, reply);
+    const answer = reply === undefined ? null : this.board.readTurn(reply);
     if (!answer || failed(answer)) return;
+    const last = this.board.ahead(answer.actions).at(-1);
     this.#from = { ...this.line, actions: [...this.line.actions, ...answer.actions] };
-    const turns = this.#outside.engine.turns(this.#from);
-    const last = failed(turns) ? undefined : turns.at(-1);
-    if (last) this.reply = message('learn-reply', { turn: t(last.says) });
+    if (last) this.reply = message('learn-reply', { turn: t(last.turn.says) });
   }
 
   #fresh(): void {
     this.line = this.#from;
-    this.clear();
+    this.turn.clear();
     this.found = [];
     this.remark = null;
     this.phase = 'doing';
@@ -146,10 +142,10 @@ export class LessonSession extends TurnDraft {
   /** Plays a turn, and judges it. */
   play(turn: readonly string[]): void {
     if (this.phase !== 'doing' || !('play' in this.step.task)) return;
-    const judged = this.#outside.engine.judgeTurn(this.line, turn, this.step.task.play);
-    if (failed(judged)) return;
+    const judged = this.board.judge(turn, this.step.task.play);
+    if (!judged) return;
     this.line = { ...this.line, actions: [...this.line.actions, ...turn] };
-    this.clear();
+    this.turn.clear();
     if (judged.right) this.#done();
     else this.#wrong(judged.wrong);
   }
@@ -158,7 +154,7 @@ export class LessonSession extends TurnDraft {
   tap(cell: string): void {
     if (!this.live) return;
     if ('tap' in this.step.task) this.#find(cell, this.step.task.tap);
-    else this.act({ tap: cell });
+    else this.turn.act({ tap: cell });
   }
 
   #find(cell: string, { cells, wrong }: Tap): void {
@@ -166,13 +162,13 @@ export class LessonSession extends TurnDraft {
     if (!cells.includes(cell)) {
       const known = Object.entries(wrong ?? {}).find(([, list]) => list.includes(cell));
       this.remark = this.words(ending(known?.[0] ?? null));
-      this.say([this.remark]);
+      this.#deps.say([this.remark]);
       return;
     }
     this.found = [...this.found, cell];
     this.remark = null;
     if (this.left === 0) this.#done();
-    else this.say([message('learn-found', { cell }), message('learn-left', { count: this.left })]);
+    else this.#deps.say([message('learn-found', { cell }), message('learn-left', { count: this.left })]);
   }
 
   /** A question was answered. */
@@ -181,21 +177,26 @@ export class LessonSession extends TurnDraft {
     if (name === this.step.task.answer.right) this.#done();
     else {
       this.remark = this.words('-wrong');
-      this.say([this.remark]);
+      this.#deps.say([this.remark]);
     }
   }
 
   #done(): void {
     this.phase = 'done';
     this.remark = this.words('-done');
-    this.#outside.solved(this.step.id);
-    this.say([this.remark]);
+    this.#deps.solved(this.step.id);
+    this.#deps.say([this.remark]);
   }
 
   #wrong(name: string | null): void {
     this.phase = 'wrong';
     this.remark = this.words(ending(name));
-    this.say([this.remark]);
+    this.#deps.say([this.remark]);
+  }
+
+  /** Ends the lesson together with its screen. */
+  leave(): void {
+    this.board.close();
   }
 }
 

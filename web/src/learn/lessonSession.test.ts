@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '../games/list';
 import { memoryStorage } from '../app/storage';
 import type { Core } from '../core/core';
-import { nodeCore } from '../core/nodeCore';
+import { asked, nodeCore } from '../core/nodeCore';
 import type { Words } from '../core/types';
 import { course, type Lesson, type Step } from './course';
 import { doneLessons, firstOpen, forget, lessonState, solve, solved } from './progress';
@@ -34,8 +34,8 @@ describe('a turn', () => {
   it('that is wrong is explained, and can be tried again', () => {
     const said: Words[] = [];
     const taking = sessionOf({ id: 'x', steps: [bite] }, said);
-    taking.act({ choose: ['piece', 's'] }, { tap: 'd2' }, { choose: ['facing', 'e'] });
-    taking.commit();
+    taking.turn.act({ choose: ['piece', 's'] }, { tap: 'd2' }, { choose: ['facing', 'e'] });
+    taking.turn.commit();
     expect(taking.phase).toBe('wrong');
     expect(taking.remark).toEqual({ id: 'learn-xok-land-wrong-one' });
     expect(said.at(-1)).toEqual(taking.remark);
@@ -47,8 +47,8 @@ describe('a turn', () => {
   it('that is right is praised and remembered', () => {
     const done: string[] = [];
     const taking = sessionOf({ id: 'x', steps: [bite] }, [], done);
-    taking.act({ choose: ['piece', 's'] }, { tap: 'd3' }, { choose: ['facing', 'e'] });
-    taking.commit();
+    taking.turn.act({ choose: ['piece', 's'] }, { tap: 'd3' }, { choose: ['facing', 'e'] });
+    taking.turn.commit();
     expect(taking.phase).toBe('done');
     expect(taking.remark).toEqual({ id: 'learn-xok-land-done' });
     expect(done).toEqual(['land']);
@@ -57,18 +57,18 @@ describe('a turn', () => {
 
   it('that is illegal is refused in the words of the game', () => {
     const taking = sessionOf({ id: 'x', steps: [bite] });
-    taking.act({ choose: ['piece', 's'] }, { tap: 'a1' });
+    taking.turn.act({ choose: ['piece', 's'] }, { tap: 'a1' });
     expect(taking.phase).toBe('doing');
-    expect(taking.refused).not.toBeNull();
+    expect(taking.turn.refused).not.toBeNull();
   });
 });
 
 test('a typed turn is played, and one that cannot be read is explained', () => {
   const taking = sessionOf({ id: 'x', steps: [bite] });
-  taking.type('nonsense');
+  taking.turn.type('nonsense');
   expect(taking.phase).toBe('doing');
-  expect(taking.refused).not.toBeNull();
-  taking.type('Sd3e');
+  expect(taking.turn.refused).not.toBeNull();
+  taking.turn.type('Sd3e');
   expect(taking.phase).toBe('done');
 });
 
@@ -95,7 +95,7 @@ describe('cells to find', () => {
 test('only the choices that a step needs are offered', () => {
   const taking = sessionOf({ id: 'x', steps: [{ ...bite, controls: ['facing'] }, bite] });
   expect(taking.offered?.choices).toEqual([]);
-  taking.act({ choose: ['piece', 's'] }, { tap: 'd3' });
+  taking.turn.act({ choose: ['piece', 's'] }, { tap: 'd3' });
   expect(taking.offered?.choices.map(({ id }) => id)).toEqual(['facing']);
   expect(taking.drawn?.choices.map(({ id }) => id)).toEqual(['facing']);
   taking.begin(1);
@@ -107,7 +107,7 @@ test('the answer of the opponent is said in words', async () => {
   const said: Words[] = [];
   const taking = sessionOf(lessons.at(-1) as Lesson, said);
   taking.begin(1);
-  taking.type('e2e3');
+  taking.turn.type('e2e3');
   expect(taking.next()).toBe(true);
   taking.goal();
   expect(taking.reply?.id).toBe('learn-reply');
@@ -188,7 +188,7 @@ function solveStep(taking: LessonSession): void {
 /** Plays legal turns, one after the other, until one is right. */
 function playRight(taking: LessonSession): void {
   for (const text of candidates(taking)) {
-    const read = core.readTurn(taking.line, text);
+    const read = asked(core, taking.line, (game) => game.readTurn(text));
     if ('error' in read) continue;
     taking.play(read.actions);
     if (taking.phase === 'done') return;
@@ -198,7 +198,7 @@ function playRight(taking: LessonSession): void {
 
 /** The exact right turns and every legal action, also followed by a move where that completes a turn. */
 function candidates(taking: LessonSession): string[] {
-  const legal = core.legal(taking.line);
+  const legal = asked(core, taking.line, (game) => game.legal());
   if ('error' in legal || !('play' in taking.step.task)) return [];
   const exact = (taking.step.task.play.turns ?? []).filter((turn) => !turn.includes('*'));
   const move = legal.find((action) => action.includes('j>')) ?? '';

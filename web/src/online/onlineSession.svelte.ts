@@ -2,7 +2,8 @@
 import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import type { Sound } from '../app/sound';
-import type { Allowed, Event, Line, Player, Words } from '../core/types';
+import { failed } from '../core/failed';
+import type { Allowed, Line, Player, Words } from '../core/types';
 import { ended as endedWords } from '../play/spoken';
 import { TableSession, type TableEngine } from '../play/tableSession.svelte';
 import { other, type SavedGame } from '../saved/game';
@@ -229,7 +230,7 @@ export class OnlineSession extends TableSession {
       this.partial = [];
       this.follow();
       // It comes back to hand, if the position is still the one for which it was made.
-      if (this.live && isFor(sent, this.log) && refusal.code !== 'illegal') this.events = sent.events;
+      if (this.live && isFor(sent, this.log) && refusal.code !== 'illegal') this.turn.events = sent.events;
     }
     this.sound('refuse');
     this.say([message('online-refused', { why: this.refusal })]);
@@ -257,25 +258,23 @@ export class OnlineSession extends TableSession {
     this.#deps.call(t('online-rematch-offered'));
   }
 
-  override act(...events: Event[]): void {
-    if (!this.live) {
-      if (this.computing) this.wait();
-      return;
+  protected override accepts(how: 'tap' | 'type'): boolean {
+    if (!super.accepts(how)) return false;
+    if (how === 'tap') {
+      this.refusal = null;
+      this.replayed = null;
     }
-    this.refusal = null;
-    this.replayed = null;
-    super.act(...events);
+    return true;
   }
 
   protected override wait(): void {
-    this.refused = message(this.sent ? 'online-wait-sent' : 'online-wait');
-    this.say([this.refused]);
+    this.turn.refused = message(this.sent ? 'online-wait-sent' : 'online-wait');
+    this.say([this.turn.refused]);
   }
 
-  override cancel(): void {
-    const begun = this.partial.length > 0;
-    super.cancel();
-    if (!begun) return;
+  protected override cancels(begun: boolean): void {
+    super.cancels(begun);
+    if (this.partial.length === 0) return;
     this.partial = [];
     this.follow();
   }
@@ -284,11 +283,12 @@ export class OnlineSession extends TableSession {
   play(actions: string[]): void {
     if (this.gone || !this.live) return;
     const mover = this.look?.toMove;
-    const made = this.events;
+    const made = this.turn.events;
     const turn = [...this.partial, ...actions];
-    const after = this.lookAt({ ...this.game.line, actions: [...this.game.line.actions, ...actions] });
-    if (!after || !mover) return;
-    this.clear();
+    const step = this.board.try({ ...this.game.line, actions: [...this.game.line.actions, ...actions] });
+    if (failed(step) || !mover) return;
+    const after = step.look;
+    this.turn.clear();
     this.refusal = null;
     if (after.toMove === mover && !after.outcome) {
       this.partial = turn;
@@ -303,7 +303,7 @@ export class OnlineSession extends TableSession {
 
   /** Drops what is unfinished here. An earlier position stays on the board, if the game still has it. */
   protected forget(): void {
-    this.clear();
+    this.turn.clear();
     this.partial = [];
     this.replayed = null;
     if (this.at !== null && this.at >= actionsOf(this.log).length) this.at = null;
@@ -311,7 +311,7 @@ export class OnlineSession extends TableSession {
 
   /** Takes back a turn that is only half made; otherwise asks the opponent to take the last one back. */
   override undo(): void {
-    if (this.partial.length > 0 || this.events.length > 0) return this.cancel();
+    if (this.partial.length > 0 || this.turn.events.length > 0) return this.turn.cancel();
     const actor = this.#actor;
     const to = actor && seatOf(this.online.now, actor).takeback;
     if (!this.canTakeBack || to === null || to === undefined) return;
@@ -384,6 +384,7 @@ export class OnlineSession extends TableSession {
   leave(): void {
     this.gone = true;
     this.online.listeners = {};
+    this.board.close();
   }
 }
 

@@ -6,7 +6,7 @@ import { memoryStorage, type DeviceStorage } from '../app/storage';
 import type { Core } from '../core/core';
 import type { Draft, Event, Player, SeatNow } from '../core/types';
 import type { TableEngine } from '../play/tableSession.svelte';
-import { draftOf, rules, START, tapped } from '../play/toyGame';
+import { draftOf, START, tapped, toyEngine } from '../play/toyGame';
 import type { SavedGame } from '../saved/game';
 import { fakeNet, logOf, nowOf } from './fakeServer';
 import { OnlineGame } from './onlineGame.svelte';
@@ -14,15 +14,14 @@ import { OnlineSession } from './onlineSession.svelte';
 import { addKey, seatsOf } from './seats';
 import type { Body, Clock, LoggedEvent, Now, ServerMessage } from './wire';
 
-function draft(events: Event[]): Draft {
+function draft(events: readonly Event[]): Draft {
   const tap = tapped(events);
   return tap === '1' || tap === '2' ? draftOf(events, [tap], true) : draftOf([], [], false);
 }
 
 const engine: TableEngine & Pick<Core, 'start'> = {
-  ...rules,
+  ...toyEngine(draft),
   start: () => ({ line: START, numbers: [], draws: true }),
-  draft: (_, events) => draft(events),
 };
 
 let net: ReturnType<typeof fakeNet>;
@@ -112,7 +111,7 @@ afterEach(() => {
 describe('a turn', () => {
   it('is shown at once, counts when it is in the log, and is kept only then', () => {
     const game = begin();
-    game.act({ tap: '1' });
+    game.turn.act({ tap: '1' });
     expect(game.game.line.actions).toEqual(['1']);
     expect(game.sent).not.toBeNull();
     expect(game.live).toBe(false);
@@ -130,28 +129,28 @@ describe('a turn', () => {
 
   it('that is refused comes back to hand, with the reason', () => {
     const game = begin();
-    game.act({ tap: '1' });
+    game.turn.act({ tap: '1' });
     net.last().tell(no('out-of-time'));
     expect(game.sent).toBeNull();
     expect(game.game.line.actions).toEqual([]);
-    expect(game.events).toEqual([{ tap: '1' }]);
+    expect(game.turn.events).toEqual([{ tap: '1' }]);
     expect(game.refusal).not.toBeNull();
     expect(seatsOf(storage, 'game').sent).toBeNull();
   });
 
   it('that comes too late is dropped: the position is another', () => {
     const game = begin();
-    game.act({ tap: '1' });
+    game.turn.act({ tap: '1' });
     happen('first', turn(0, '2'));
     expect(game.game.line.actions).toEqual(['2']);
     net.last().tell(no('stale'));
-    expect(game.events).toEqual([]);
+    expect(game.turn.events).toEqual([]);
     expect(game.game.line.actions).toEqual(['2']);
   });
 
   it('of the opponent is announced, and calls', () => {
     const game = begin();
-    game.act({ tap: '1' });
+    game.turn.act({ tap: '1' });
     happen('first', turn(0, '1'));
     expect(game.live).toBe(false);
     happen('second', turn(1, '2'));
@@ -163,7 +162,7 @@ describe('a turn', () => {
   it('does not end the game before the server has it', () => {
     const game = begin();
     for (const [i, d] of ['2', '2'].entries()) happen(i === 0 ? 'first' : 'second', turn(i, d));
-    game.act({ tap: '1' });
+    game.turn.act({ tap: '1' });
     expect(game.over).toBe(false);
     happen('first', turn(2, '1'), {}, { ending: { winner: 'first', why: 'board' } });
     expect(game.over).toBe(true);
@@ -171,7 +170,7 @@ describe('a turn', () => {
   });
 
   it('on its way when the page was closed is sent again with its id', () => {
-    begin().act({ tap: '2' });
+    begin().turn.act({ tap: '2' });
     const [first] = sent();
     online.close();
     const game = open();
@@ -183,7 +182,7 @@ describe('a turn', () => {
   });
 
   it('on its way that arrived all the same is not shown twice', () => {
-    begin().act({ tap: '2' });
+    begin().turn.act({ tap: '2' });
     online.close();
     const [played] = logOf(['first', turn(0, '2')]) as [LoggedEvent];
     const game = open({ kind: 'none' }, { ...played, seq: 2, v: 3 });
@@ -193,13 +192,13 @@ describe('a turn', () => {
 
   it('cannot be made by a watcher, or when it is not theirs', () => {
     const watcher = open();
-    watcher.act({ tap: '1' });
-    expect(watcher.type('1')).toBe(false);
+    watcher.turn.act({ tap: '1' });
+    expect(watcher.turn.type('1')).toBe(false);
     expect(sent()).toEqual([]);
     online.close();
     const second = begin(['second']);
-    second.act({ tap: '1' });
-    expect(second.refused).toEqual({ id: 'online-wait' });
+    second.turn.act({ tap: '1' });
+    expect(second.turn.refused).toEqual({ id: 'online-wait' });
     expect(sent()).toEqual([]);
   });
 });
@@ -252,7 +251,7 @@ describe('offers', () => {
     happen('second', { t: 'takeback-grant', to: 0, clock: null }, {}, { mover: 'first' });
     expect(game.game.line.actions).toEqual([]);
     expect(game.live).toBe(true);
-    game.act({ tap: '2' });
+    game.turn.act({ tap: '2' });
     expect(sent().at(-1)).toMatchObject({ line: 1, ply: 0 });
   });
 });
@@ -261,11 +260,11 @@ describe('both sides on one device', () => {
   it('each send their own turns', () => {
     const game = begin(['first', 'second']);
     const [first, second] = net.sockets;
-    game.act({ tap: '1' });
+    game.turn.act({ tap: '1' });
     expect(first?.of('turn')).toHaveLength(1);
     const played = { ...(logOf(['first', turn(0, '1')])[0] as LoggedEvent), seq: 2, v: 3 };
     for (const socket of [first, second]) socket?.tell(played, nowOf([...log, played]));
-    game.act({ tap: '2' });
+    game.turn.act({ tap: '2' });
     expect(second?.of('turn')).toMatchObject([{ ply: 1, d: ['2'] }]);
   });
 });

@@ -7,7 +7,7 @@ type Wants = { hint: () => void; type: () => void; lists: () => void };
 
 /** A key pressed on a cell of the board. */
 export function boardKey(event: KeyboardEvent, cell: string, session: TableSession, wants: Wants): void {
-  if (turnKey(event, session) || askKey(event, cell, session.about)) return;
+  if (turnKey(event, session.turn) || askKey(event, cell, session.queries)) return;
   if (event.key === '?') wants.hint();
   else if (event.key === '/') wants.type();
   else if (event.key === '*') wants.lists();
@@ -29,7 +29,7 @@ export function hintKey(event: KeyboardEvent, session: Session): void {
 export function pageKey(event: KeyboardEvent, session: TableSession): void {
   const control = event.ctrlKey || event.metaKey;
   const typing = event.target instanceof HTMLInputElement && event.target.value !== '';
-  if (event.key === 'Escape') session.cancel();
+  if (event.key === 'Escape') session.turn.cancel();
   else if (control && !typing && event.key === 'z' && !event.shiftKey) session.undo();
   else if (control && !typing && (event.key === 'y' || event.key === 'Z')) session.redo();
   else return;

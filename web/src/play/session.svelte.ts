@@ -2,10 +2,9 @@
 import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import type { Sound } from '../app/sound';
-import type { Ghosts } from '../board/ghosts';
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
-import type { Event, Hint, Player, Turn } from '../core/types';
+import type { Ghosts, Hint, Player, Turn } from '../core/types';
 import * as rules from '../saved/game';
 import type { SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';
@@ -13,10 +12,10 @@ import { HintView } from './hintView.svelte';
 import * as spoken from './spoken';
 import { pause, TableSession, type TableEngine } from './tableSession.svelte';
 
-/** What a session asks of the core. Everything but thinking answers at once. */
+/** What a session needs of the core. Everything but thinking answers at once. */
 export type Engine = TableEngine & Pick<Core, 'think' | 'hint' | 'stop'>;
 
-type Outside = {
+type SessionDeps = {
   engine: Engine;
   /** Saves the game; false if it does not outlive this tab. */
   keep: (game: SavedGame) => boolean;
@@ -35,21 +34,16 @@ export class Session extends TableSession {
   /** Milliseconds since the clock of the player to move was last saved. */
   spent = $state(0);
 
-  #outside: Outside;
+  #deps: SessionDeps;
   #since: number;
   /** Counts up when a pending search or hint becomes obsolete. */
   #question = 0;
 
-  constructor(game: SavedGame, outside: Outside) {
-    super(game, outside.engine, outside.sound);
-    this.#outside = outside;
-    this.#since = outside.now();
-    this.hints = new HintView(outside.engine, () => ({
-      line: this.game.line,
-      look: this.look,
-      seenBy: this.options.seenBy,
-      lookAt: (line) => this.lookAt(line),
-    }));
+  constructor(game: SavedGame, deps: SessionDeps) {
+    super(game, deps.engine, deps.sound);
+    this.#deps = deps;
+    this.#since = deps.now();
+    this.hints = new HintView(this.board);
   }
 
   get hint(): Hint | null {
@@ -70,7 +64,7 @@ export class Session extends TableSession {
   #put(game: SavedGame): void {
     if (this.gone) return;
     this.game = game;
-    this.unsaved = !this.#outside.keep(game);
+    this.unsaved = !this.#deps.keep(game);
   }
 
   /** Whether a person may act now. */
@@ -101,26 +95,27 @@ export class Session extends TableSession {
     return Math.max(0, clock.left[player] - running);
   }
 
-  override act(...events: Event[]): void {
-    if (!this.live) {
-      if (this.thinking) this.wait();
-      return;
+  protected override accepts(how: 'tap' | 'type'): boolean {
+    if (how === 'type' && !this.thinking) this.hints.put(null);
+    if (how === 'tap' && !this.live && !this.thinking) return false;
+    if (!super.accepts(how)) return false;
+    if (how === 'tap') {
+      this.problem = null;
+      this.hints.put(null);
+      this.replayed = null;
     }
-    this.problem = null;
-    this.hints.put(null);
-    this.replayed = null;
-    super.act(...events);
+    return true;
   }
 
   /** Explains why nothing can be done while the computer thinks. */
   protected override wait(): void {
-    this.refused = message('play-wait');
-    this.say([this.refused]);
+    this.turn.refused = message('play-wait');
+    this.say([this.turn.refused]);
   }
 
-  override cancel(): void {
-    if (this.events.length === 0 && this.hint) this.say([message('play-hint-closed')]);
-    super.cancel();
+  protected override cancels(begun: boolean): void {
+    if (!begun && this.hint) this.say([message('play-hint-closed')]);
+    super.cancels(begun);
     this.hints.put(null);
   }
 
@@ -129,14 +124,15 @@ export class Session extends TableSession {
     if (this.gone) return;
     const mover = this.now?.toMove;
     if (!mover) return;
-    const now = this.#outside.now();
+    const now = this.#deps.now();
     this.#forget();
     let game = rules.played(this.game, actions, now);
-    const after = this.#outside.engine.look(game.line, this.options);
-    if (failed(after)) {
-      this.problem = after.error;
+    const step = this.board.try(game.line);
+    if (failed(step)) {
+      this.problem = step.error;
       return;
     }
+    const after = step.look;
     game = rules.ticked(game, mover, this.#took(), after.toMove !== mover || after.outcome !== null);
     if (after.outcome) {
       const { winner, why } = after.outcome;
@@ -155,10 +151,10 @@ export class Session extends TableSession {
     if (this.gone || !this.leads || !look || this.over || this.thinking || seat?.kind !== 'computer') return;
     const question = ++this.#question;
     this.thinking = true;
-    const began = this.#outside.now();
+    const began = this.#deps.now();
     try {
-      const actions = await this.#outside.engine.think(this.game.line, seat.level);
-      await pause(Math.max(0, 450 - (this.#outside.now() - began)));
+      const actions = await this.#deps.engine.think(this.game.line, seat.level);
+      await pause(Math.max(0, 450 - (this.#deps.now() - began)));
       if (question !== this.#question) return;
       this.thinking = false;
       this.play(actions);
@@ -169,22 +165,17 @@ export class Session extends TableSession {
     }
   }
 
-  override type(text: string): boolean {
-    if (!this.thinking) this.hints.put(null);
-    return super.type(text);
-  }
-
   /** Shows a hint; if one is shown, repeats it. */
   async advise(): Promise<void> {
     if (this.hint) return this.say(this.hints.says);
     if (this.gone || !this.live || this.hinting) return;
     const question = ++this.#question;
-    this.cancel();
+    this.turn.cancel();
     this.replayed = null;
     this.hinting = true;
     this.say([message('play-hinting')]);
     try {
-      const hint = await this.#outside.engine.hint(this.game.line);
+      const hint = await this.#deps.engine.hint(this.game.line);
       if (question !== this.#question) return;
       this.hints.put(hint);
       this.say(this.hints.says);
@@ -214,12 +205,12 @@ export class Session extends TableSession {
     this.#forget();
     let back: Turn[] = [];
     if (this.game.ended && this.game.ended.how !== 'board') {
-      this.#put({ ...this.game, ended: null, changed: this.#outside.now() });
+      this.#put({ ...this.game, ended: null, changed: this.#deps.now() });
     } else {
       const count = rules.turnsBack(this.game, this.turns);
       if (count === 0) return;
       back = this.turns.slice(-count);
-      this.#put(rules.undone(this.game, this.turns, count, this.#outside.now()));
+      this.#put(rules.undone(this.game, this.turns, count, this.#deps.now()));
     }
     this.say([...spoken.called('play-undone', back), ...this.status()]);
     void this.answer();
@@ -232,12 +223,12 @@ export class Session extends TableSession {
     do {
       const actions = this.game.redo.at(-1);
       if (!actions) break;
-      this.#put(rules.played(this.game, actions, this.#outside.now()));
+      this.#put(rules.played(this.game, actions, this.#deps.now()));
     } while (this.now && rules.isComputer(this.game, this.now.toMove));
     const outcome = this.now?.outcome;
     if (outcome) {
       const ending = { winner: outcome.winner, how: 'board' as const, why: outcome.why };
-      this.#put(rules.ended(this.game, ending, this.#outside.now()));
+      this.#put(rules.ended(this.game, ending, this.#deps.now()));
     }
     this.say([...spoken.called('play-redone', this.turns.slice(before)), ...this.status()]);
     void this.answer();
@@ -253,7 +244,7 @@ export class Session extends TableSession {
 
   restart(): void {
     this.#forget();
-    this.#put(rules.restarted(this.game, this.#outside.now()));
+    this.#put(rules.restarted(this.game, this.#deps.now()));
     void this.answer();
   }
 
@@ -262,10 +253,10 @@ export class Session extends TableSession {
     const { clock } = this.game;
     const mover = this.now?.toMove;
     if (!clock || !mover || this.over || this.game.line.actions.length === 0) {
-      this.#since = this.#outside.now();
+      this.#since = this.#deps.now();
       return;
     }
-    this.spent = this.#outside.now() - this.#since;
+    this.spent = this.#deps.now() - this.#since;
     if (this.leads && this.spent >= clock.left[mover])
       this.#end({ winner: rules.other(mover), how: 'time', why: null });
   }
@@ -280,7 +271,7 @@ export class Session extends TableSession {
 
   /** Continues after a pause, which does not count on the clock. */
   resume(): void {
-    this.#since = this.#outside.now();
+    this.#since = this.#deps.now();
     void this.answer();
   }
 
@@ -302,7 +293,7 @@ export class Session extends TableSession {
     const changed = game.line.actions.join(' ') !== this.game.line.actions.join(' ');
     if (changed || game.ended) this.#forget();
     this.game = game;
-    this.#since = this.#outside.now();
+    this.#since = this.#deps.now();
     this.spent = 0;
     if (this.look && game.line.actions.length > before) this.sayTurn(this.look);
     void this.answer();
@@ -312,11 +303,12 @@ export class Session extends TableSession {
   leave(): void {
     this.pause();
     this.gone = true;
+    this.board.close();
   }
 
   #end(ending: rules.Ending): void {
     this.#forget();
-    this.#put(rules.ended(this.game, ending, this.#outside.now()));
+    this.#put(rules.ended(this.game, ending, this.#deps.now()));
     this.sound('end');
     this.say(spoken.ended(this.game, ending));
   }
@@ -324,7 +316,7 @@ export class Session extends TableSession {
   /** Drops everything unfinished: the turn in progress, the hint, the computer's search. */
   #forget(): void {
     this.#stopThinking();
-    this.clear();
+    this.turn.clear();
     this.problem = null;
     this.hints.put(null);
     this.replayed = null;
@@ -333,13 +325,13 @@ export class Session extends TableSession {
 
   #stopThinking(): void {
     this.#question += 1;
-    if (this.thinking || this.hinting) this.#outside.engine.stop();
+    if (this.thinking || this.hinting) this.#deps.engine.stop();
     this.thinking = false;
     this.hinting = false;
   }
 
   #took(): number {
-    const now = this.#outside.now();
+    const now = this.#deps.now();
     const took = this.game.line.actions.length === 0 ? 0 : now - this.#since;
     this.#since = now;
     this.spent = 0;

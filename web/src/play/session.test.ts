@@ -5,13 +5,13 @@ import { set } from '../app/state.svelte';
 import type { Draft, Event } from '../core/types';
 import { begin, type SavedGame, type Seat } from '../saved/game';
 import { Session, type Engine } from './session.svelte';
-import { draftOf, look, rules, START, tapped } from './toyGame';
+import { draftOf, START, tapped, toyEngine } from './toyGame';
 
 const person: Seat = { kind: 'person' };
 const computer: Seat = { kind: 'computer', level: 3 };
 
 /** Only the last tap counts; 'two' must be confirmed, because it could still be changed. */
-function draft(events: Event[]): Draft {
+function draft(events: readonly Event[]): Draft {
   const tap = tapped(events);
   if (tap === 'one' || tap === 'two') return draftOf(events, [tap === 'one' ? '1' : '2'], tap === 'one');
   return {
@@ -22,10 +22,7 @@ function draft(events: Event[]): Draft {
 
 let answers: ((actions: string[]) => void)[];
 const engine: Engine = {
-  ...rules,
-  look: (line) =>
-    line.actions.every((action) => /^[12]$/.test(action)) ? look(line) : { error: { id: 'bad' } },
-  draft: (_, events) => draft(events),
+  ...toyEngine(draft),
   think: () => new Promise((done) => answers.push(done)),
   hint: () => Promise.resolve({ actions: ['2'], why: [{ id: 'wins' }], next: ['1', '2'] }),
   stop: () => undefined,
@@ -65,7 +62,7 @@ beforeEach(() => {
 describe('a turn', () => {
   it('is played at once when nothing is left to choose, and kept', () => {
     const game = session();
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     expect(kept.line.actions).toEqual(['1']);
     expect(game.look?.toMove).toBe('second');
   });
@@ -73,41 +70,41 @@ describe('a turn', () => {
   it('waits for a confirmation where the person wants one', () => {
     set({ confirm: true });
     const game = session();
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     expect(game.game.line.actions).toEqual([]);
-    game.commit();
+    game.turn.commit();
     expect(game.game.line.actions).toEqual(['1']);
   });
 
   it('can be cancelled while it is half-made', () => {
     const game = session();
-    game.act({ tap: 'two' });
-    expect(game.draft?.complete).toBe(true);
-    game.cancel();
-    expect(game.events).toEqual([]);
+    game.turn.act({ tap: 'two' });
+    expect(game.turn.draft?.complete).toBe(true);
+    game.turn.cancel();
+    expect(game.turn.events).toEqual([]);
     expect(game.game.line.actions).toEqual([]);
   });
 
   it('says why a tap has no effect', () => {
     const game = session();
-    game.act({ tap: 'nowhere' });
-    expect(game.refused).toEqual({ id: 'why-not' });
-    game.act({ tap: 'two' });
-    expect(game.refused).toBeNull();
+    game.turn.act({ tap: 'nowhere' });
+    expect(game.turn.refused).toEqual({ id: 'why-not' });
+    game.turn.act({ tap: 'two' });
+    expect(game.turn.refused).toBeNull();
   });
 
   it('can be tried without being made', () => {
     const game = session();
-    game.attempt([{ tap: 'two' }]);
-    expect(game.events).toEqual([]);
-    expect(game.draft?.complete).toBe(false);
+    game.turn.attempt([{ tap: 'two' }]);
+    expect(game.turn.events).toEqual([]);
+    expect(game.turn.draft?.complete).toBe(false);
   });
 
   it('can be typed; nonsense is explained', () => {
     const game = session();
-    expect(game.type('9')).toBe(false);
-    expect(game.refused).toEqual({ id: 'bad' });
-    expect(game.type('2')).toBe(true);
+    expect(game.turn.type('9')).toBe(false);
+    expect(game.turn.refused).toEqual({ id: 'bad' });
+    expect(game.turn.type('2')).toBe(true);
     expect(game.game.line.actions).toEqual(['2']);
   });
 });
@@ -115,7 +112,7 @@ describe('a turn', () => {
 it('goes on when there is no room to keep the game, and says so until there is', () => {
   room = false;
   const game = session();
-  game.act({ tap: 'one' });
+  game.turn.act({ tap: 'one' });
   expect(game.unsaved).toBe(true);
   expect(game.game.line.actions).toEqual(['1']);
   room = true;
@@ -125,17 +122,17 @@ it('goes on when there is no room to keep the game, and says so until there is',
 
 it('a tap is answered while the computer thinks', () => {
   const game = session(computer);
-  game.act({ tap: 'one' });
-  game.act({ tap: 'one' });
-  expect(game.refused).toEqual({ id: 'play-wait' });
+  game.turn.act({ tap: 'one' });
+  game.turn.act({ tap: 'one' });
+  expect(game.turn.refused).toEqual({ id: 'play-wait' });
   expect(game.game.line.actions).toEqual(['1']);
 });
 
 describe('undo and redo', () => {
   it('go turn by turn between two people', () => {
     const game = session();
-    game.act({ tap: 'one' });
-    game.type('2');
+    game.turn.act({ tap: 'one' });
+    game.turn.type('2');
     game.undo();
     expect(game.game.line.actions).toEqual(['1']);
     game.redo();
@@ -146,7 +143,7 @@ describe('undo and redo', () => {
   it('take the computer’s turn along', async () => {
     vi.useFakeTimers();
     const game = session(computer);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     expect(game.thinking).toBe(true);
     answers[0]?.(['1']);
     await vi.runAllTimersAsync();
@@ -161,7 +158,7 @@ describe('undo and redo', () => {
   it('interrupt the computer, whose late answer is not played', async () => {
     vi.useFakeTimers();
     const game = session(computer);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.undo();
     answers[0]?.(['2']);
     await vi.runAllTimersAsync();
@@ -176,10 +173,10 @@ describe('a hint', () => {
     const game = session();
     await game.advise();
     expect(game.hints.ghosts).not.toBeNull();
-    expect(game.line.actions).toEqual([]);
+    expect(game.game.line.actions).toEqual([]);
     expect(game.look?.toMove).toBe('first');
     expect(game.live).toBe(true);
-    game.cancel();
+    game.turn.cancel();
     expect(game.hints.ghosts).toBeNull();
     await game.advise();
     game.follow();
@@ -208,7 +205,7 @@ describe('a hint', () => {
   it('is no trap: a tap starts the person’s own turn', async () => {
     const game = session();
     await game.advise();
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     expect(game.hint).toBeNull();
     expect(game.game.line.actions).toEqual(['1']);
   });
@@ -217,16 +214,16 @@ describe('a hint', () => {
 describe('the end', () => {
   it('comes from the board', () => {
     const game = session();
-    for (const text of ['2', '2', '1']) game.type(text);
+    for (const text of ['2', '2', '1']) game.turn.type(text);
     expect(game.over).toBe(true);
     expect(kept.ended).toEqual({ winner: 'first', how: 'board', why: { id: 'five' } });
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     expect(game.game.line.actions).toHaveLength(3);
   });
 
   it('can be taken back', () => {
     const game = session();
-    for (const text of ['2', '2', '1']) game.type(text);
+    for (const text of ['2', '2', '1']) game.turn.type(text);
     game.undo();
     expect(game.over).toBe(false);
     expect(kept.ended).toBeNull();
@@ -234,7 +231,7 @@ describe('the end', () => {
 
   it('comes by resignation: the player to move loses', () => {
     const game = session();
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.resign();
     expect(kept.ended).toEqual({ winner: 'first', how: 'resigned', why: null });
     game.undo();
@@ -244,14 +241,14 @@ describe('the end', () => {
 
   it('comes by resignation of the named player, on either turn', () => {
     const game = session();
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.resign('first');
     expect(kept.ended?.winner).toBe('second');
   });
 
   it('is the person’s who resigns while the computer thinks', () => {
     const game = session(computer);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.resign();
     expect(kept.ended?.winner).toBe('second');
   });
@@ -261,7 +258,7 @@ describe('the end', () => {
     now += 100_000;
     game.tick();
     expect(game.over).toBe(false);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     now += 30_000;
     game.tick();
     expect(game.left('second')).toBe(30_000);
@@ -274,8 +271,8 @@ describe('the end', () => {
 describe('looking', () => {
   it('back shows an earlier board, on which nothing can be played', () => {
     const game = session();
-    game.act({ tap: 'one' });
-    game.type('2');
+    game.turn.act({ tap: 'one' });
+    game.turn.type('2');
     game.show(1);
     expect(game.look?.position).toBe('1');
     expect(game.live).toBe(false);
@@ -297,7 +294,7 @@ describe('a game that was left', () => {
   it('is not played on by a computer that was thinking', async () => {
     vi.useFakeTimers();
     const game = session(computer);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.leave();
     const before = world(game);
     answers[0]?.(['1']);
@@ -308,7 +305,7 @@ describe('a game that was left', () => {
 
   it('does nothing whatever is still asked of it', async () => {
     const game = session(computer);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.leave();
     const before = world(game);
     await game.answer();
@@ -328,7 +325,7 @@ describe('a game that was left', () => {
 
   it('has its clocks written down as they were', () => {
     const game = session(person, 1);
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     now += 20_000;
     game.leave();
     now += 20_000;
@@ -339,7 +336,7 @@ describe('a game that was left', () => {
 
 it('goes on after the page was hidden, which costs no time', () => {
   const game = session(computer, 1);
-  game.act({ tap: 'one' });
+  game.turn.act({ tap: 'one' });
   now += 5_000;
   game.pause();
   expect(game.thinking).toBe(false);
@@ -377,12 +374,12 @@ describe('the same game in two tabs', () => {
   it('follows turns, undo and resignation, without a second sound', () => {
     const [one, two] = tabs();
     now += 1;
-    one.act({ tap: 'one' });
+    one.turn.act({ tap: 'one' });
     two.adopt(one.game);
     expect(two.look?.position).toBe('1');
     expect(sounds.filter((sound) => sound === 'place')).toHaveLength(1);
     now += 1;
-    two.type('2');
+    two.turn.type('2');
     one.adopt(two.game);
     now += 1;
     one.undo();
@@ -401,7 +398,7 @@ describe('the same game in two tabs', () => {
   it('is answered by the computer in one tab only, and by the other when the first gives up the lead', () => {
     const [one, two] = tabs(computer);
     now += 1;
-    two.act({ tap: 'one' });
+    two.turn.act({ tap: 'one' });
     expect(two.thinking).toBe(false);
     expect(two.computing).toBe(true);
     expect(answers).toHaveLength(0);
@@ -415,8 +412,8 @@ describe('the same game in two tabs', () => {
 
   it('agrees on one of two turns made at the same time, and on its copy on the device', () => {
     const [one, two] = tabs();
-    one.type('1');
-    two.type('2');
+    one.turn.type('1');
+    two.turn.type('2');
     const [ones, twos] = [one.game, two.game];
     one.adopt(twos);
     two.adopt(ones);
@@ -426,7 +423,7 @@ describe('the same game in two tabs', () => {
 
   it('runs its clock in the tab that leads', () => {
     const [one, two] = tabs(person, 1);
-    one.type('1');
+    one.turn.type('1');
     two.adopt(one.game);
     now += 20_000;
     one.lead(false);
@@ -453,7 +450,7 @@ describe('what is said', () => {
 
   it('names what is taken back and played again', () => {
     const game = session();
-    game.act({ tap: 'one' });
+    game.turn.act({ tap: 'one' });
     game.undo();
     expect(announced().text).toBe('play-undone. says. status.');
     game.redo();
@@ -462,7 +459,7 @@ describe('what is said', () => {
 
   it('tells of an earlier turn that is shown, and of the way back', () => {
     const game = session();
-    for (const text of ['1', '2']) game.type(text);
+    for (const text of ['1', '2']) game.turn.type(text);
     game.show(1);
     expect(announced().text).toBe('play-turn-shown.');
     game.show(0);
@@ -482,8 +479,8 @@ describe('what is said', () => {
 
 it('a typed turn forgives spaces and signs, and belongs to the game as it stands', () => {
   const game = session();
-  expect(game.type(' 2 ')).toBe(true);
+  expect(game.turn.type(' 2 ')).toBe(true);
   game.show(0);
-  expect(game.type('1!')).toBe(true);
+  expect(game.turn.type('1!')).toBe(true);
   expect(game.game.line.actions).toEqual(['2', '1']);
 });

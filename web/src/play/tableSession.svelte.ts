@@ -1,31 +1,28 @@
-// A game on the screen: what it looks like, an earlier position that is shown, the side from which it is seen, its
-// announcements. Games on this device and online games extend it.
-import { sentences } from '../app/announcer.svelte';
-import { t } from '../app/i18n.svelte';
+// A game on the screen: what it looks like, an earlier position that is shown, the side from which it is seen, what is
+// said of it. Games on this device and online games extend it.
+import { announce, sentences } from '../app/announcer.svelte';
+import { spokenText, t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import type { Sound } from '../app/sound';
 import { moving, settings } from '../app/state.svelte';
-import { lastChanged } from '../board/changed';
-import { departed, type Ghosts } from '../board/ghosts';
-import { hasSlant } from '../board/slant';
-import { seenBy } from '../core/compass';
 import type { Core } from '../core/core';
 import { failed } from '../core/failed';
-import type { Line, Look, Player, Possible, Shape, Turn, ViewOptions, Words } from '../core/types';
+import type { Failed, Ghosts, Look, Player, Shape, Snapshot, Turn, ViewOptions, Words } from '../core/types';
 import * as rules from '../saved/game';
 import type { SavedGame } from '../saved/game';
-import type { About } from '../turn/questions';
+import { GameBoard } from '../turn/gameBoard.svelte';
+import type { GameQueries } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import * as spoken from './spoken';
 
-/** What every table asks of the core. It answers at once. */
-export type TableEngine = Pick<Core, 'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'turns'>;
+/** What every table needs of the core. It answers at once. */
+export type TableEngine = Pick<Core, 'look' | 'open'>;
 
 const PLAYERS: readonly Player[] = ['first', 'second'];
 /** Milliseconds between the steps of a replayed turn. */
 const STEP = 450;
 
-export abstract class TableSession extends TurnDraft {
+export abstract class TableSession {
   game = $state.raw() as SavedGame;
   /** The number of actions that the board shows while the opponent's turn is replayed, else `null`. */
   replayed = $state<number | null>(null);
@@ -37,19 +34,34 @@ export abstract class TableSession extends TurnDraft {
 
   /** Whether the session has ended: from then on it does not play, save, announce or sound anything. */
   protected gone = false;
-  readonly #engine: TableEngine;
+  /** The end of the game, whatever is shown. */
+  readonly board: GameBoard;
+  readonly turn: TurnDraft;
   readonly #sound: (sound: Sound) => void;
 
   constructor(game: SavedGame, engine: TableEngine, sound: (sound: Sound) => void) {
-    super(engine);
     this.game = game;
-    this.#engine = engine;
     this.#sound = sound;
+    this.board = new GameBoard(
+      engine,
+      () => this.game.line,
+      () => this.options,
+    );
+    this.turn = new TurnDraft({
+      board: () => (this.live ? this.board : null),
+      play: (actions) => this.play(actions),
+      sound: (each) => this.sound(each),
+      say: (words) => this.say(words),
+      accepts: (how) => this.accepts(how),
+      cancels: (begun) => this.cancels(begun),
+    });
   }
 
   /** Whether a person may act now. */
   abstract readonly live: boolean;
-  /** Whether it is the turn of the computer or a friend: a tap has to wait. */
+  /** Plays actions of the player to move. */
+  abstract play(actions: string[]): void;
+  /** Whether another player is about to move, whom a tap has to wait for. */
   abstract readonly computing: boolean;
   /** Whether a player who thinks is said to think: only the computer is. */
   get thinks(): boolean {
@@ -72,12 +84,12 @@ export abstract class TableSession extends TurnDraft {
   /** The title of the page. */
   abstract get title(): string;
 
-  protected override sound(sound: Sound): void {
+  protected sound(sound: Sound): void {
     if (!this.gone) this.#sound(sound);
   }
 
-  protected override say(words: Words[]): void {
-    if (!this.gone) super.say(words);
+  protected say(words: Words[]): void {
+    if (!this.gone) announce(sentences(words.map(spokenText)));
   }
 
   readonly options: ViewOptions = $derived.by(() => {
@@ -86,69 +98,52 @@ export abstract class TableSession extends TurnDraft {
     return { seenBy, slanted: settings.slanted, coordinates: settings.coordinates };
   });
 
-  /** The line that is shown: up to `at` while looking back. */
-  readonly line: Line = $derived.by(() => {
-    const { line } = this.game;
-    return this.at === null ? line : { ...line, actions: line.actions.slice(0, this.at) };
-  });
-
-  readonly #answer: Look | { error: Words } = $derived.by(() => this.#engine.look(this.line, this.options));
-  readonly look: Look | null = $derived(failed(this.#answer) ? null : this.#answer);
+  /** What is shown: an earlier position while looking back. */
+  readonly #shown: Snapshot | Failed = $derived.by(() =>
+    this.at === null ? this.board.snapshot : this.board.lookBack(this.at),
+  );
+  readonly look: Look | null = $derived(failed(this.#shown) ? null : this.#shown.look);
   /** Why the game cannot be shown. */
-  readonly broken: Words | null = $derived(failed(this.#answer) ? this.#answer.error : null);
+  readonly broken: Words | null = $derived(failed(this.#shown) ? this.#shown.error : null);
+  /** The cells that the last turn on the board has changed. */
+  readonly fresh: ReadonlySet<string> = $derived(new Set(failed(this.#shown) ? [] : this.#shown.changed));
 
   readonly over: boolean = $derived(this.game.ended !== null || (this.settled && this.now?.outcome != null));
 
   /** The last position of the game, whatever is shown. */
   get now(): Look | null {
-    return this.at === null ? this.look : this.lookAt(this.game.line);
+    return this.board.look;
   }
 
-  protected place() {
-    return this.live ? { line: this.game.line, options: this.options } : null;
+  get turns(): Turn[] {
+    return this.board.turns;
   }
-
-  readonly turns: Turn[] = $derived.by(() => {
-    const turns = this.#engine.turns(this.game.line);
-    return failed(turns) ? [] : seenBy(turns, this.options.seenBy);
-  });
-
-  /** Whether the game has a slanted view. */
-  readonly slants: boolean = $derived.by(() => hasSlant(this.#engine, this.game.line));
 
   /** What the board shows: the game, or the opponent's turn step by step. */
   readonly scene: Look | null = $derived.by(() => {
     if (this.replayed === null || this.at !== null) return this.look;
-    return this.lookAt({ ...this.line, actions: this.line.actions.slice(0, this.replayed) }) ?? this.look;
+    const step = this.board.lookBack(this.replayed);
+    return failed(step) ? this.look : step.look;
   });
 
   /** Pieces that the last turn took away, or where they stood before it. */
-  readonly departed: Shape[] = $derived.by(() => {
-    const { look, turns } = this;
-    const last = turns.at(-1);
-    if (!look || !last || this.at !== null || this.replayed !== null) return [];
-    const { actions } = this.game.line;
-    const before = this.lookAt({ ...this.game.line, actions: actions.slice(0, -last.actions) });
-    return before ? departed(before, look) : [];
-  });
-
-  protected lookAt(line: Line): Look | null {
-    const look = this.#engine.look(line, this.options);
-    return failed(look) ? null : look;
+  get departed(): Shape[] {
+    return this.at === null && this.replayed === null ? this.board.departed : [];
   }
 
-  override cancel(): void {
-    if (this.events.length > 0) this.say([message('play-cancelled')]);
-    this.clear();
-  }
-
-  override type(text: string): boolean {
-    // A typed turn belongs to the current position, not to the one that is shown.
-    if (!this.computing) this.at = null;
-    if (this.live) return super.type(text);
-    if (this.over) this.say([message('illegal-game-over')]);
-    else this.wait();
+  /** Whether a person may tap or type now. If not, it says why. */
+  protected accepts(how: 'tap' | 'type'): boolean {
+    // A typed turn is meant for the game as it stands, not for the position that is shown.
+    if (how === 'type' && !this.computing) this.at = null;
+    if (this.live) return true;
+    if (how === 'type' && this.over) this.say([message('illegal-game-over')]);
+    else if (how === 'type' || this.computing) this.wait();
     return false;
+  }
+
+  /** The person drops the turn in progress. */
+  protected cancels(begun: boolean): void {
+    if (begun) this.say([message('play-cancelled')]);
   }
 
   /** Shows the last actions one by one. Anything that a person does ends it. */
@@ -176,33 +171,16 @@ export abstract class TableSession extends TurnDraft {
     this.say(turn ? [turn.says, after.status] : [after.status]);
   }
 
-  /** The possible moves, each in words. */
-  moves(): Possible[] {
-    const moves = this.#engine.moves(this.game.line);
-    return failed(moves) ? [] : seenBy(moves, this.options.seenBy);
-  }
-
-  /** The cells that the last turn on the board has changed. */
-  readonly fresh: ReadonlySet<string> = $derived.by(() =>
-    this.look ? lastChanged(this.#engine, this.line, this.look, this.options) : new Set<string>(),
-  );
-
   /** What can be asked about the game. */
-  readonly about: About = {
+  readonly queries: GameQueries = {
     look: () => this.look,
-    last: () => this.turns.at(-1)?.says ?? null,
-    moves: () => (this.over ? [] : this.moves()),
+    last: () => this.board.queries.last(),
+    moves: () => (this.over ? [] : this.board.queries.moves()),
     clock: () => {
       const says = (player: Player) => t(spoken.clockWords(this.game, player, this.left(player) ?? 0));
       return this.game.clock ? sentences(PLAYERS.map(says)) : null;
     },
   };
-
-  /** The legal actions in their text form. */
-  legal(): string[] {
-    const legal = this.#engine.legal(this.game.line);
-    return failed(legal) ? [] : legal;
-  }
 
   /** Says which game it is and who begins, when it is opened. */
   greet(): void {
@@ -221,7 +199,7 @@ export abstract class TableSession extends TurnDraft {
 
   /** Shows an earlier position; `null` or the last one shows the game as it is. */
   show(actions: number | null): void {
-    this.cancel();
+    this.turn.cancel();
     const was = this.at;
     this.at = actions !== null && actions < this.game.line.actions.length ? Math.max(0, actions) : null;
     if (this.at !== was)

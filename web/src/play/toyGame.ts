@@ -1,6 +1,6 @@
 // A toy game for the tests of tables: each turn adds 1 or 2, and the player who reaches five wins.
 import { emptyDraft } from '../board/emptyDraft';
-import type { Draft, Event, Line, Look, Player } from '../core/types';
+import type { Draft, Event, Line, Look, Player, Snapshot, Turn } from '../core/types';
 import { GAMES } from '../games/list';
 import { other } from '../saved/game';
 import type { TableEngine } from './tableSession.svelte';
@@ -38,22 +38,56 @@ export function tapped(events: readonly Event[]): string | null {
 }
 
 /** A turn of these actions; without them, none that can be played. */
-export function draftOf(events: Event[], actions: string[], finished: boolean): Draft {
-  return { ...emptyDraft({ id: 'asks' }), events, actions, complete: actions.length > 0, finished };
+export function draftOf(events: readonly Event[], actions: string[], finished: boolean): Draft {
+  return {
+    ...emptyDraft({ id: 'asks' }),
+    events: [...events],
+    actions,
+    complete: actions.length > 0,
+    finished,
+  };
 }
 
-/** What is asked of the core, but for the turn in the making. */
-export const rules: Omit<TableEngine, 'draft'> = {
+const turnsOf = (line: Line): Turn[] =>
+  line.actions.map((text, i) => ({
+    number: i + 1,
+    player: i % 2 === 0 ? 'first' : 'second',
+    text,
+    actions: 1,
+    says: { id: 'says' },
+  }));
+
+/** A core that plays the toy game; `draft` makes a turn of events. */
+export const toyEngine = (draft: (events: readonly Event[]) => Draft): TableEngine => ({
   look,
-  legal: () => ['1', '2'],
-  moves: () => [],
-  readTurn: (_, text) => (/^[12]$/.test(text) ? { actions: [text] } : { error: { id: 'bad' } }),
-  turns: (line) =>
-    line.actions.map((text, i) => ({
-      number: i + 1,
-      player: i % 2 === 0 ? 'first' : 'second',
-      text,
-      actions: 1,
-      says: { id: 'says' },
-    })),
-};
+  open: () => {
+    let line = START;
+    const snapshot = (shown: Line): Snapshot => ({
+      look: look(shown),
+      turns: turnsOf(shown),
+      changed: [],
+      departed: [],
+      slants: false,
+    });
+    return {
+      at: (next) => {
+        if (!next.actions.every((action) => /^[12]$/.test(action))) return { error: { id: 'bad' } };
+        line = next;
+        return snapshot(line);
+      },
+      look: (count) => snapshot({ ...line, actions: line.actions.slice(0, count) }),
+      draft,
+      ahead: (actions) =>
+        turnsOf({ ...line, actions: [...line.actions, ...actions] }).slice(line.actions.length),
+      ghosts: () => ({ ghosts: [], hides: [], marks: [], numbers: [], changed: [] }),
+      legal: () => ['1', '2'],
+      moves: () => [],
+      readTurn: (text) => {
+        const bare = text.replace(/[^0-9a-z]/g, '');
+        return /^[12]$/.test(bare) ? { actions: [bare] } : { error: { id: 'bad' } };
+      },
+      judgeTurn: () => ({ right: true, wrong: null }),
+      close: () => undefined,
+    };
+  },
+});

@@ -2,23 +2,17 @@
 import { t } from '../app/i18n.svelte';
 import { dataMessage, message } from '../app/message';
 import { settings } from '../app/state.svelte';
-import { lastChanged } from '../board/changed';
-import { changed, ghostsOf, type Ghosts } from '../board/ghosts';
-import { ahead, type Ahead } from '../core/ahead';
+import type { Ahead } from '../core/ahead';
 import type { PuzzleCore } from '../core/core';
 import { failed } from '../core/failed';
-import type { Failed, GameId, Line, Look, Puzzle, Thought, ViewOptions, Words } from '../core/types';
-import type { About } from '../turn/questions';
+import type { Failed, GameId, Ghosts, Line, Look, Puzzle, Thought, ViewOptions, Words } from '../core/types';
+import { GameBoard } from '../turn/gameBoard.svelte';
+import type { GameQueries } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import { refuted } from './refutation';
 
-export type PuzzleEngine = Pick<
-  PuzzleCore,
-  'look' | 'draft' | 'legal' | 'moves' | 'readTurn' | 'turns' | 'acceptsTurn'
->;
-
-export type Outside = {
-  engine: PuzzleEngine;
+export type PuzzleDeps = {
+  engine: Pick<PuzzleCore, 'open' | 'acceptsTurn'>;
   /** The best line of a position, for the player to move. */
   analyse: (line: Line) => Promise<Thought | Failed>;
   /** Says something aloud. */
@@ -37,10 +31,15 @@ export type Phase = 'doing' | 'answering' | 'wrong' | 'why' | 'done' | 'shown' |
 /** The number of hints: what it is about, where, and the turn itself. */
 export const HINTS = 3;
 
-export class PuzzleSession extends TurnDraft {
+export class PuzzleSession {
   readonly game: GameId;
   readonly puzzle: Puzzle;
-  readonly #outside: Outside;
+  readonly turn: TurnDraft;
+  readonly #deps: PuzzleDeps;
+  /** The position in which a turn is to be found. */
+  readonly #board: GameBoard;
+  /** A wrong turn, or one that is played out. */
+  readonly #played: GameBoard;
   phase = $state<Phase>('doing');
   /** The position in which a turn is to be found. */
   line = $state.raw() as Line;
@@ -62,12 +61,19 @@ export class PuzzleSession extends TurnDraft {
   /** Counts up when an answer that is waited for becomes obsolete. */
   #question = 0;
 
-  constructor(game: GameId, puzzle: Puzzle, outside: Outside) {
-    super(outside.engine);
+  constructor(game: GameId, puzzle: Puzzle, deps: PuzzleDeps) {
     this.game = game;
     this.puzzle = puzzle;
-    this.#outside = outside;
+    this.#deps = deps;
     this.line = { game, start: puzzle.position, actions: [] };
+    const options = () => this.#options;
+    this.#board = new GameBoard(deps.engine, () => this.line, options);
+    this.#played = new GameBoard(deps.engine, () => this.shownLine, options);
+    this.turn = new TurnDraft({
+      board: () => (this.phase === 'doing' ? this.#board : null),
+      play: (actions) => this.play(actions),
+      say: deps.say,
+    });
     if (!this.look) this.phase = 'broken';
   }
 
@@ -84,33 +90,26 @@ export class PuzzleSession extends TurnDraft {
     if (this.phase === 'why' || this.phase === 'shown') return this.turns[this.at - 1]?.line ?? line;
     return line;
   });
-  readonly look: Look | null = $derived.by(() => this.#lookAt(this.shownLine));
+  readonly #shown: GameBoard = $derived.by(() => (this.shownLine === this.line ? this.#board : this.#played));
+  readonly look: Look | null = $derived(this.#shown.look);
   /** The cells that the last turn on the board has changed. */
-  readonly fresh: ReadonlySet<string> = $derived.by(() =>
-    this.look
-      ? lastChanged(this.#outside.engine, this.shownLine, this.look, this.#options)
-      : new Set<string>(),
-  );
+  readonly fresh: ReadonlySet<string> = $derived(this.#shown.fresh);
   readonly live: boolean = $derived.by(() => this.phase === 'doing');
   /** The actions of the turn to find. */
   readonly #wanted: string[] = $derived.by(() => {
-    const read = this.#outside.engine.readTurn(this.line, bare(this.puzzle.solution[this.index] ?? ''));
+    const read = this.#board.readTurn(bare(this.puzzle.solution[this.index] ?? ''));
     return failed(read) ? [] : read.actions;
   });
-  readonly #answer: Ahead | undefined = $derived.by(
-    () => ahead(this.#outside.engine, this.line, this.#wanted)[0],
-  );
+  readonly #answer: Ahead | undefined = $derived.by(() => this.#board.ahead(this.#wanted)[0]);
   /** The cells of the second hint. */
   readonly where: string[] = $derived.by(() => {
     if (this.phase !== 'doing' || this.hints !== 2) return [];
-    const [before, after] = [this.#lookAt(this.line), this.#answer && this.#lookAt(this.#answer.line)];
-    return before && after ? changed(before, after).map(({ name }) => name) : [];
+    return this.#board.ghosts(this.#wanted)?.changed ?? [];
   });
   /** The third hint: the turn as a ghost. */
   readonly ghosts: Ghosts | null = $derived.by(() => {
-    if (this.phase !== 'doing' || this.hints < HINTS || this.events.length > 0) return null;
-    const [before, after] = [this.#lookAt(this.line), this.#answer && this.#lookAt(this.#answer.line)];
-    return before && after ? ghostsOf(before, [after]) : null;
+    if (this.phase !== 'doing' || this.hints < HINTS || this.turn.events.length > 0) return null;
+    return this.#board.ghosts(this.#wanted);
   });
   /** The hints that were given for this turn, in words. */
   readonly hintWords: Words[] = $derived.by(() => {
@@ -127,57 +126,38 @@ export class PuzzleSession extends TurnDraft {
   readonly task: Words = $derived.by(() => {
     const { wins, turns } = this.puzzle;
     const left = turns - this.index / 2;
-    const player = this.#lookAt(this.line)?.status;
+    const player = this.#board.look?.status;
     return wins
       ? message('puzzles-win', { turns: left, status: player ? t(player) : '' })
       : message('puzzles-save', { status: player ? t(player) : '' });
   });
 
   /** What can be asked about the position. */
-  readonly about: About = {
-    look: () => this.look,
-    last: () => this.reply,
-    moves: () => {
-      const moves = this.#outside.engine.moves(this.line);
-      return failed(moves) ? [] : moves;
-    },
-    clock: () => null,
-  };
-
-  #lookAt(line: Line): Look | null {
-    const look = this.#outside.engine.look(line, this.#options);
-    return failed(look) ? null : look;
+  get queries(): GameQueries {
+    return { ...this.#board.queries, look: () => this.look, last: () => this.reply };
   }
 
   #after(actions: readonly string[]): Line {
     return { ...this.line, actions: [...this.line.actions, ...actions] };
   }
 
-  protected place() {
-    return this.phase === 'doing' ? { line: this.line, options: this.#options } : null;
-  }
-
-  protected override say(words: Words[]): void {
-    this.#outside.say(words);
-  }
-
   /** Announces the task. */
   goal(): void {
-    this.say(this.reply === null ? [this.task] : [this.reply, this.task]);
+    this.#deps.say(this.reply === null ? [this.task] : [this.reply, this.task]);
   }
 
   #result(score: number): void {
     if (this.#score !== null) return;
     this.#score = score;
-    this.#outside.scored(score);
+    this.#deps.scored(score);
   }
 
   /** Plays a turn, and judges it. */
   play(turn: readonly string[]): void {
     if (this.phase !== 'doing') return;
-    const judged = this.#outside.engine.acceptsTurn(this.line, turn, this.puzzle.solution[this.index] ?? '');
+    const judged = this.#deps.engine.acceptsTurn(this.line, turn, this.puzzle.solution[this.index] ?? '');
     if (failed(judged)) return;
-    this.clear();
+    this.turn.clear();
     if (judged.right) this.#right(turn);
     else this.#wrong(turn);
   }
@@ -189,8 +169,8 @@ export class PuzzleSession extends TurnDraft {
       this.phase = 'done';
       this.remark = message(this.puzzle.wins ? 'puzzles-solved-win' : 'puzzles-solved-save');
       this.#result(this.#helped ? 0.5 : 1);
-      this.#outside.solved();
-      this.say([this.remark]);
+      this.#deps.solved();
+      this.#deps.say([this.remark]);
       return;
     }
     // The answer is the one to the turn of the solution, which may differ in what is not asked.
@@ -201,14 +181,14 @@ export class PuzzleSession extends TurnDraft {
     this.hints = 0;
     this.phase = 'answering';
     this.remark = other ? message('puzzles-right-like', { turn: said }) : message('puzzles-right');
-    this.say([this.remark]);
+    this.#deps.say([this.remark]);
     void this.#opponent();
   }
 
   /** The opponent's answer. */
   async #opponent(): Promise<void> {
     const question = ++this.#question;
-    await this.#outside.pause();
+    await this.#deps.pause();
     if (question !== this.#question) return;
     const turn = this.#answer?.turn.says;
     this.reply = turn ? message('puzzles-reply', { turn: t(turn) }) : null;
@@ -223,7 +203,7 @@ export class PuzzleSession extends TurnDraft {
     this.#tried = [...turn];
     this.phase = 'wrong';
     this.remark = message(this.puzzle.wins ? 'puzzles-wrong-win' : 'puzzles-wrong-save');
-    this.say([this.remark]);
+    this.#deps.say([this.remark]);
   }
 
   /** The same turn again: nothing has changed. */
@@ -241,7 +221,7 @@ export class PuzzleSession extends TurnDraft {
     this.hints = Math.min(this.hints + 1, HINTS);
     if (this.hints === HINTS) this.#result(0);
     this.#helped = true;
-    this.say(this.hintWords.slice(-1));
+    this.#deps.say(this.hintWords.slice(-1));
   }
 
   /** Why a wrong turn is wrong: the opponent's best line, played out. */
@@ -249,25 +229,26 @@ export class PuzzleSession extends TurnDraft {
     if (this.phase !== 'wrong') return;
     const question = ++this.#question;
     const line = this.shownLine;
+    const board = this.#played;
     this.phase = 'why';
     [this.turns, this.at] = [[], 0];
     const outcome = this.look?.outcome;
     if (outcome) {
       this.remark = message('puzzles-why-over', { result: this.look ? t(this.look.status) : '' });
-      return this.say([this.remark]);
+      return this.#deps.say([this.remark]);
     }
     this.remark = message('puzzles-why-wait');
-    this.say([this.remark]);
-    const thought = await this.#outside.analyse(line).catch(() => null);
+    this.#deps.say([this.remark]);
+    const thought = await this.#deps.analyse(line).catch(() => null);
     if (question !== this.#question) return;
     const found = thought && !failed(thought) ? refuted(thought.lines[0], this.puzzle) : null;
     if (!found) {
       this.remark = message('puzzles-why-unknown');
-      return this.say([this.remark]);
+      return this.#deps.say([this.remark]);
     }
-    this.turns = ahead(this.#outside.engine, line, found.actions).slice(0, found.most);
+    this.turns = board.ahead(found.actions).slice(0, found.most);
     this.remark = found.says;
-    this.say([this.remark]);
+    this.#deps.say([this.remark]);
     this.forth();
   }
 
@@ -275,24 +256,26 @@ export class PuzzleSession extends TurnDraft {
   show(): void {
     this.#question += 1;
     if (this.phase === 'answering') return;
-    this.clear();
+    this.turn.clear();
     this.#result(0);
-    this.turns = this.#rest();
+    this.turns = this.#board.ahead(this.#rest());
     this.phase = 'shown';
     this.remark = message('puzzles-solution');
     this.at = 0;
     this.forth();
   }
 
-  /** The turns of the solution that are still to come. */
-  #rest(): Ahead[] {
-    const { engine } = this.#outside;
-    let { line } = this;
+  /** The actions of the solution that are still to come. */
+  #rest(): string[] {
+    const game = this.#deps.engine.open();
+    const actions: string[] = [];
     for (const step of this.puzzle.solution.slice(this.index)) {
-      const read = engine.readTurn(line, bare(step));
-      if (!failed(read)) line = { ...line, actions: [...line.actions, ...read.actions] };
+      game.at(this.#after(actions), this.#options);
+      const read = game.readTurn(bare(step));
+      if (!failed(read)) actions.push(...read.actions);
     }
-    return ahead(engine, this.line, line.actions.slice(this.line.actions.length));
+    game.close();
+    return actions;
   }
 
   /** The next turn that is played out. */
@@ -313,12 +296,14 @@ export class PuzzleSession extends TurnDraft {
     const turn = this.turns[this.at - 1]?.turn.says;
     const status = this.look?.outcome ? [this.look.status] : [];
     const remark = this.at === 1 && this.remark ? [this.remark] : [];
-    this.say([...remark, ...(turn ? [turn] : []), ...status]);
+    this.#deps.say([...remark, ...(turn ? [turn] : []), ...status]);
   }
 
   /** Forgets what is waited for. */
   leave(): void {
     this.#question += 1;
+    this.#board.close();
+    this.#played.close();
   }
 }
 

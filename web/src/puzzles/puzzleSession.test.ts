@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { PuzzleCore } from '../core/core';
 import { studyCalls, type StudyCalls } from '../core/module';
-import { nodeCore } from '../core/nodeCore';
+import { asked, nodeCore } from '../core/nodeCore';
 import type { Failed, GameId, Insight, Thought, Words } from '../core/types';
 import { GAMES } from '../games/list';
 import type { Item } from './choose';
@@ -52,7 +52,7 @@ function solving(
 
 /** A legal turn that is not the solution. */
 function wrongTurn(session: PuzzleSession): string[] {
-  const legal = core.legal(session.line);
+  const legal = asked(core, session.line, (game) => game.legal());
   if ('error' in legal) throw new Error('no turn');
   const wanted = session.puzzle.solution[session.index] ?? '';
   const wrong = legal.find((action) => {
@@ -68,14 +68,14 @@ describe('a puzzle of two turns', () => {
     const { session, said, scores, bare } = solving('xok', item);
     session.goal();
     expect(said.at(-1)?.id).toBe('puzzles-win');
-    session.type(bare(0));
+    session.turn.type(bare(0));
     expect(session.phase).toBe('answering');
     await Promise.resolve();
     await Promise.resolve();
     expect(session.phase).toBe('doing');
     expect(session.reply?.id).toBe('puzzles-reply');
     expect(session.line.actions).toHaveLength(2);
-    session.type(bare(2));
+    session.turn.type(bare(2));
     expect(session.phase).toBe('done');
     expect(scores).toEqual([1, 9]);
   });
@@ -86,13 +86,15 @@ describe('a puzzle of two turns', () => {
     ) as Item;
     const { session, bare } = solving('yoxii', item);
     const other = ['2', '3', '4'].map((value) => bare(0).replace(/1$/, value));
-    const played = other.find((text) => !('error' in core.readTurn(session.line, text)));
-    session.type(played ?? '');
+    const played = other.find(
+      (text) => !('error' in asked(core, session.line, (game) => game.readTurn(text))),
+    );
+    session.turn.type(played ?? '');
     expect(session.remark?.id).toBe('puzzles-right-like');
     expect(session.line.actions).toEqual([bare(0)]);
     await Promise.resolve();
     await Promise.resolve();
-    session.type(bare(2));
+    session.turn.type(bare(2));
     expect(session.phase).toBe('done');
   });
 });
@@ -111,7 +113,7 @@ describe('a wrong turn', () => {
     session.retry();
     expect(session.shownLine).toEqual(before);
     expect(scores).toEqual([0]);
-    session.type(bare(0));
+    session.turn.type(bare(0));
     expect(session.phase).toBe('answering');
   });
 
@@ -173,7 +175,7 @@ describe('hints', () => {
     session.hint();
     expect(said.at(-1)?.id).toBe('puzzles-hint-turn');
     expect(session.ghosts?.ghosts.length).toBeGreaterThan(0);
-    session.type(bare(0));
+    session.turn.type(bare(0));
     expect(scores).toEqual([0, 9]);
   });
 
@@ -181,7 +183,7 @@ describe('hints', () => {
     const item = itemsOf('xok').find(({ turns }) => turns === 1) as Item;
     const { session, scores, bare } = solving('xok', item);
     session.hint();
-    session.type(bare(0));
+    session.turn.type(bare(0));
     expect(scores).toEqual([0.5, 9]);
   });
 });
@@ -218,7 +220,7 @@ test.each(GAMES)('a sample of the puzzles of %s is solved by their solutions', a
   for (const item of items.filter((_, i) => i % 25 === 0)) {
     const { session, scores, bare } = solving(game, item);
     for (let i = 0; i < item.solution.length; i += 2) {
-      session.type(bare(i));
+      session.turn.type(bare(i));
       await Promise.resolve();
       await Promise.resolve();
     }

@@ -23,7 +23,7 @@ export function stepKey(event: KeyboardEvent, study: StudySession, pointing: boo
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const step = steps[event.key];
   const target = event.target instanceof Element ? event.target : null;
-  if (event.key === 'Escape') return study.cancel();
+  if (event.key === 'Escape') return study.turn.cancel();
   if (!step || target?.closest(OWN)) return;
   const inTurns = target?.closest('[data-turns]') != null;
   const onBoard = target?.closest('[role="grid"]') != null;

@@ -2,24 +2,20 @@
 import { announce, sentences } from '../app/announcer.svelte';
 import { t } from '../app/i18n.svelte';
 import { settings } from '../app/state.svelte';
-import { hasSlant } from '../board/slant';
-import { ahead } from '../core/ahead';
+import { ahead, type Ahead } from '../core/ahead';
 import type { Core } from '../core/core';
 import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
-import { lastChanged } from '../board/changed';
-import { seenBy } from '../core/compass';
 import { failed } from '../core/failed';
-import type { About } from '../turn/questions';
+import { GameBoard } from '../turn/gameBoard.svelte';
+import type { GameQueries } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Position } from '../analysis/analysis.svelte';
 import { newHead, toRecord, type Head, type Opened } from './record';
 import * as trees from './tree';
 import { ROOT, type Tree } from './tree';
 
-export type Engine = Pick<Core, 'look' | 'draft' | 'legal' | 'moves' | 'turns' | 'readTurn'>;
-
-type Outside = {
-  engine: Engine;
+type StudyDeps = {
+  engine: Pick<Core, 'look' | 'open' | 'turns'>;
   keep: (record: GameRecord) => void;
   sound: (sound: 'place' | 'pick' | 'refuse') => void;
 };
@@ -29,7 +25,7 @@ const PLAIN: ViewOptions = { seenBy: 'first', slanted: false, coordinates: false
 /** The number of changes that can be undone. */
 const MEMORY = 100;
 
-export class StudySession extends TurnDraft {
+export class StudySession {
   tree = $state.raw() as Tree;
   head = $state.raw() as Head;
   /** The current node: the board is shown after this turn; the root is the start. */
@@ -37,17 +33,29 @@ export class StudySession extends TurnDraft {
   flipped = $state(false);
   past = $state.raw<State[]>([]);
 
-  #outside: Outside;
-  #turns = new Map<number, Turn>();
+  readonly board: GameBoard;
+  readonly turn: TurnDraft;
+  readonly #deps: StudyDeps;
+  /** The turns of nodes, by the side from which they are seen. */
+  readonly #known = { first: new Map<number, Turn>(), second: new Map<number, Turn>() };
   /** The node whose comment is being typed. */
   #writing: number | null = null;
 
-  constructor({ tree, head, atEnd = false }: Opened & { atEnd?: boolean }, outside: Outside) {
-    super(outside.engine);
+  constructor({ tree, head, atEnd = false }: Opened & { atEnd?: boolean }, deps: StudyDeps) {
     this.tree = tree;
     this.head = head;
     if (atEnd) this.at = trees.mainLine(tree).at(-1)?.id ?? ROOT;
-    this.#outside = outside;
+    this.#deps = deps;
+    this.board = new GameBoard(
+      deps.engine,
+      () => this.line,
+      () => this.options,
+    );
+    this.turn = new TurnDraft({
+      board: () => (this.look && !this.look.outcome ? this.board : null),
+      play: (actions) => this.play(actions),
+      sound: deps.sound,
+    });
   }
 
   readonly options: ViewOptions = $derived.by(() => ({
@@ -56,98 +64,80 @@ export class StudySession extends TurnDraft {
     coordinates: settings.coordinates,
   }));
   readonly line: Line = $derived.by(() => trees.lineTo(this.tree, this.at));
-  readonly look: Look | null = $derived.by(() => this.lookAt(this.line));
   readonly main: trees.Node[] = $derived.by(() => trees.mainLine(this.tree));
   /** The rest of the current line. */
   readonly ahead: trees.Node[] = $derived.by(() => trees.continuation(this.tree, this.at));
 
-  /** Whether the game has a slanted view. */
-  readonly slants: boolean = $derived.by(() => hasSlant(this.#outside.engine, trees.lineTo(this.tree, ROOT)));
+  get look(): Look | null {
+    return this.board.look;
+  }
 
-  /** The cells that the last turn on the board has changed. */
-  readonly fresh: ReadonlySet<string> = $derived.by(() =>
-    this.look ? lastChanged(this.#outside.engine, this.line, this.look, this.options) : new Set<string>(),
-  );
-
-  /** What can be asked about the position. */
-  readonly about: About = {
-    look: () => this.look,
-    last: () => (this.at === ROOT ? null : (this.turn(this.at)?.says ?? null)),
-    moves: () => {
-      const moves = this.#outside.engine.moves(this.line);
-      return failed(moves) ? [] : seenBy(moves, this.options.seenBy);
-    },
-    clock: () => null,
-  };
+  get queries(): GameQueries {
+    return this.board.queries;
+  }
 
   get record(): GameRecord {
     return toRecord(this.tree, this.head);
   }
 
-  lookAt(line: Line): Look | null {
-    const look = this.#outside.engine.look(line, this.options);
-    return failed(look) ? null : look;
-  }
-
   /** The notation and description of a turn. */
-  turn(id: number): Turn | null {
-    if (!this.#turns.has(id)) {
+  turnOf(id: number): Turn | null {
+    const { seenBy } = this.options;
+    const known = this.#known[seenBy];
+    if (!known.has(id)) {
       // Reads the whole line at once, because its other turns are needed as well.
       const end = trees.continuation(this.tree, id).at(-1)?.id ?? id;
       const path = trees.pathTo(this.tree, end);
-      const turns = this.#outside.engine.turns(trees.lineTo(this.tree, end));
-      if (!failed(turns)) path.forEach((node, i) => turns[i] && this.#turns.set(node.id, turns[i]));
+      const turns = this.#deps.engine.turns(trees.lineTo(this.tree, end), seenBy);
+      if (!failed(turns)) path.forEach((node, i) => turns[i] && known.set(node.id, turns[i]));
     }
-    return seenBy(this.#turns.get(id) ?? null, this.options.seenBy);
+    return known.get(id) ?? null;
   }
 
   /** The turns that actions would make after a turn. */
   continued(actions: readonly string[], at = this.at): { text: string; turns: Turn[]; first: Line } | null {
-    const line = at === this.at ? this.line : trees.lineTo(this.tree, at);
-    const next = seenBy(ahead(this.#outside.engine, line, actions), this.options.seenBy);
+    const next = at === this.at ? this.board.ahead(actions) : this.#continued(actions, at);
     if (!next[0]) return null;
     const turns = next.map(({ turn }) => turn);
     return { text: turns.map(({ text }) => text).join(' · '), turns, first: next[0].line };
   }
 
+  #continued(actions: readonly string[], at: number): Ahead[] {
+    const line = trees.lineTo(this.tree, at);
+    const all = this.#deps.engine.turns(
+      { ...line, actions: [...line.actions, ...actions] },
+      this.options.seenBy,
+    );
+    let end = 0;
+    const next = failed(all) ? [] : all.filter((turn) => (end += turn.actions) > line.actions.length);
+    return ahead(line, actions, next);
+  }
+
   /** The position after a turn, for the analysis. */
   position(id: number): Position | null {
     const line = trees.lineTo(this.tree, id);
-    const look = this.#outside.engine.look(line, PLAIN);
-    return failed(look) ? null : { line, mover: look.toMove, outcome: look.outcome };
-  }
-
-  protected place() {
-    return this.look && !this.look.outcome ? { line: this.line, options: this.options } : null;
-  }
-
-  protected override sound(sound: 'pick' | 'refuse'): void {
-    this.#outside.sound(sound);
+    const look = id === this.at ? this.look : this.#deps.engine.look(line, PLAIN);
+    return !look || failed(look) ? null : { line, mover: look.toMove, outcome: look.outcome };
   }
 
   /** Plays a turn from here: follows an existing variation, or adds a new one. */
   play(actions: readonly string[]): void {
     const here = trees.nodeOf(this.tree, this.at);
-    const begun = here.parent !== null && this.#isOpen(here);
+    // A turn that was begun is completed: the same player goes on.
+    const begun = this.board.turns.at(-1)?.player === this.look?.toMove && !this.look?.outcome;
     const { tree, id } = begun
       ? trees.addTurn(this.tree, here.parent ?? ROOT, [...here.actions, ...actions])
       : trees.addTurn(this.tree, this.at, actions);
-    if (!this.lookAt(trees.lineTo(tree, id))) return;
+    if (failed(this.board.try(trees.lineTo(tree, id)))) return;
     this.#put(tree, id);
-    this.#outside.sound('place');
+    this.#deps.sound('place');
     this.#announce();
-  }
-
-  /** Whether a turn is not over: the same player goes on. */
-  #isOpen(node: trees.Node): boolean {
-    const [before, after] = [this.position(node.parent ?? ROOT), this.position(node.id)];
-    return before !== null && after !== null && !after.outcome && before.mover === after.mover;
   }
 
   /** Shows the board after a turn. */
   go(id: number): void {
     if (id === this.at) return;
-    this.cancel();
+    this.turn.cancel();
     this.#writing = null;
     this.at = id;
     this.#announce();
@@ -195,24 +185,24 @@ export class StudySession extends TurnDraft {
     const last = this.past.at(-1);
     if (!last) return;
     this.past = this.past.slice(0, -1);
-    this.cancel();
+    this.turn.cancel();
     ({ tree: this.tree, head: this.head, at: this.at } = last);
-    this.#outside.keep(this.record);
+    this.#deps.keep(this.record);
     announce(t('study-undone'));
   }
 
   #put(tree: Tree, at: number, again = false): void {
-    this.cancel();
+    this.turn.cancel();
     this.#writing = null;
+    const now = { tree: this.tree, head: this.head, at: this.at };
+    this.at = at;
     if (tree !== this.tree) {
       const was = this.main.map((node) => node.id).join();
-      const now = { tree: this.tree, head: this.head, at: this.at };
       if (!again) this.past = [...this.past, now].slice(-MEMORY);
       this.tree = tree;
       if (this.main.map((node) => node.id).join() !== was) this.head = newHead(this.head, this.#outcome());
-      this.#outside.keep(this.record);
+      this.#deps.keep(this.record);
     }
-    this.at = at;
   }
 
   #outcome(): Outcome | null {
@@ -220,8 +210,13 @@ export class StudySession extends TurnDraft {
   }
 
   #announce(): void {
-    const turn = this.at === ROOT ? null : this.turn(this.at);
+    const turn = this.at === ROOT ? null : this.turnOf(this.at);
     const said = [turn?.says, this.look?.status].flatMap((words) => (words ? [t(words)] : []));
     announce(sentences(said));
+  }
+
+  /** Ends the session together with its screen. */
+  leave(): void {
+    this.board.close();
   }
 }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../games/list';
 import { memoryStorage, type DeviceStorage } from '../app/storage';
 import type { StudyCore } from '../core/core';
-import { nodeCore } from '../core/nodeCore';
+import { asked, nodeCore } from '../core/nodeCore';
 import type { Failed, GameId, GameRecord, Line } from '../core/types';
 import { EditorState } from '../editor/editorState.svelte';
 import { begin, ended, played } from '../saved/game';
@@ -42,7 +42,7 @@ function someTurn(line: Line, pick = 0): string[] {
     const now = { ...line, actions: [...line.actions, ...actions] };
     const look = sure(core.look(now, view));
     if (look.outcome || look.toMove !== mover) return actions;
-    const legal = sure(core.legal(now));
+    const legal = sure(asked(core, now, (game) => game.legal()));
     const end = legal.includes('.') ? '.' : legal[Math.min(pick, legal.length - 1)];
     actions.push(end ?? '');
   }
@@ -166,8 +166,8 @@ describe('what is broken gets a sentence', () => {
 
   it('as a turn, and the study stays as it was', () => {
     const study = sessionOf(sure(open('new', 'xok')));
-    expect(study.type('nonsense')).toBe(false);
-    expect(study.refused).not.toBeNull();
+    expect(study.turn.type('nonsense')).toBe(false);
+    expect(study.turn.refused).not.toBeNull();
     study.play(['a1a9']);
     expect(study.tree.nodes.size).toBe(1);
     expect(kept).toEqual([]);

@@ -1,7 +1,7 @@
 // Keys that make a turn or ask about the game, pressed on a cell of the board.
 import { announce } from '../app/announcer.svelte';
 import type { Choice, Event } from '../core/types';
-import { clockOf, lastText, movesText, statusText, type About } from './questions';
+import { clockOf, lastText, movesText, statusText, type GameQueries } from './questions';
 import type { TurnDraft } from './turnDraft.svelte';
 
 /** The choice that a letter selects. A capital letter may mean another item than its small letter. */
@@ -28,12 +28,12 @@ export function turnKey(event: KeyboardEvent, turn: TurnDraft): boolean {
 }
 
 /** Handles a key that asks about the game or about a cell; false if it does not. */
-export function askKey(event: KeyboardEvent, cell: string, about: About): boolean {
+export function askKey(event: KeyboardEvent, cell: string, queries: GameQueries): boolean {
   const asked: Record<string, () => string> = {
-    '=': () => statusText(about),
-    l: () => lastText(about),
-    k: () => clockOf(about),
-    g: () => movesText(about, cell),
+    '=': () => statusText(queries),
+    l: () => lastText(queries),
+    k: () => clockOf(queries),
+    g: () => movesText(queries, cell),
   };
   const answer = asked[event.key];
   if (!answer) return false;

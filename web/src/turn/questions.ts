@@ -7,10 +7,10 @@ import type { Cell, Look, Possible, Words } from '../core/types';
 export const QUESTIONS = ['help', 'last', 'status', 'clock', 'moves', 'around', 'line', 'pieces'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What can be asked about. */
-export type About = {
+/** The answers to typed questions about a game. */
+export type GameQueries = {
   look: () => Look | null;
-  /** The last turn in words. */
+  /** The last turn in words; `null` if there is none. */
   last: () => Words | null;
   /** The possible moves. */
   moves: () => Possible[];
@@ -29,7 +29,7 @@ export function questionOf(text: string): { question: Question; rest: string[] }
 }
 
 /** The answer to a typed question; `null` if the text is not one. */
-export function answerTo(text: string, about: About): string | null {
+export function answerTo(text: string, queries: GameQueries): string | null {
   const asked = questionOf(text);
   if (!asked) return null;
   const [name, way] = asked.rest;
@@ -37,36 +37,36 @@ export function answerTo(text: string, about: About): string | null {
     case 'help':
       return helpText();
     case 'last':
-      return lastText(about);
+      return lastText(queries);
     case 'status':
-      return statusText(about);
+      return statusText(queries);
     case 'clock':
-      return clockOf(about);
+      return clockOf(queries);
     case 'moves':
-      return movesText(about, name);
+      return movesText(queries, name);
     case 'pieces':
-      return sentences(cellsWith(about.look()).map((cell) => t(cell.says)));
+      return sentences(cellsWith(queries.look()).map((cell) => t(cell.says)));
     default:
-      return cellText(asked.question, about.look(), name, way);
+      return cellText(asked.question, queries.look(), name, way);
   }
 }
 
-export function statusText({ look }: About): string {
+export function statusText({ look }: GameQueries): string {
   const now = look();
   return now ? t(now.status) : '';
 }
 
-export function clockOf({ clock }: About): string {
+export function clockOf({ clock }: GameQueries): string {
   return clock() ?? t('ask-no-clock');
 }
 
-export function lastText({ last }: About): string {
+export function lastText({ last }: GameQueries): string {
   const turn = last();
   return turn ? t(turn) : t('play-no-moves');
 }
 
 /** The moves that concern a cell, or all of them by their number. */
-export function movesText({ moves }: About, cell?: string): string {
+export function movesText({ moves }: GameQueries, cell?: string): string {
   const found = moves().filter((move) => cell === undefined || concerns(move, cell));
   if (cell === undefined) return t('lists-legal', { count: found.length });
   if (found.length === 0) return t('ask-no-moves', { cell });

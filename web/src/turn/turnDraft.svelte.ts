@@ -1,17 +1,30 @@
 // A turn in progress: its events so far, events that are only previewed, and why the last one was refused.
-// Games, studies and lessons extend it with the position in which the turn is made and with what happens to it.
+// Games, studies and lessons have one each.
 import { announce, sentences } from '../app/announcer.svelte';
 import { spokenText, t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import { settings } from '../app/state.svelte';
-import type { Core } from '../core/core';
-import type { Actions, Draft, Event, Failed, Line, ViewOptions, Words } from '../core/types';
 import { failed } from '../core/failed';
+import type { Draft, Event, Words } from '../core/types';
+import type { GameBoard } from './gameBoard.svelte';
 
-export type Engine = Pick<Core, 'draft' | 'legal' | 'readTurn'>;
-type Place = { line: Line; options: ViewOptions };
+export type TurnDeps = {
+  /** The board on which the turn is made; `null` while no turn can be made. */
+  board: () => GameBoard | null;
+  /** Plays a whole turn. */
+  play: (actions: string[]) => void;
+  sound?: (sound: 'pick' | 'refuse') => void;
+  say?: (words: Words[]) => void;
+  /** Whether a person may tap or type now. If not, it says why. */
+  accepts?: (how: 'tap' | 'type') => boolean;
+  /** The person drops the turn, of which something may have been done. */
+  cancels?: (begun: boolean) => void;
+};
 
-export abstract class TurnDraft {
+/** A draft, and the position for which the core made it. */
+type Made = { board: GameBoard['snapshot']; draft: Draft };
+
+export class TurnDraft {
   /** The events of the turn so far. */
   events = $state.raw<Event[]>([]);
   /** Events that are only previewed: a piece held over the board, a cell under the mouse. */
@@ -19,32 +32,31 @@ export abstract class TurnDraft {
   /** Why the last event was refused. */
   refused = $state.raw<Words | null>(null);
 
-  readonly #engine: Engine;
+  readonly #deps: TurnDeps;
+  /** The draft of the last event, so that a tap drafts once. */
+  #made: Made | null = null;
 
-  constructor(engine: Engine) {
-    this.#engine = engine;
+  constructor(deps: TurnDeps) {
+    this.#deps = deps;
   }
 
-  /** The position in which the turn is made, and the view; `null` while no turn can be made. */
-  protected abstract place(): Place | null;
-  /** Plays a whole turn. */
-  abstract play(actions: string[]): void;
-  protected sound(_: 'pick' | 'refuse'): void {}
-  protected say(words: Words[]): void {
-    announce(sentences(words.map(spokenText)));
-  }
-
-  readonly draft: Draft | null = $derived.by(() => this.#drafted(this.events));
+  readonly draft: Draft | null = $derived.by(() => {
+    const board = this.#deps.board();
+    const made = this.#made;
+    if (made && board && made.draft.events === this.events && made.board === board.snapshot)
+      return made.draft;
+    return board?.draft(this.events) ?? null;
+  });
 
   /** The turn as it is drawn: with the previewed events, if they are possible. */
   readonly shown: Draft | null = $derived.by(() => {
     const { draft } = this;
     if (!draft || this.tried.length === 0) return draft;
-    const tried = this.#drafted([...this.events, ...this.tried]) ?? draft;
+    const tried = this.#drafted(this.tried) ?? draft;
     const { ghosts, hides, marks, notes, refused } = tried;
     // Signs stay while something is tried: those of the turn so far, or of the first thing tried.
     const [first] = this.tried;
-    const begun = first && this.tried.length > 1 ? this.#drafted([...this.events, first]) : draft;
+    const begun = first && this.tried.length > 1 ? this.#drafted([first]) : draft;
     const signs = begun && begun.signs.length > 0 ? begun.signs : tried.signs;
     // A piece in hand has its own question; the cell under the mouse does not change it.
     const asks = first && 'choose' in first ? tried.asks : draft.asks;
@@ -52,29 +64,31 @@ export abstract class TurnDraft {
     return refused ? { ...now, notes: [refused] } : { ...now, ghosts, hides, marks, notes };
   });
 
-  /** Whether the piece in hand can be rotated. */
-  readonly canRotate: boolean = $derived.by(() => {
-    return this.events.length > 0 && this.#drafted([...this.events, { rotate: 1 }])?.refused === null;
-  });
+  /** The turn with more events. */
+  #drafted(more: readonly Event[]): Draft | null {
+    return this.#deps.board()?.draft([...this.events, ...more]) ?? null;
+  }
 
-  #drafted(events: Event[]): Draft | null {
-    const place = this.place();
-    const draft = place && this.#engine.draft(place.line, events, place.options);
-    return draft && !failed(draft) ? draft : null;
+  #say(words: Words[]): void {
+    if (this.#deps.say) this.#deps.say(words);
+    else announce(sentences(words.map(spokenText)));
   }
 
   /** Adds events to the turn; plays it if it is finished. */
   act(...events: Event[]): void {
-    const draft = this.#drafted([...this.events, ...events]);
-    if (!draft) return;
+    if (this.#deps.accepts?.('tap') === false) return;
+    const draft = this.#drafted(events);
+    const board = this.#deps.board();
+    if (!draft || !board) return;
     const before = this.draft;
+    this.#made = { board: board.snapshot, draft: { ...draft, refused: null } };
     this.tried = [];
     this.events = draft.events;
     this.refused = draft.refused;
-    this.sound(draft.refused ? 'refuse' : 'pick');
-    if (draft.refused) this.say([draft.refused]);
+    this.#deps.sound?.(draft.refused ? 'refuse' : 'pick');
+    if (draft.refused) this.#say([draft.refused]);
     else if (draft.finished && !settings.confirm) this.commit();
-    else this.say([...news(before, draft), ...draft.notes, draft.asks]);
+    else this.#say([...news(before, draft), ...draft.notes, draft.asks]);
   }
 
   /** Previews events. */
@@ -101,48 +115,36 @@ export abstract class TurnDraft {
 
   /** Plays the turn, if it is complete. */
   commit(): void {
-    if (this.draft?.complete) this.play(this.draft.actions);
+    if (this.draft?.complete) this.#deps.play(this.draft.actions);
   }
 
-  /** Drops the turn in progress. */
+  /** Drops the turn in progress, because the person wants to. */
   cancel(): void {
+    this.#deps.cancels?.(this.events.length > 0);
     this.clear();
   }
 
-  protected clear(): void {
+  /** Forgets the turn in progress. */
+  clear(): void {
     this.events = [];
     this.tried = [];
     this.refused = null;
   }
 
-  /** Reads a typed turn; spaces, hyphens and other signs may be left out or added. */
-  #read(line: Line, text: string): Actions | Failed {
-    const strict = this.#engine.readTurn(line, text);
-    if (!failed(strict)) return strict;
-    const joined = this.#engine.readTurn(line, text.replace(/[\s,]+/g, ''));
-    if (!failed(joined)) return joined;
-    const legal = this.#engine.legal(line);
-    const meant = failed(legal) ? [] : legal.filter((action) => bare(action) === bare(text));
-    return meant.length === 1 ? this.#engine.readTurn(line, meant[0] ?? '') : strict;
-  }
-
   /** A turn in its text form, typed by a person; true if it was played. */
   type(text: string): boolean {
-    const line = this.place()?.line;
-    const read = line && this.#read(line, text);
+    if (this.#deps.accepts?.('type') === false) return false;
+    const read = this.#deps.board()?.readTurn(text);
     if (!read) return false;
     if (!failed(read)) {
-      this.play(read.actions);
+      this.#deps.play(read.actions);
       return true;
     }
     this.refused = read.error;
-    this.say([read.error]);
+    this.#say([read.error]);
     return false;
   }
 }
-
-/** Only the letters and digits of a typed turn. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** What a change of the turn in progress made new, in words: choices, parts, what is seen; and what it took back. */
 function news(before: Draft | null, now: Draft): Words[] {

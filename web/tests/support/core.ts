@@ -4,7 +4,8 @@ import * as puzzles from '../../src/core/pkg/tessera_puzzles.js';
 import * as study from '../../src/core/pkg/tessera_study.js';
 import * as table from '../../src/core/pkg/tessera_table.js';
 import { puzzleCalls, studyCalls, tableCalls } from '../../src/core/module';
-import type { Failed, GameId, StartWish, ViewOptions } from '../../src/core/types';
+import type { GameHandle } from '../../src/core/openGame';
+import type { Event, Failed, GameId, Line, StartWish, ViewOptions } from '../../src/core/types';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../src/core/pkg/tessera_${name}_bg.wasm`, import.meta.url));
@@ -19,8 +20,23 @@ function broke(): never {
   throw new Error('the module broke');
 }
 
+const tables = tableCalls(table, broke);
+
+/** The answer of a game that is opened for one question. */
+function asked<T>(line: Line, options: ViewOptions, ask: (game: GameHandle) => T): T {
+  const game = tables.open();
+  unwrap(game.at(line, options));
+  const answer = ask(game);
+  game.close();
+  return answer;
+}
+
 export const core = {
-  ...tableCalls(table, broke),
+  ...tables,
+  draft: (line: Line, events: Event[], options: ViewOptions) =>
+    asked(line, options, (game) => game.draft(events)),
+  legal: (line: Line) => asked(line, VIEW, (game) => game.legal()),
+  readTurn: (line: Line, text: string) => asked(line, VIEW, (game) => game.readTurn(text)),
   ...studyCalls(study, broke),
   ...puzzleCalls(puzzles, broke),
 };

@@ -3,7 +3,7 @@
 use crate::common::{cell_names, positions};
 use tessera_game::{Player, Random};
 use tessera_games::{AnyPosition, GameId};
-use tessera_view::{ViewOptions, edit, editor_look, editor_tools};
+use tessera_view::{Line, ViewOptions, clear, edit, editor_look, editor_tools, look};
 
 const VIEW: ViewOptions = ViewOptions { seen_by: Player::First, slanted: false, coordinates: true };
 

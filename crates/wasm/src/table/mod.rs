@@ -11,6 +11,7 @@ pub use game::Game;
 pub(crate) use lesson::Judged;
 #[cfg(feature = "typescript")]
 pub(crate) use start::Started;
+use tessera_game::Player;
 use tessera_view::{ViewOptions, as_seen};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -31,8 +32,9 @@ pub fn look(line: &str, options: &str) -> String {
     })
 }
 
-/// The turns of a line, for a list.
+/// The turns of a line, for a list, as the player `first` or `second` sees them.
 #[wasm_bindgen]
-pub fn turns(line: &str) -> String {
-    answer(|| tessera_view::turns(&read(line)?))
+pub fn turns(line: &str, seen_by: &str) -> String {
+    let player = if seen_by == "second" { Player::Second } else { Player::First };
+    answer(|| Ok(as_seen(tessera_view::turns(&read(line)?)?, player)))
 }
