@@ -66,7 +66,7 @@ fn setup(bytes: &mut Bytes) -> Option<Setup> {
     ];
     let (game, clock) = (GameId::ALL[choice % 4], clocks[choice / 4 % 4]);
     let creator = Player::BOTH[choice / 16 % 2];
-    Some(Setup::new(Start::usual(game), clock, choice < 192, creator).expect("it is offered"))
+    Some(Setup::new(Start::standard(game), clock, choice < 192, creator).expect("it is offered"))
 }
 
 /// Mostly a turn that is legal, or nearly.

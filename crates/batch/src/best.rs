@@ -10,7 +10,7 @@ use tessera_search::{Limits, Score, Stop};
 use crate::Request;
 
 /// The time if the request has no limit, and the longest, in milliseconds.
-const USUAL_TIME: u64 = 1000;
+const STANDARD_TIME: u64 = 1000;
 const LONGEST_TIME: u64 = 3_600_000;
 
 /// What the computer would play.
@@ -31,7 +31,7 @@ pub(crate) struct Best {
 pub(crate) fn best(position: &AnyPosition, request: &Request) -> anyhow::Result<Best> {
     anyhow::ensure!(position.outcome().is_none(), "the game is over");
     let level = request.level.map_or(Ok(Level::STRONGEST), Level::new)?;
-    let time = request.time.or_else(|| request.nodes.is_none().then_some(USUAL_TIME));
+    let time = request.time.or_else(|| request.nodes.is_none().then_some(STANDARD_TIME));
     anyhow::ensure!(time.is_none_or(|time| time <= LONGEST_TIME), "\"time\" is at most {LONGEST_TIME} ms");
     let limits = Limits { nodes: request.nodes, hard: time.map(Duration::from_millis), ..Limits::default() };
     let settings =

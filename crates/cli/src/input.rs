@@ -101,7 +101,7 @@ impl BoardKind {
 pub(crate) fn fair_start(game: GameId, random: &mut Random) -> Start {
     let starts = Start::fair(game);
     let index = random.below(starts.len().max(1) as u32) as usize;
-    starts.get(index).copied().unwrap_or_else(|| Start::usual(game))
+    starts.get(index).copied().unwrap_or_else(|| Start::standard(game))
 }
 
 /// A random generator whose seed is the time and the process.

@@ -126,7 +126,7 @@ pub fn main() -> ExitCode {
         Err(error) if error.is::<output::Unsolved>() => ExitCode::from(3),
         Err(error) => {
             let word =
-                speaker::Speaker::usual().map_or("error".into(), |speaker| speaker.text("command-error"));
+                speaker::Speaker::standard().map_or("error".into(), |speaker| speaker.text("command-error"));
             anstream::eprintln!("{}: {error:#}", output::styled(output::ERROR, word));
             ExitCode::FAILURE
         }

@@ -11,7 +11,7 @@ use crate::speaker::{Speaker, language};
 /// Why an action is refused.
 pub(crate) fn action(error: &ActionError<AnyIllegal>) -> String {
     let is_form = matches!(error, ActionError::Malformed(_));
-    match Speaker::usual() {
+    match Speaker::standard() {
         Ok(speaker) if !is_form || language() != Language::English => speaker.say(&action_error(error)),
         _ => error.to_string(),
     }
@@ -34,7 +34,7 @@ pub(crate) fn start(error: StartError, game: GameId, position: Option<&str>) -> 
 }
 
 fn translated(error: &StartError, game: GameId, position: Option<&str>) -> Option<String> {
-    let speaker = Speaker::usual().ok()?;
+    let speaker = Speaker::standard().ok()?;
     if let (StartError::Position(_), Some(text)) = (error, position) {
         let view = ViewOptions { seen_by: Player::First, slanted: false, coordinates: false };
         // A board that breaks the rules is described as in the editor; anything else is no board at all.

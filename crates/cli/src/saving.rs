@@ -42,7 +42,7 @@ fn record(line: &Line, computer: Option<(Player, Level)>) -> Option<Record> {
 fn origin(line: &Line) -> Option<Origin> {
     let position = AnyPosition::parse(line.game, &line.start).ok()?;
     let mut starts = Start::fair(line.game);
-    starts.insert(0, Start::usual(line.game));
+    starts.insert(0, Start::standard(line.game));
     let found = starts.into_iter().find(|&start| AnyPosition::from(start) == position);
     Some(found.map_or_else(|| Origin::from(position), Origin::from))
 }

@@ -27,7 +27,7 @@ pub(crate) struct Speaker {
 
 impl Speaker {
     /// A speaker in the language of the program.
-    pub(crate) fn usual() -> Result<Self> {
+    pub(crate) fn standard() -> Result<Self> {
         Self::new(language())
     }
 

@@ -42,12 +42,12 @@ fn pictures(folder: &Path) -> Result<(), Box<dyn Error>> {
                 let options = Options { theme, seen_by, supplies, ..Options::default() };
                 let picture = film.now().picture(&options)?;
                 fs::write(folder.join(format!("{game}-{theme}-{name}.svg")), picture.svg())?;
-                fs::write(folder.join(format!("{game}-{theme}-{name}.png")), picture.png(Size::USUAL)?)?;
+                fs::write(folder.join(format!("{game}-{theme}-{name}.png")), picture.png(Size::STANDARD)?)?;
                 fs::write(folder.join(format!("{game}-{theme}-{name}.pdf")), picture.pdf()?)?;
             }
             if game == GameId::Trexo {
                 let options = Options { theme, view: View::Slanted, ..Options::default() };
-                let png = film.now().picture(&options)?.png(Size::USUAL)?;
+                let png = film.now().picture(&options)?.png(Size::STANDARD)?;
                 fs::write(folder.join(format!("{game}-{theme}-slanted.png")), png)?;
             }
         }

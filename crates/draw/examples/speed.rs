@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let scene = Scene::from(AnyPosition::start(game));
         let (time, svg) = shortest(|| Ok(scene.picture(&Options::default())?.into_svg()))?;
         println!("{game} as SVG: {time:.2} ms, {} bytes", svg.len());
-        let (time, png) = shortest(|| Ok(scene.picture(&Options::default())?.png(Size::USUAL)?))?;
+        let (time, png) = shortest(|| Ok(scene.picture(&Options::default())?.png(Size::STANDARD)?))?;
         println!("{game} as PNG: {time:.1} ms, {} bytes", png.len());
     }
     Ok(())

@@ -22,7 +22,7 @@ pub enum Size {
 #[cfg(feature = "raster")]
 impl Size {
     /// 64 pixels for a square of the board.
-    pub const USUAL: Self = Self::Scale(0.64);
+    pub const STANDARD: Self = Self::Scale(0.64);
 }
 
 /// The largest number of pixels: 256 MB of memory.

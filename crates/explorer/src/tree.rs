@@ -89,7 +89,7 @@ impl Explorer {
             lines.next();
         }
         if starts.is_empty() {
-            starts.push(Start::usual(head.game));
+            starts.push(Start::standard(head.game));
         }
         let mut explorer = Self::new(head, starts);
         for (number, line) in &mut lines {

@@ -108,7 +108,7 @@ impl AnyPosition {
 
     /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
     pub fn start(game: GameId) -> Self {
-        Self::from(Start::usual(game))
+        Self::from(Start::standard(game))
     }
 
     /// The player whose action is next.

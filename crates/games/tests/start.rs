@@ -47,9 +47,9 @@ fn every_start_is_read_from_its_own_texts() {
 #[test]
 fn a_position_that_is_a_start_by_the_rules_is_that_start() {
     for game in [GameId::Xok, GameId::Yoxii, GameId::Trexo] {
-        assert_eq!(Start::from(AnyPosition::start(game)), Start::usual(game));
+        assert_eq!(Start::from(AnyPosition::start(game)), Start::standard(game));
         let position = AnyPosition::start(game).to_string();
-        assert_eq!(Start::read(game, &set_up(&position)), Ok(Start::usual(game)));
+        assert_eq!(Start::read(game, &set_up(&position)), Ok(Start::standard(game)));
     }
     let start = Start::read(GameId::Trexo, &set_up("tiles=90 size=6 6/6/6/6/6/6 X"));
     assert_eq!(start, Start::read(GameId::Trexo, &variant("tiles=90 size=6")));
@@ -88,7 +88,7 @@ fn what_is_wrong_with_a_start_is_one_sentence() {
 #[test]
 fn a_request_is_as_usual_where_it_says_nothing_and_ignores_what_is_of_another_game() {
     for game in GameId::ALL {
-        assert_eq!(StartRequest::new(game).start(), Ok(Start::usual(game)));
+        assert_eq!(StartRequest::new(game).start(), Ok(Start::standard(game)));
     }
     let board = Some(BoardRequest::Code { code: "S1ZA-6".into() });
     let all = |game| StartRequest {
@@ -161,7 +161,7 @@ fn numbers_that_are_not_possible_are_refused_or_replaced_by_the_nearest() {
 #[test]
 fn only_a_game_with_generated_boards_has_codes_seeds_and_fair_starts() {
     for game in GameId::ALL {
-        let usual = Start::usual(game);
+        let usual = Start::standard(game);
         assert_eq!(usual.board_code().is_some(), game.has_boards());
         assert_eq!(usual.with_seed(7) != usual, game.has_boards());
         assert_eq!(Start::fair(game).len() > 1, game.has_boards());
@@ -176,7 +176,7 @@ fn only_a_game_with_generated_boards_has_codes_seeds_and_fair_starts() {
 #[test]
 fn usual_and_fair_starts_are_offered_and_set_up_positions_are_not() {
     for game in GameId::ALL {
-        assert!(Start::usual(game).is_offered());
+        assert!(Start::standard(game).is_offered());
         assert!(Start::fair(game).iter().all(Start::is_offered));
         assert!(!Start::Position(AnyPosition::start(game)).is_offered());
     }

@@ -62,7 +62,7 @@ fn explorers_from_jobs_are_the_file_of_one_run() {
             nodes: 300,
             games: 5,
             play: 50,
-            ..ExplorerBuild::usual(game)
+            ..ExplorerBuild::standard(game)
         };
         let explorer = ExplorerWork { build, lines_per_job: 7 };
         let queue = Folder::make(&folder.file("queue")).unwrap();
@@ -83,7 +83,7 @@ fn explorers_from_jobs_are_the_file_of_one_run() {
 
 #[test]
 fn what_is_no_task_of_an_explorer_fails_with_a_sentence() {
-    let build = ExplorerBuild { turns: 2, ..ExplorerBuild::usual(GameId::Yoxii) };
+    let build = ExplorerBuild { turns: 2, ..ExplorerBuild::standard(GameId::Yoxii) };
     let settings = build.beginning().trim_end().to_owned();
     for (settings, task, sentence) in [
         ("chess", "search 0 x", "it does not begin with \"tessera-explorer 1 \""),

@@ -14,7 +14,7 @@
 //! use tessera_trexo::Rules;
 //!
 //! let start = Start::Trexo(Rules::new(12, 5).unwrap());
-//! let conditions = Conditions { concurrency: 2, ..Conditions::usual(Openings::unfiltered(start, 1), 4) };
+//! let conditions = Conditions { concurrency: 2, ..Conditions::standard(Openings::unfiltered(start, 1), 4) };
 //! let contestants = ["level=10 nodes=300 hash=1".parse()?, "mcts nodes=20".parse()?];
 //! let played = Match { contestants, conditions, sprt: None };
 //! let result = played.play(None, &Stop::new(), &mut |_, _| ())?;

@@ -152,7 +152,7 @@ mod tests {
             log.append(step).unwrap();
             PLAYED.get() - before
         };
-        let start = Start::usual(GameId::Xok);
+        let start = Start::standard(GameId::Xok);
         let setup = Setup::new(start, Clock::NONE, true, Player::First).unwrap();
         append("command-create", Player::First, CommandKind::Create(setup.into()));
         append("command-join", Player::Second, CommandKind::Join);

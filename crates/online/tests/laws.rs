@@ -40,7 +40,7 @@ impl Trial {
         let game = GameId::ALL[random.below(4) as usize];
         let clock = CLOCKS[random.below(5) as usize];
         let creator = Player::BOTH[random.below(2) as usize];
-        let setup = Setup::new(Start::usual(game), clock, random.below(4) > 0, creator).expect("offered");
+        let setup = Setup::new(Start::standard(game), clock, random.below(4) > 0, creator).expect("offered");
         let mut trial =
             Self { game_log: GameLog::default(), random, now: BEGIN, count: 0, refused: Vec::new() };
         let create = trial.command(Some(creator), CommandKind::Create(Box::new(setup)));

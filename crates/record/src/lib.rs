@@ -7,7 +7,7 @@
 //! use tessera_games::GameId;
 //! use tessera_record::{Record, Records, read};
 //!
-//! let mut record = Record::usual(GameId::Xok);
+//! let mut record = Record::standard(GameId::Xok);
 //! record.tags_mut().set("First", "Ann")?;
 //! record.push_text("d3d4")?;
 //! record.push_text("Sd3e")?;

@@ -69,6 +69,6 @@ impl From<AnyPosition> for Origin {
 impl From<GameId> for Origin {
     /// The starting position.
     fn from(game: GameId) -> Self {
-        Start::usual(game).into()
+        Start::standard(game).into()
     }
 }

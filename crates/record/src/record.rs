@@ -35,7 +35,7 @@ impl Record {
     }
 
     /// A game from its starting position; of Slither Stone, on the standard board with seed 0.
-    pub fn usual(game: GameId) -> Self {
+    pub fn standard(game: GameId) -> Self {
         Self::new(game)
     }
 

@@ -127,7 +127,7 @@ impl Options {
     }
 
     fn all_boards(self, game: GameId) -> Result<Vec<Start>, PrintRequestError> {
-        let usual = Start::usual(game);
+        let usual = Start::standard(game);
         match (self.boards.is_empty(), self.seed, self.fresh) {
             (true, None, None) => Ok(vec![usual]),
             (true, Some(seed), None) => Ok(vec![usual.with_seed(seed)]),

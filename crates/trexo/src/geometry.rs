@@ -32,13 +32,13 @@ pub struct Lines<T> {
 }
 
 /// The lengths of lines, from 0.
-const LENGTHS: usize = Rules::USUAL_LINE as usize + 1;
+const LENGTHS: usize = Rules::STANDARD_LINE as usize + 1;
 
 /// The sizes of all boards and a few more, so that four bits are always a size.
 const SIZES: usize = 16;
 
 /// How many squares a line of five needs besides its first.
-const MORE: usize = Rules::USUAL_LINE as usize - 1;
+const MORE: usize = Rules::STANDARD_LINE as usize - 1;
 
 /// The distance that [`Geometry::near`] covers.
 const NEAR: usize = 2;

@@ -13,7 +13,7 @@ impl<S: Shape> Board<S> {
     pub(crate) fn mixed(&self) -> u64 {
         let counts = u64::from(self.tiles_left()) << 16 | u64::from(self.rules.size()) << 8;
         // The size has four bits; the four above it are 0 in games with the usual line.
-        let shorter = u64::from(Rules::USUAL_LINE.wrapping_sub(self.rules.line())) << 12;
+        let shorter = u64::from(Rules::STANDARD_LINE.wrapping_sub(self.rules.line())) << 12;
         let start = mix(0, counts | shorter | self.next_player().index() as u64);
         let tiles = self.whole_tiles();
         let shown = [self.planes.read(TOP_X), tiles.across, tiles.upright];

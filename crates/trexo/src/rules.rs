@@ -31,20 +31,20 @@ impl Rules {
     /// The size of the largest board.
     pub const LARGEST_SIZE: u8 = 12;
     /// How many equal tops make a line, unless the variant says less.
-    pub const USUAL_LINE: u8 = 5;
+    pub const STANDARD_LINE: u8 = 5;
     /// The shortest line of any variant, and the size of the smallest board for a short line.
     pub const SHORTEST_LINE: u8 = 3;
 
-    const DEFAULT: Self = Self { tiles: 60, size: 10, line: Self::USUAL_LINE };
+    const DEFAULT: Self = Self { tiles: 60, size: 10, line: Self::STANDARD_LINE };
 
     /// The variant with these parameters and the usual line, if there is one.
     pub const fn new(tiles: u16, size: u8) -> Option<Self> {
-        Self::with_line(tiles, size, Self::USUAL_LINE)
+        Self::with_line(tiles, size, Self::STANDARD_LINE)
     }
 
     /// The variant with these parameters, if there is one.
     pub const fn with_line(tiles: u16, size: u8, line: u8) -> Option<Self> {
-        if tiles < 1 || tiles > Self::MOST_TILES || line < Self::SHORTEST_LINE || line > Self::USUAL_LINE {
+        if tiles < 1 || tiles > Self::MOST_TILES || line < Self::SHORTEST_LINE || line > Self::STANDARD_LINE {
             return None;
         }
         if size < Self::smallest_size(line) || size > Self::LARGEST_SIZE {
@@ -55,7 +55,7 @@ impl Rules {
 
     /// The size of the smallest board on which lines of this length are played.
     const fn smallest_size(line: u8) -> u8 {
-        if line < Self::USUAL_LINE { Self::SHORTEST_LINE } else { Self::SMALLEST_SIZE }
+        if line < Self::STANDARD_LINE { Self::SHORTEST_LINE } else { Self::SMALLEST_SIZE }
     }
 
     /// How many tiles there are in the stock at the start.
@@ -115,13 +115,13 @@ impl Rules {
     /// Reads `line=3 ` if it stands here; if not, a line has its usual length.
     fn read_line(reader: &mut Reader) -> Result<u8, TextError> {
         if reader.peek() != Some('l') {
-            return Ok(Self::USUAL_LINE);
+            return Ok(Self::STANDARD_LINE);
         }
         reader.expect_text("line=", "`line=`")?;
         let at = reader.at();
-        let (shortest, usual) = (Self::SHORTEST_LINE.into(), Self::USUAL_LINE.into());
+        let (shortest, usual) = (Self::SHORTEST_LINE.into(), Self::STANDARD_LINE.into());
         let line = reader.number("the length of a line", shortest, usual)? as u8;
-        if line == Self::USUAL_LINE {
+        if line == Self::STANDARD_LINE {
             return Err(TextError::contradiction(at, "the usual line of 5 is not written"));
         }
         reader.expect(' ', "a space")?;

@@ -10,7 +10,7 @@ use crate::Rules;
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "tiles={} size={}", self.tiles(), self.size())?;
-        if self.line() == Self::USUAL_LINE { Ok(()) } else { write!(f, " line={}", self.line()) }
+        if self.line() == Self::STANDARD_LINE { Ok(()) } else { write!(f, " line={}", self.line()) }
     }
 }
 

@@ -11,7 +11,7 @@
 //! use tessera_games::GameId;
 //! use tessera_view::{Event, Line, draft};
 //!
-//! let mut line = Line::usual(GameId::Xok);
+//! let mut line = Line::standard(GameId::Xok);
 //! let tap = |cell: &str| Event::Tap(cell.to_owned());
 //! let refused = draft(&line, &[tap("d3"), tap("a1")]).unwrap().refused.unwrap();
 //! assert_eq!(refused.id, "xok-not-neighbours");

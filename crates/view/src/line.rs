@@ -32,7 +32,7 @@ pub struct Played {
 
 impl Line {
     /// The usual beginning of a game.
-    pub fn usual(game: GameId) -> Self {
+    pub fn standard(game: GameId) -> Self {
         Self { game, start: AnyPosition::start(game).to_string(), actions: Vec::new() }
     }
 

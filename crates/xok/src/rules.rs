@@ -121,13 +121,13 @@ impl Rules {
     /// The smallest group that wins in any variant.
     pub const SHORTEST_CHAIN: usize = 3;
     /// The group that wins in the printed game.
-    pub const USUAL_CHAIN: usize = 10;
+    pub const STANDARD_CHAIN: usize = 10;
 
-    pub(crate) const DEFAULT: Self = Self { shape: Shape::Standard, chain: Self::USUAL_CHAIN as u8 };
+    pub(crate) const DEFAULT: Self = Self { shape: Shape::Standard, chain: Self::STANDARD_CHAIN as u8 };
 
     /// The variant with these parameters, if there is one.
     pub const fn new(shape: Shape, chain: usize) -> Option<Self> {
-        if chain < Self::SHORTEST_CHAIN || chain > Self::USUAL_CHAIN {
+        if chain < Self::SHORTEST_CHAIN || chain > Self::STANDARD_CHAIN {
             return None;
         }
         Some(Self { shape, chain: chain as u8 })
@@ -148,7 +148,7 @@ impl Rules {
     /// A number of this variant for the hash, 0 for the usual one.
     #[inline]
     pub(crate) const fn hashed(self) -> u64 {
-        (self.shape as u64) << 8 | (Self::USUAL_CHAIN as u64).wrapping_sub(self.chain as u64) << 16
+        (self.shape as u64) << 8 | (Self::STANDARD_CHAIN as u64).wrapping_sub(self.chain as u64) << 16
     }
 }
 

@@ -107,7 +107,7 @@ fn read_rules(reader: &mut Reader<'_>, text: &str) -> Result<Rules, TextError> {
     let shape = Shape::with_cells(reader.number("the number of cells", 1, 99)? as usize)
         .ok_or_else(|| TextError::contradiction(at, "boards have 12, 14, 19 or 30 cells"))?;
     reader.expect_text(" chain=", "` chain=`")?;
-    let (shortest, usual) = (Rules::SHORTEST_CHAIN as u32, Rules::USUAL_CHAIN as u32);
+    let (shortest, usual) = (Rules::SHORTEST_CHAIN as u32, Rules::STANDARD_CHAIN as u32);
     let chain = reader.number("the size of a chain", shortest, usual)? as usize;
     reader.expect(' ', "a space")?;
     Rules::new(shape, chain).filter(|&rules| rules != Rules::default()).ok_or_else(|| {

@@ -20,7 +20,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const MINUTES = [0, 3, 5, 10, 20, 30] as const;
 export const INCREMENTS = [0, 2, 5, 10] as const;
 
-export const USUAL: Wishes = {
+export const STANDARD: Wishes = {
   opponent: 'computer',
   level: 3,
   side: 'first',
@@ -55,11 +55,11 @@ export function checkWishes(value: unknown): Wishes | null {
   if (!isRecord(value)) return null;
   return {
     opponent: oneOf(value['opponent'], ['computer', 'person', 'online']),
-    level: LEVELS.find((level) => level === value['level']) ?? USUAL.level,
+    level: LEVELS.find((level) => level === value['level']) ?? STANDARD.level,
     side: oneOf(value['side'], ['first', 'second', 'lot']),
     minutes: oneOf(value['minutes'], MINUTES),
     increment: oneOf(value['increment'], INCREMENTS),
-    names: USUAL.names,
+    names: STANDARD.names,
     numbers: numbers(value['numbers']),
   };
 }
@@ -68,8 +68,8 @@ export function wished(storage: DeviceStorage, game: GameId): Wishes {
   const found = read(storage, key(game), checkWishes);
   const names = read(storage, NAMES, checkNames);
   return {
-    ...('found' in found ? found.found : USUAL),
-    names: { ...('found' in names ? names.found : USUAL.names) },
+    ...('found' in found ? found.found : STANDARD),
+    names: { ...('found' in names ? names.found : STANDARD.names) },
   };
 }
 
@@ -97,5 +97,5 @@ export function seats(wishes: Wishes, lot: number): Record<Player, Seat> {
 /** The wishes for a game that can only be played here. */
 export function hereWished(storage: DeviceStorage, game: GameId): Wishes {
   const wishes = wished(storage, game);
-  return wishes.opponent === 'online' ? { ...wishes, opponent: USUAL.opponent } : wishes;
+  return wishes.opponent === 'online' ? { ...wishes, opponent: STANDARD.opponent } : wishes;
 }

@@ -18,7 +18,7 @@ use crate::thinking::{Limit, Memory, score_json, stop_on_ctrl_c, usable_threads}
 use crate::ugi::line_text;
 
 /// The time if no limit is given.
-const USUAL_TIME: Duration = Duration::from_secs(10);
+const STANDARD_TIME: Duration = Duration::from_secs(10);
 
 /// Look for the best lines of a position
 #[derive(Args)]
@@ -57,7 +57,7 @@ impl Analyse {
         anyhow::ensure!(position.outcome().is_none(), "the game is over: there is nothing to look for");
         let stop = stop_on_ctrl_c()?;
         let mut table = Live { is_redrawn: !self.json && io::stderr().is_terminal(), ..Live::new(&position) };
-        let usual = self.depth.is_none().then_some(USUAL_TIME);
+        let usual = self.depth.is_none().then_some(STANDARD_TIME);
         let limits = Limits { depth: self.depth, ..self.limit.limits(usual) };
         let engine = Engine::try_new(EngineSettings {
             threads: usable_threads(self.threads),

@@ -19,7 +19,7 @@ use crate::speaker::Speaker;
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c, usable_threads};
 
 /// The nodes for each turn if no limit is given: the same record gets the same comments again.
-const USUAL_NODES: u64 = 50_000;
+const STANDARD_NODES: u64 = 50_000;
 
 /// The minimum loss of a turn with each name, as a part of a won game.
 const KINDS: [(f64, &str); 3] = [(0.30, "blunder"), (0.15, "mistake"), (0.07, "inaccuracy")];
@@ -60,9 +60,9 @@ pub(super) struct Annotate {
 impl Annotate {
     pub(super) fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
-        let speaker = Speaker::usual()?;
+        let speaker = Speaker::standard()?;
         let limits = self.limit.limits(None);
-        let limits = if limits == Limits::infinite() { Limits::nodes(USUAL_NODES) } else { limits };
+        let limits = if limits == Limits::infinite() { Limits::nodes(STANDARD_NODES) } else { limits };
         let (threads, hash) = (usable_threads(self.threads), self.memory.hash);
         let engine = Engine::try_new(EngineSettings { threads, hash, ..EngineSettings::default() })?;
         let mut out = BufWriter::new(io::stdout().lock());

@@ -145,7 +145,7 @@ impl Form {
     fn bytes(self, picture: Picture, width: Option<u32>) -> Result<Vec<u8>> {
         Ok(match self {
             Self::Svg => picture.into_svg().into_bytes(),
-            Self::Png => picture.png(width.map_or(Size::USUAL, Size::Width))?,
+            Self::Png => picture.png(width.map_or(Size::STANDARD, Size::Width))?,
             Self::Pdf => picture.pdf()?,
         })
     }

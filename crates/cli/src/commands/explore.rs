@@ -208,7 +208,7 @@ pub(super) struct Wanted {
 impl Wanted {
     pub(super) fn build(&self) -> ExplorerBuild {
         let Self { game, nodes, games, play } = *self;
-        ExplorerBuild { nodes, games: games as usize, play, ..ExplorerBuild::usual(game) }
+        ExplorerBuild { nodes, games: games as usize, play, ..ExplorerBuild::standard(game) }
     }
 }
 

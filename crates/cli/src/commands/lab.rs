@@ -85,7 +85,7 @@ struct RecipeOptions {
 
 impl RecipeOptions {
     fn recipe(&self) -> Result<Recipe> {
-        let usual = Recipe::usual(self.game);
+        let usual = Recipe::standard(self.game);
         let usual = if self.small { usual.small() } else { usual };
         let weights = match &self.weights {
             Some(file) => {
@@ -228,7 +228,7 @@ impl Check {
         let Some(named) = Recipe::sample_in(shipped) else {
             return output::print_line(fit_text(fit) + "the weights that ship name no games to compare with");
         };
-        match Recipe::usual(self.options.game).sample_digest(stop)? {
+        match Recipe::standard(self.options.game).sample_digest(stop)? {
             Some(digest) if digest == named => {
                 output::print_line(fit_text(fit) + "the first games are those of the weights that ship")
             }

@@ -33,7 +33,7 @@ pub(crate) struct Setting {
     opening: Option<usize>,
     /// Skip openings whose expected result our strongest player, with 20 000 nodes, sees more than P from an even 0.5; if
     /// all of many are skipped, the most even one is taken
-    #[arg(long, value_name = "P", default_value_t = Balance::USUAL.within)]
+    #[arg(long, value_name = "P", default_value_t = Balance::STANDARD.within)]
     even: f64,
     /// Skip the --even filter
     #[arg(long, alias = "by-lot", conflicts_with = "even")]
@@ -69,15 +69,15 @@ pub(crate) struct Setting {
 
 impl Setting {
     fn conditions(&self) -> Result<Conditions> {
-        let mut openings = Openings::usual(Start::usual(self.game), self.seed);
+        let mut openings = Openings::standard(Start::standard(self.game), self.seed);
         openings.actions = self.opening.unwrap_or(openings.actions);
         openings.fair = self.fair;
-        openings.balance = (!self.unfiltered).then_some(Balance { within: self.even, ..Balance::USUAL });
+        openings.balance = (!self.unfiltered).then_some(Balance { within: self.even, ..Balance::STANDARD });
         openings.book = self.openings.as_deref().map(|path| Book::read(path, self.game)).transpose()?;
         Ok(Conditions {
             concurrency: self.concurrency,
             patience: self.timeout,
-            ..Conditions::usual(openings, self.pairs)
+            ..Conditions::standard(openings, self.pairs)
         })
     }
 

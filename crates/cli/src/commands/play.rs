@@ -48,5 +48,5 @@ fn refused(number: usize, text: &str, error: &ActionError<AnyIllegal>) -> anyhow
     let shown: String = text.chars().take(40).collect();
     let why = refusal::action(error);
     let facts = [("number", number.into()), ("text", shown.into()), ("why", why.clone().into())];
-    anyhow::Error::msg(Speaker::usual().map_or(why, |speaker| speaker.with("command-action", &facts)))
+    anyhow::Error::msg(Speaker::standard().map_or(why, |speaker| speaker.with("command-action", &facts)))
 }

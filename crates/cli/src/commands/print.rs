@@ -115,7 +115,7 @@ impl Print {
                 && self.level.is_none_or(|level| puzzle.level == level)
         });
         ensure!(!puzzles.is_empty(), "there is no such puzzle");
-        let count = usize::from(self.count.unwrap_or(USUAL_COUNT)).min(puzzles.len());
+        let count = usize::from(self.count.unwrap_or(STANDARD_COUNT)).min(puzzles.len());
         (0..count).map(|place| exercise(&puzzles[place * puzzles.len() / count])).collect()
     }
 
@@ -141,7 +141,7 @@ impl Print {
 }
 
 /// The number of puzzles if none is given: two pages.
-const USUAL_COUNT: u16 = 12;
+const STANDARD_COUNT: u16 = 12;
 
 /// A puzzle for paper.
 fn exercise(puzzle: &Puzzle) -> Result<Exercise> {

@@ -277,7 +277,7 @@ impl Show {
     fn run(&self) -> Result<()> {
         let game = self.game.read()?;
         let mut out = output::stdout();
-        write!(out, "{game}\n{}", board::draw(game.position(), &Speaker::usual()?)?)?;
+        write!(out, "{game}\n{}", board::draw(game.position(), &Speaker::standard()?)?)?;
         out.flush()?;
         Ok(())
     }

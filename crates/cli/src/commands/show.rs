@@ -26,7 +26,7 @@ impl Show {
     pub(crate) fn run(&self) -> Result<()> {
         let position = self.at.position()?;
         let mut out = output::stdout();
-        write!(out, "{}", board::draw(&position, &Speaker::usual()?)?)?;
+        write!(out, "{}", board::draw(&position, &Speaker::standard()?)?)?;
         out.flush()?;
         Ok(())
     }

@@ -15,7 +15,7 @@ use crate::output;
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
 
 /// The time if no limit is given.
-const USUAL_TIME: Duration = Duration::from_mins(1);
+const STANDARD_TIME: Duration = Duration::from_mins(1);
 
 /// Find the exact value of a position, or say that it was not found within the limit
 #[derive(Args)]
@@ -48,7 +48,7 @@ impl Solve {
         bar.enable_steady_tick(Duration::from_millis(200));
         let mebibytes = self.memory.hash;
         let settings = SolveSettings { mebibytes, stop: stop.clone(), ..SolveSettings::default() };
-        let solved = solve(&position, self.limit.limits(Some(USUAL_TIME)), &settings, &mut |nodes, _| {
+        let solved = solve(&position, self.limit.limits(Some(STANDARD_TIME)), &settings, &mut |nodes, _| {
             bar.set_message(output::plural(nodes, "position"));
         });
         bar.finish_and_clear();

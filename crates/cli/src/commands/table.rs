@@ -49,7 +49,7 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn run(&self) -> Result<()> {
-        let speaker = Speaker::usual()?;
+        let speaker = Speaker::standard()?;
         let mut lines = Lines::new();
         let game = match self.game {
             Some(game) => game,

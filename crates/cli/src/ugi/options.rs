@@ -75,7 +75,7 @@ impl Options {
     /// The position of `startpos`.
     pub(super) fn start(&self) -> AnyPosition {
         let chosen = self.board.filter(|board| board.game() == self.game);
-        chosen.unwrap_or_else(|| Start::usual(self.game)).into()
+        chosen.unwrap_or_else(|| Start::standard(self.game)).into()
     }
 }
 

@@ -52,7 +52,7 @@ pub enum Progress {
 
 impl ExplorerBuild {
     /// The settings of the bundled explorers: four turns deep, with eight replies.
-    pub const fn usual(game: GameId) -> Self {
+    pub const fn standard(game: GameId) -> Self {
         Self { game, turns: 4, replies: 8, nodes: 100_000, games: 2_000, play: 2_000, threads: 1 }
     }
 

@@ -24,7 +24,7 @@ impl Drop for Scratch {
 
 /// A small explorer: three turns deep, with two replies.
 const fn small(game: GameId) -> ExplorerBuild {
-    ExplorerBuild { turns: 3, replies: 2, nodes: 400, games: 6, play: 100, ..ExplorerBuild::usual(game) }
+    ExplorerBuild { turns: 3, replies: 2, nodes: 400, games: 6, play: 100, ..ExplorerBuild::standard(game) }
 }
 
 fn text(build: ExplorerBuild) -> String {
@@ -101,7 +101,7 @@ fn a_file_of_an_earlier_version_is_continued() {
     let file = Scratch::new("earlier");
     let whole = "tessera-explorer 1 yoxii turns 1 replies 8 first every nodes 10 play 10\n0 0 d5-e6=3\ng 0 0 1\nend\n";
     let build =
-        ExplorerBuild { turns: 1, nodes: 10, games: 1, play: 10, ..ExplorerBuild::usual(GameId::Yoxii) };
+        ExplorerBuild { turns: 1, nodes: 10, games: 1, play: 10, ..ExplorerBuild::standard(GameId::Yoxii) };
     for length in [whole.len(), whole.len() - 1, whole.len() - 4] {
         fs::write(&file.0, &whole[..length]).unwrap();
         assert_eq!(build.run(Some(&file.0), &Stop::new(), &mut |_| ()).unwrap(), whole);

@@ -75,7 +75,7 @@ fn another_order_of_the_turns_leads_to_the_same_page() {
         nodes: 300,
         games: 0,
         play: 1,
-        ..ExplorerBuild::usual(GameId::Trexo)
+        ..ExplorerBuild::standard(GameId::Trexo)
     };
     let explorer = Explorer::read(&build.run(None, &Stop::new(), &mut |_| ()).unwrap()).unwrap();
     let mut compared = 0;

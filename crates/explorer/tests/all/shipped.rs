@@ -15,7 +15,7 @@ const MOST: usize = 200_000;
 /// The settings of the file of a game.
 fn build(game: GameId, games: usize) -> ExplorerBuild {
     let head = *explorer(game).unwrap().head();
-    ExplorerBuild { nodes: head.nodes, play: head.play, games, threads: 2, ..ExplorerBuild::usual(game) }
+    ExplorerBuild { nodes: head.nodes, play: head.play, games, threads: 2, ..ExplorerBuild::standard(game) }
 }
 
 #[test]

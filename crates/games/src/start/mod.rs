@@ -37,7 +37,7 @@ macro_rules! starts {
         /// let texts = StartTexts { board: Some("s1za 6"), ..StartTexts::default() };
         /// let start = Start::read(GameId::Slither, &texts)?;
         /// assert_eq!(start.board_code().as_deref(), Some("S1ZA-6"));
-        /// assert_eq!(start, Start::usual(GameId::Slither).with_seed(2026));
+        /// assert_eq!(start, Start::standard(GameId::Slither).with_seed(2026));
         ///
         /// let error = Start::read(GameId::Xok, &texts).unwrap_err();
         /// assert_eq!(error.to_string(), "only Slither Stone has board codes");
@@ -56,7 +56,7 @@ macro_rules! starts {
 
         impl Start {
             /// The usual beginning of a game; of Slither Stone, the standard board with seed 0.
-            pub fn usual(game: GameId) -> Self {
+            pub fn standard(game: GameId) -> Self {
                 match game {
                     $(GameId::$game => Self::$game $((<$start>::default()))?,)*
                 }
@@ -111,7 +111,7 @@ impl Start {
     pub fn fair(game: GameId) -> Vec<Self> {
         match game {
             GameId::Slither => BoardSpec::fair().map(Self::Slither).collect(),
-            other => vec![Self::usual(other)],
+            other => vec![Self::standard(other)],
         }
     }
 
@@ -119,7 +119,7 @@ impl Start {
     /// these, so it has a name but no numbers.
     pub const fn variant_numbers(&self) -> Option<[u16; 2]> {
         match self {
-            Self::Trexo(rules) if rules.line() == Rules::USUAL_LINE => {
+            Self::Trexo(rules) if rules.line() == Rules::STANDARD_LINE => {
                 Some([rules.tiles(), rules.size() as u16])
             }
             _ => None,
@@ -156,7 +156,7 @@ impl Start {
     pub fn is_offered(&self) -> bool {
         let size = |start: Self| start.variant_numbers().map(|[_, size]| size);
         !matches!(self, Self::Position(_))
-            && size(*self) == size(Self::usual(self.game()))
+            && size(*self) == size(Self::standard(self.game()))
             && self.numbers().iter().all(StartNumber::is_offered)
     }
 }
@@ -167,7 +167,7 @@ impl From<AnyPosition> for Start {
         let start = match position.game() {
             GameId::Trexo => Rules::of_text(&position.to_string()).map(Self::Trexo).ok(),
             GameId::Slither => None,
-            game => Some(Self::usual(game)),
+            game => Some(Self::standard(game)),
         };
         start.filter(|&start| AnyPosition::from(start) == position).unwrap_or(Self::Position(position))
     }
@@ -176,7 +176,7 @@ impl From<AnyPosition> for Start {
 impl From<GameId> for Start {
     /// The starting position.
     fn from(game: GameId) -> Self {
-        Self::usual(game)
+        Self::standard(game)
     }
 }
 

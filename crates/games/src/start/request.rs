@@ -96,7 +96,7 @@ impl StartRequest {
         match self.game {
             GameId::Trexo => trexo::requested(self),
             GameId::Slither => slither::requested(self),
-            game => Ok(Start::usual(game)),
+            game => Ok(Start::standard(game)),
         }
     }
 }

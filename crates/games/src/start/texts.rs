@@ -65,7 +65,7 @@ impl Start {
             (Some(variant), _) => variant.parse().map(Self::Trexo).map_err(StartError::Variant),
             (None, Some(code)) => Self::on_board(code),
             (None, None) if game.has_boards() => Err(StartError::NoSingleStart(game)),
-            (None, None) => Ok(Self::usual(game)),
+            (None, None) => Ok(Self::standard(game)),
         }
     }
 
@@ -73,7 +73,7 @@ impl Start {
     pub fn texts(&self) -> StartTexts<String> {
         let mut texts = StartTexts::default();
         match self {
-            Self::Trexo(rules) if *self != Self::usual(GameId::Trexo) => {
+            Self::Trexo(rules) if *self != Self::standard(GameId::Trexo) => {
                 texts.variant = Some(rules.to_string());
             }
             Self::Slither(board) => texts.board = Some(board.to_string()),

@@ -13,7 +13,7 @@ use crate::{Book, LabError};
 /// ```
 /// use tessera_games::{GameId, Start};
 /// use tessera_lab::Openings;
-/// let openings = Openings::usual(Start::usual(GameId::Yoxii), 7);
+/// let openings = Openings::standard(Start::standard(GameId::Yoxii), 7);
 /// assert_eq!(openings.actions, 4);
 /// assert!(openings.opening(3)?.position().outcome().is_none());
 /// # Ok::<(), tessera_lab::LabError>(())
@@ -59,13 +59,13 @@ const TRIES: u64 = 50;
 
 impl Balance {
     /// The default filter.
-    pub const USUAL: Self = Self { nodes: 20_000, within: 0.1 };
+    pub const STANDARD: Self = Self { nodes: 20_000, within: 0.1 };
 }
 
 impl Openings {
     /// The default: random openings that are even.
-    pub fn usual(start: Start, seed: u64) -> Self {
-        Self { balance: Some(Balance::USUAL), ..Self::unfiltered(start, seed) }
+    pub fn standard(start: Start, seed: u64) -> Self {
+        Self { balance: Some(Balance::STANDARD), ..Self::unfiltered(start, seed) }
     }
 
     /// Any random opening, even or not: four random actions, or on random boards none.

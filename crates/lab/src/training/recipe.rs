@@ -14,7 +14,7 @@ use super::games;
 /// ```
 /// use tessera_games::GameId;
 /// use tessera_lab::Recipe;
-/// let recipe = Recipe { games: 10, ..Recipe::usual(GameId::Trexo) };
+/// let recipe = Recipe { games: 10, ..Recipe::standard(GameId::Trexo) };
 /// assert!(recipe.to_string().starts_with("tessera lab generate trexo --seed 1 --games 10 "));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ const SMALL_NODES: u64 = 60;
 
 impl Recipe {
     /// The recipe by which the game's weights are made.
-    pub fn usual(game: GameId) -> Self {
+    pub fn standard(game: GameId) -> Self {
         games::recipe(game)
     }
 

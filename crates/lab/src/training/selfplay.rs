@@ -38,7 +38,7 @@ struct SelfPlay<'a> {
 impl<'a> SelfPlay<'a> {
     /// A game after its random opening.
     fn begin(recipe: &'a Recipe, candidate: &'a Candidate, mut random: Random) -> Self {
-        let start = Start::usual(recipe.game).with_seed(random.next_u64() as u32);
+        let start = Start::standard(recipe.game).with_seed(random.next_u64() as u32);
         let position = AnyPosition::from(start);
         let (actions, samples) = (Vec::new(), Vec::new());
         let start = position.to_string();

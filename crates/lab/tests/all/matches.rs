@@ -81,7 +81,7 @@ fn a_match_ends_when_the_test_does() {
 #[test]
 fn a_match_that_is_stopped_gives_up_at_once() {
     let mut played = small_match("level=10 time=10m hash=1", "level=10 time=10m hash=1", 1);
-    played.conditions.openings = Openings::unfiltered(Start::usual(GameId::Trexo), 1);
+    played.conditions.openings = Openings::unfiltered(Start::standard(GameId::Trexo), 1);
     let stop = Stop::new();
     let begin = std::time::Instant::now();
     std::thread::scope(|scope| {
@@ -139,9 +139,9 @@ fn an_unsure_player_gets_no_win_for_having_seen_one() {
 #[test]
 fn every_game_can_be_played() {
     for game in GameId::ALL {
-        let openings = Openings::unfiltered(Start::usual(game), 5);
+        let openings = Openings::unfiltered(Start::standard(game), 5);
         let contestants = [contestant("level=10 nodes=30 hash=1"), contestant("level=1 nodes=20 hash=1")];
-        let played = Match { contestants, conditions: Conditions::usual(openings, 1), sprt: None };
+        let played = Match { contestants, conditions: Conditions::standard(openings, 1), sprt: None };
         let (result, games) = play(&played);
         assert_eq!(result.tally.games(), 2, "{game}");
         for one in &games {
@@ -154,7 +154,7 @@ fn every_game_can_be_played() {
 
 #[test]
 fn pairs_of_slither_stone_have_boards_of_their_own() {
-    let openings = Openings::unfiltered(Start::usual(GameId::Slither), 5);
+    let openings = Openings::unfiltered(Start::standard(GameId::Slither), 5);
     let starts: Vec<_> = (0..4).map(|pair| openings.opening(pair).unwrap().start).collect();
     assert!((1..4).all(|index| starts[index] != starts[index - 1]));
     assert_eq!(openings.opening(2).unwrap().start, starts[2]);
@@ -162,7 +162,7 @@ fn pairs_of_slither_stone_have_boards_of_their_own() {
 
 #[test]
 fn every_fair_board_is_played_before_any_comes_again() {
-    let openings = Openings { fair: true, ..Openings::unfiltered(Start::usual(GameId::Slither), 5) };
+    let openings = Openings { fair: true, ..Openings::unfiltered(Start::standard(GameId::Slither), 5) };
     let board = |pair| openings.opening(pair).unwrap().start;
     let fair: Vec<Start> = BoardSpec::fair().map(Start::Slither).collect();
     assert!((0..fair.len()).all(|pair| fair.contains(&board(pair))));
@@ -172,7 +172,7 @@ fn every_fair_board_is_played_before_any_comes_again() {
 
 #[test]
 fn an_even_opening_is_not_decided() {
-    let uneven = Openings { actions: 12, ..Openings::unfiltered(Start::usual(GameId::Yoxii), 3) };
+    let uneven = Openings { actions: 12, ..Openings::unfiltered(Start::standard(GameId::Yoxii), 3) };
     let even = Openings { balance: Some(Balance { nodes: 500, within: 0.04 }), ..uneven.clone() };
     let judge =
         tessera_players::Engine::new(tessera_players::EngineSettings { hash: 1, ..Default::default() });
@@ -191,9 +191,9 @@ fn an_even_opening_is_not_decided() {
 
 #[test]
 fn openings_are_even_unless_told_otherwise_but_a_fair_board_is_not_judged() {
-    let start = Start::usual(GameId::Slither);
-    let usual = Openings::usual(start, 5);
-    assert_eq!(usual, Openings { balance: Some(Balance::USUAL), ..Openings::unfiltered(start, 5) });
+    let start = Start::standard(GameId::Slither);
+    let usual = Openings::standard(start, 5);
+    assert_eq!(usual, Openings { balance: Some(Balance::STANDARD), ..Openings::unfiltered(start, 5) });
     let fair = Openings { fair: true, balance: Some(Balance { nodes: u64::MAX, within: 0.0 }), ..usual };
     let drawn = Openings { fair: true, ..Openings::unfiltered(start, 5) };
     assert_eq!(fair.opening(3).unwrap(), drawn.opening(3).unwrap());

@@ -41,7 +41,7 @@ fn a_good_program_plays_to_the_end() {
 fn a_program_can_play_every_game_also_with_turns_of_several_actions() {
     for game in GameId::ALL {
         let mut played = against("good", "time=1s", 1);
-        played.conditions.openings = Openings::unfiltered(Start::usual(game), 3);
+        played.conditions.openings = Openings::unfiltered(Start::standard(game), 3);
         let (result, games) = play(&played);
         assert_eq!(result.faults, [Faults::default(); 2], "{game}: {games:?}");
         assert_eq!(result.tally.games(), 2);
@@ -211,7 +211,7 @@ fn openings_come_from_a_book() {
     let game = |turns: &str| format!("[Game \"xok\"]\n[Result \"*\"]\n\n{turns} *\n\n");
     std::fs::write(&path, game("1. d3d4") + &game("1. a1b1 d3d4")).unwrap();
     let book = tessera_lab::Book::read(&path, GameId::Xok).unwrap();
-    let openings = Openings { book: Some(book), ..Openings::usual(Start::Xok, 0) };
+    let openings = Openings { book: Some(book), ..Openings::standard(Start::Xok, 0) };
     let lengths = [0, 1, 2, 3].map(|pair| openings.opening(pair).unwrap().actions.len());
     assert_eq!(lengths, [1, 2, 1, 2]);
     let refused = |game| tessera_lab::Book::read(&path, game).unwrap_err().to_string();

@@ -26,7 +26,7 @@ fn generate(recipe: &Recipe, file: &std::path::Path, threads: usize) -> String {
 fn the_data_do_not_depend_on_threads_or_interruptions() {
     let folder = folder("data");
     for game in GameId::ALL {
-        let recipe = Recipe { games: 6, ..Recipe::usual(game).small() };
+        let recipe = Recipe { games: 6, ..Recipe::standard(game).small() };
         let [one, two, resumed] =
             ["one", "two", "resumed"].map(|name| folder.join(format!("{game}-{name}.jsonl")));
         let data = generate(&recipe, &one, 1);
@@ -41,7 +41,7 @@ fn the_data_do_not_depend_on_threads_or_interruptions() {
 #[test]
 fn a_stop_keeps_whole_games() {
     let file = folder("stop").join("yoxii.jsonl");
-    let recipe = Recipe { games: 500, ..Recipe::usual(GameId::Yoxii).small() };
+    let recipe = Recipe { games: 500, ..Recipe::standard(GameId::Yoxii).small() };
     // Generates until `games` games are there, and no more than are being played then.
     let until = |games: u32| {
         let stop = Stop::new();
@@ -66,7 +66,7 @@ fn a_stop_keeps_whole_games() {
 fn every_recipe_makes_a_file_that_a_player_can_use() {
     let folder = folder("fit");
     for game in GameId::ALL {
-        let recipe = Recipe::usual(game).small();
+        let recipe = Recipe::standard(game).small();
         let file = folder.join(format!("{game}.jsonl"));
         generate(&recipe, &file, 2);
         let fit = recipe.fit(&file, &Stop::new(), &mut |_| ()).unwrap();
@@ -86,7 +86,8 @@ fn every_recipe_makes_a_file_that_a_player_can_use() {
 fn a_fit_finds_the_weights_behind_the_labels() {
     let file = folder("truth").join("trexo.jsonl");
     // With one node the score is hardly more than the evaluation: the fit should come close to the weights.
-    let recipe = Recipe { games: 150, label_nodes: Some(1), play_nodes: 20, ..Recipe::usual(GameId::Trexo) };
+    let recipe =
+        Recipe { games: 150, label_nodes: Some(1), play_nodes: 20, ..Recipe::standard(GameId::Trexo) };
     generate(&recipe, &file, 2);
     let fit = recipe.fit(&file, &Stop::new(), &mut |_| ()).unwrap();
     assert!(fit.loss < 0.02, "{} and {} before", fit.loss, fit.loss_before);
@@ -95,7 +96,7 @@ fn a_fit_finds_the_weights_behind_the_labels() {
 #[test]
 fn the_data_of_another_recipe_are_refused() {
     let file = folder("another").join("xok.jsonl");
-    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Xok).small() };
+    let recipe = Recipe { games: 1, ..Recipe::standard(GameId::Xok).small() };
     generate(&recipe, &file, 1);
     let other = Recipe { seed: 2, ..recipe };
     let error = other.generate(&file, 1, &Stop::new(), &mut |_| ()).unwrap_err();
@@ -106,7 +107,7 @@ fn the_data_of_another_recipe_are_refused() {
 #[test]
 fn the_weights_of_trexo_name_the_recipe_that_made_them() {
     let shipped = Evaluation::of(GameId::Trexo).shipped();
-    let recipe = Recipe::usual(GameId::Trexo);
+    let recipe = Recipe::standard(GameId::Trexo);
     assert!(shipped.contains(&format!("# made by: {recipe}\n")), "{shipped}");
     assert!(Recipe::sample_in(shipped).is_some());
 }
@@ -114,7 +115,7 @@ fn the_weights_of_trexo_name_the_recipe_that_made_them() {
 #[test]
 fn a_data_file_of_an_earlier_version_is_continued() {
     let file = folder("earlier").join("trexo.jsonl");
-    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Trexo).small() };
+    let recipe = Recipe { games: 1, ..Recipe::standard(GameId::Trexo).small() };
     let head = recipe.to_string();
     assert!(
         head.starts_with(
@@ -135,7 +136,7 @@ fn a_data_file_of_an_earlier_version_is_continued() {
 #[test]
 fn two_runs_do_not_use_one_data_file_at_the_same_time() {
     let file = folder("locked").join("yoxii.jsonl");
-    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Yoxii).small() };
+    let recipe = Recipe { games: 1, ..Recipe::standard(GameId::Yoxii).small() };
     let mut refused = 0;
     let on_game = &mut |_| {
         let error = recipe.generate(&file, 1, &Stop::new(), &mut |_| ()).unwrap_err();
@@ -149,7 +150,7 @@ fn two_runs_do_not_use_one_data_file_at_the_same_time() {
 #[test]
 fn a_file_of_another_program_is_left_alone() {
     let file = folder("foreign").join("xok.jsonl");
-    let recipe = Recipe { games: 1, ..Recipe::usual(GameId::Xok).small() };
+    let recipe = Recipe { games: 1, ..Recipe::standard(GameId::Xok).small() };
     for text in ["my notes", "my notes\n", "my notes\nand half a"] {
         fs::write(&file, text).unwrap();
         recipe.generate(&file, 1, &Stop::new(), &mut |_| ()).unwrap_err();

@@ -38,7 +38,7 @@ pub(crate) fn random_turn(position: &AnyPosition, random: &mut Random) -> Vec<St
 
 /// A setup that the first player has made.
 pub(crate) fn setup(game: GameId, clock: Clock, casual: bool) -> Setup {
-    Setup::new(Start::usual(game), clock, casual, Player::First).expect("it is offered")
+    Setup::new(Start::standard(game), clock, casual, Player::First).expect("it is offered")
 }
 
 /// A game that is played by commands, with a time that the test sets.

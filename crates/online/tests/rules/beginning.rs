@@ -65,7 +65,7 @@ fn an_invitation_can_be_withdrawn_by_its_creator_only() {
 #[test]
 fn only_starts_and_clocks_that_are_offered_are_accepted() {
     let trexo = |numbers| Start::from_variant_numbers(GameId::Trexo, numbers).expect("a variant");
-    let usual = Start::usual(GameId::Xok);
+    let usual = Start::standard(GameId::Xok);
     let increment = |base, increment| Clock::Increment { base, increment };
     for (start, clock, error) in [
         (trexo([45, 10]), Clock::NONE, None),

@@ -14,7 +14,7 @@ fn the_longest_games_have_less_turns_than_a_log_has_room_for() {
     let trexo = Start::from_variant_numbers(GameId::Trexo, [120, 10]).expect("a variant");
     assert!(trexo.is_offered() && trexo.numbers()[0].most == 120);
     let slither = Start::fair(GameId::Slither)[0];
-    for start in [trexo, slither, Start::usual(GameId::Xok), Start::usual(GameId::Yoxii)] {
+    for start in [trexo, slither, Start::standard(GameId::Xok), Start::standard(GameId::Yoxii)] {
         for seed in 0..20 {
             let (mut position, mut random) = (AnyPosition::from(start), Random::new(seed));
             let mut turns = 0;

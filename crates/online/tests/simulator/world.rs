@@ -102,7 +102,7 @@ impl World {
             _ => Clock::Increment { base: 10_000, increment: 0 },
         };
         let creator = Player::BOTH[random.below(2) as usize];
-        let setup = Setup::new(Start::usual(game), clock, random.below(4) > 0, creator).expect("offered");
+        let setup = Setup::new(Start::standard(game), clock, random.below(4) > 0, creator).expect("offered");
         let id = CommandId::server("create").expect("an id");
         let create = Command { id, seat: Some(creator), kind: CommandKind::Create(Box::new(setup)) };
         let created = decide(&State::new(), &create, BEGIN, &Facts::default()).expect("a new game");

@@ -123,5 +123,5 @@ impl<S: Shape> Guide<Board<S>> for TrexoGuide {
 /// Whether a line is shorter than five. The sets of windows and the weights are made for lines of five.
 #[inline]
 fn has_short_lines<S: Shape>(position: &Board<S>) -> bool {
-    position.rules().line() < Rules::USUAL_LINE
+    position.rules().line() < Rules::STANDARD_LINE
 }

@@ -24,7 +24,7 @@ const SIZES: [usize; 13] = [
 ];
 
 /// Groups of this size or more are alike.
-const LONGEST: usize = Rules::USUAL_CHAIN;
+const LONGEST: usize = Rules::STANDARD_CHAIN;
 
 /// Cells that some symmetry of the board exchanges are of one class.
 const CLASSES: usize = 10;

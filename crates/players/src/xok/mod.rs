@@ -100,7 +100,7 @@ impl Guide<Position> for XokGuide {
         }
         let [mine, theirs] = sides(position);
         let theirs = Look::of(theirs, wanted.evaluation);
-        if theirs.groups().iter().any(|group| group.len() >= Rules::USUAL_CHAIN) {
+        if theirs.groups().iter().any(|group| group.len() >= Rules::STANDARD_CHAIN) {
             return Survey::Over(Outcome::Win(!position.to_move()));
         }
         // A shark in supply can at least land on a fish.

@@ -94,7 +94,7 @@ fn a_chain_that_the_opponent_can_make_is_always_seen_as_a_threat() {
             other
                 .after(action)
                 .groups(other.to_move())
-                .any(|group| group.cells.len() >= tessera_games::xok::Rules::USUAL_CHAIN)
+                .any(|group| group.cells.len() >= tessera_games::xok::Rules::STANDARD_CHAIN)
         });
         assert_eq!(forced_answers(&position, &mut Vec::new()), chain, "{position}");
     }

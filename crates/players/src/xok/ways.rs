@@ -7,9 +7,9 @@ use super::side::{Groups, PAIRS, Side};
 use super::sums::{HIGHEST, Sums};
 
 /// Groups of this size together, joined by two fish, win.
-pub(super) const WITH_TWO_FISH: usize = Rules::USUAL_CHAIN - 2;
+pub(super) const WITH_TWO_FISH: usize = Rules::STANDARD_CHAIN - 2;
 /// Groups of this size together, joined by one shark, win.
-const WITH_SHARK: usize = Rules::USUAL_CHAIN - 1;
+const WITH_SHARK: usize = Rules::STANDARD_CHAIN - 1;
 const _: () = assert!(WITH_TWO_FISH == 8 && WITH_SHARK == 9, "what the sums are asked for");
 
 /// Every action that makes a chain of ten for one side.

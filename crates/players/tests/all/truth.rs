@@ -52,7 +52,7 @@ fn start(game: GameId, seed: u32) -> AnyPosition {
     let start = match game {
         GameId::Trexo => Start::Trexo(Rules::new(10 + (seed % 10) as u16, 5).unwrap()),
         GameId::Slither => Start::Slither(BoardSpec::new(6, 6, 4, seed).unwrap()),
-        GameId::Xok | GameId::Yoxii => Start::usual(game),
+        GameId::Xok | GameId::Yoxii => Start::standard(game),
     };
     start.into()
 }

@@ -21,7 +21,7 @@ pub(super) fn play(game: GameId, seed: u64, number: u32, stop: &Stop) -> Option<
     let mut level = || draw().min(draw());
     let levels = [level(), level()];
     let engines = levels.map(|level| engine(level as u8, random.next_u64()));
-    let mut position = AnyPosition::from(Start::usual(game).with_seed(random.next_u64() as u32));
+    let mut position = AnyPosition::from(Start::standard(game).with_seed(random.next_u64() as u32));
     let mut turns = vec![position];
     if !game.has_boards() {
         for _ in 0..2 + random.below(MAX_OPENING - 1) {

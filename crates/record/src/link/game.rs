@@ -14,7 +14,7 @@ const VERSION: u8 = 1;
 const MOST_ACTIONS: u32 = 5_000;
 
 /// The kinds of starts.
-const USUAL: u8 = 0;
+const STANDARD: u8 = 0;
 const VARIANT: u8 = 1;
 const BOARD: u8 = 2;
 const POSITION: u8 = 3;
@@ -68,8 +68,8 @@ pub(super) fn read(bytes: &[u8]) -> Option<Record> {
 
 fn write_start(out: &mut Writer, start: &Start) {
     let texts = start.texts();
-    if *start == Start::usual(start.game()) {
-        out.byte(USUAL);
+    if *start == Start::standard(start.game()) {
+        out.byte(STANDARD);
     } else if let Some(numbers) = start.variant_numbers() {
         out.byte(VARIANT);
         for &number in &numbers {
@@ -87,7 +87,7 @@ fn write_start(out: &mut Writer, start: &Start) {
 fn read_start(from: &mut Reader<'_>, game: GameId) -> Option<Start> {
     let mut texts = StartTexts::default();
     match from.byte()? {
-        USUAL => return Some(Start::usual(game)),
+        STANDARD => return Some(Start::standard(game)),
         VARIANT => {
             let mut number = || u16::try_from(from.number()?).ok();
             return Start::from_variant_numbers(game, [number()?, number()?]);

@@ -32,7 +32,7 @@ pub enum LinkError {
 /// ```
 /// use tessera_games::GameId;
 /// use tessera_record::{LinkError, Record, read_link, write_link};
-/// let mut record = Record::usual(GameId::Xok);
+/// let mut record = Record::standard(GameId::Xok);
 /// record.push_text("d3d4")?;
 /// let link = write_link(&record)?;
 /// assert_eq!(read_link(&link)?, record);
@@ -88,7 +88,7 @@ mod tests {
 
     fn random_game(game: GameId, seed: u64) -> Record {
         let mut random = Random::new(seed);
-        let mut record = Record::usual(game);
+        let mut record = Record::standard(game);
         for _ in 0..80 {
             let actions = record.position().actions();
             let Some(&action) = actions.get(random.below(actions.len().max(1) as u32) as usize) else {

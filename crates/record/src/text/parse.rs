@@ -9,7 +9,7 @@ use crate::line::{Mark, Note};
 use crate::{DEEPEST, LONGEST, Line, Problem, ReadError, Record, ResultError, VariationError, Verdict};
 
 /// Room for the actions of most games.
-const USUAL_LENGTH: usize = 40;
+const STANDARD_LENGTH: usize = 40;
 
 /// Reads the text of one game. Every action is checked by the rules.
 pub fn read(text: &str) -> Result<Record, ReadError> {
@@ -41,7 +41,7 @@ impl Visitor for ReadGame<'_> {
     fn visit<P: AnyGame>(self, start: P) -> Self::Output {
         let Self { lexer, section } = self;
         let mut parser = Parser { lexer };
-        let main = Line::with_room(&start.any_position(), USUAL_LENGTH);
+        let main = Line::with_room(&start.any_position(), STANDARD_LENGTH);
         let main = parser.line(start, main)?;
         let agreed = parser.result(&main, section.result)?;
         Ok(Record { origin: section.origin, tags: section.tags, main, agreed })

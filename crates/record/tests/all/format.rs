@@ -232,7 +232,7 @@ fn a_position_that_is_a_start_needs_no_tag() {
 
 #[test]
 fn tags_are_written_in_a_fixed_order_and_free_ones_by_name() {
-    let mut record = Record::usual(GameId::Yoxii);
+    let mut record = Record::standard(GameId::Yoxii);
     for (name, value) in [
         ("Site", "here"),
         ("Event", "a \"club\" \\ match"),
@@ -260,7 +260,7 @@ fn tags_are_written_in_a_fixed_order_and_free_ones_by_name() {
 
 #[test]
 fn time_controls_dates_and_terminations_are_checked() {
-    let mut record = Record::usual(GameId::Xok);
+    let mut record = Record::standard(GameId::Xok);
     let good = [
         ("TimeControl", ["300", "300+3", "86400/turn"]),
         ("Date", ["2026", "2026-11", "2024-02-29"]),
@@ -301,7 +301,7 @@ fn the_rules_give_the_result_where_they_end_the_game() {
 
 #[test]
 fn a_result_that_was_set_is_gone_when_the_game_goes_on() {
-    let mut record = Record::usual(GameId::Xok);
+    let mut record = Record::standard(GameId::Xok);
     record.set_result(Some(Outcome::Draw)).unwrap();
     assert_eq!(record.result(), Some(Outcome::Draw));
     record.push_turn("d3d4").unwrap();

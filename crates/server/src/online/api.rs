@@ -93,7 +93,7 @@ fn fair_board(request: &CreateGame) -> ApiResult<Start> {
     let boards = Start::fair(request.game);
     let [a, b, c, d, ..] = random()?;
     let at = u32::from_be_bytes([a, b, c, d]) as usize % boards.len().max(1);
-    Ok(boards.get(at).copied().unwrap_or_else(|| Start::usual(request.game)))
+    Ok(boards.get(at).copied().unwrap_or_else(|| Start::standard(request.game)))
 }
 
 fn random() -> ApiResult<[u8; 16]> {

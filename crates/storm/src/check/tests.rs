@@ -56,7 +56,7 @@ impl Sample {
     }
 
     fn begin(&mut self, clock: Clock) {
-        let setup = Setup::new(Start::usual(GameId::ALL[0]), clock, true, Player::First).unwrap();
+        let setup = Setup::new(Start::standard(GameId::ALL[0]), clock, true, Player::First).unwrap();
         self.append("server-create", Some(Player::First), CommandKind::Create(setup.into()));
         self.note(0, RecordKind::Made);
         self.append("server-join", Some(Player::Second), CommandKind::Join);
@@ -401,7 +401,7 @@ fn a_rematch_with_a_wrong_key_or_the_same_sides_is_found() {
         let stored = sample.stored().clone();
         let mut next = stored.clone();
         next.row.seats = seats;
-        let setup = Setup::new(Start::usual(GameId::ALL[0]), clock, true, Player::First).unwrap();
+        let setup = Setup::new(Start::standard(GameId::ALL[0]), clock, true, Player::First).unwrap();
         next.log.truncate(2);
         next.log[0].body = tessera_online::Body::Created { setup: setup.into() }.text();
         (next.row.last_seq, next.row.deadline) = (1, Some(next.log[1].at + 60_000));

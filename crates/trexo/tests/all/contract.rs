@@ -15,7 +15,7 @@ fn subject<P: Game<Action = Action>>(start: P, tiles: u16) -> Subject<P> {
 
 /// Checks a variant, as a board of the shape that it needs and as a position.
 fn check<S: Shape>(tiles: u16, size: u8) {
-    check_line::<S>(tiles, size, Rules::USUAL_LINE);
+    check_line::<S>(tiles, size, Rules::STANDARD_LINE);
 }
 
 /// The same with lines of some length.

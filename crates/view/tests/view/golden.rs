@@ -106,7 +106,7 @@ fn line(position: &AnyPosition) -> Line {
 
 /// A random game from the start, as a line.
 fn random_line(game: GameId, seed: u64) -> Line {
-    let (mut line, mut random) = (Line::usual(game), Random::new(seed));
+    let (mut line, mut random) = (Line::standard(game), Random::new(seed));
     let mut position = line.position().unwrap();
     while position.outcome().is_none() && line.actions.len() < 60 {
         let texts = position.action_texts();

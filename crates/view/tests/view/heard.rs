@@ -32,7 +32,7 @@ fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
 
 #[test]
 fn a_first_fish_is_a_fish_and_a_shark_has_its_mouths() {
-    let start = Line::usual(GameId::Xok);
+    let start = Line::standard(GameId::Xok);
     assert_eq!(cells(&start, &[tap("d3")]), pairs(&[("d3", "xok-cell-fish")]));
     assert_eq!(cells(&start, &[tap("d3"), tap("d4")]).len(), 2);
     let prey = line(GameId::Xok, ".../..../...../..FF../...../..../... b");
@@ -47,7 +47,7 @@ fn a_first_fish_is_a_fish_and_a_shark_has_its_mouths() {
 
 #[test]
 fn the_totem_is_where_it_will_be() {
-    let start = Line::usual(GameId::Yoxii);
+    let start = Line::standard(GameId::Yoxii);
     let moved = cells(&start, &[tap("d5")]);
     assert_eq!(moved, pairs(&[("d4", "cell-empty"), ("d5", "yoxii-cell-totem")]));
     let chosen = cells(&start, &[tap("d5"), tap("e5")]);
@@ -58,7 +58,7 @@ fn the_totem_is_where_it_will_be() {
 
 #[test]
 fn a_tile_lies_where_it_is_turned() {
-    let start = Line::usual(GameId::Trexo);
+    let start = Line::standard(GameId::Trexo);
     assert_eq!(cells(&start, &[tap("c3")]), pairs(&[("c3", "trexo-cell-half")]));
     let turned = cells(&start, &[tap("c3"), Event::Rotate(1)]);
     assert_eq!(turned, pairs(&[("c3", "trexo-cell"), ("d3", "trexo-cell")]));

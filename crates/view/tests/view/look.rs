@@ -28,7 +28,7 @@ fn looks(line: &Line) -> Vec<Look> {
 #[test]
 fn arrow_keys_reach_every_cell_and_lead_back() {
     for game in GameId::ALL {
-        for look in looks(&Line::usual(game)) {
+        for look in looks(&Line::standard(game)) {
             let find = |name: &String| look.cells.iter().find(|cell| cell.name == *name).unwrap();
             let mut reached = BTreeSet::from([look.cells[0].name.clone()]);
             let mut waiting = vec![&look.cells[0]];
@@ -55,12 +55,13 @@ fn arrow_keys_reach_every_cell_and_lead_back() {
 
 #[test]
 fn cells_are_in_reading_order_as_the_player_sees_them() {
-    let of = |seen_by| look(&Line::usual(GameId::Xok), ViewOptions { seen_by, ..FROM_ABOVE }).unwrap().cells;
+    let of =
+        |seen_by| look(&Line::standard(GameId::Xok), ViewOptions { seen_by, ..FROM_ABOVE }).unwrap().cells;
     let first = of(Player::First);
     assert_eq!((first[0].name.as_str(), first[0].row, first[0].column), ("g1", 0, 0));
     assert_eq!(first[29].name, "a3");
     assert_eq!(of(Player::Second)[0].name, "a3");
-    let yoxii = look(&Line::usual(GameId::Yoxii), FROM_ABOVE).unwrap().cells;
+    let yoxii = look(&Line::standard(GameId::Yoxii), FROM_ABOVE).unwrap().cells;
     assert_eq!((yoxii[0].name.as_str(), yoxii[0].column), ("c7", 2));
     assert_eq!(yoxii[0].next.right.as_deref(), Some("d7"));
     assert_eq!(yoxii[0].next.down.as_deref(), Some("c6"));
@@ -68,7 +69,7 @@ fn cells_are_in_reading_order_as_the_player_sees_them() {
 
 #[test]
 fn the_way_up_and_the_way_down_are_the_same_in_the_middle_of_hexagons() {
-    let cells = look(&Line::usual(GameId::Xok), FROM_ABOVE).unwrap().cells;
+    let cells = look(&Line::standard(GameId::Xok), FROM_ABOVE).unwrap().cells;
     let find = |name: &str| cells.iter().find(|cell| cell.name == name).unwrap();
     for name in ["d3", "d4", "c3", "e3"] {
         let up = find(name).next.up.as_deref().unwrap();
@@ -119,10 +120,10 @@ fn turns_are_numbered_as_in_a_record() {
 
 #[test]
 fn supplies_are_counted_and_said() {
-    let stock = look(&Line::usual(GameId::Xok), FROM_ABOVE).unwrap().stock;
+    let stock = look(&Line::standard(GameId::Xok), FROM_ABOVE).unwrap().stock;
     assert_eq!(stock.len(), 10);
     assert_eq!((stock[0].count, stock[0].says.id.as_str()), (14, "xok-stock-fish"));
-    let count = |game| look(&Line::usual(game), FROM_ABOVE).unwrap().stock.len();
+    let count = |game| look(&Line::standard(game), FROM_ABOVE).unwrap().stock.len();
     assert_eq!([GameId::Yoxii, GameId::Trexo, GameId::Slither].map(count), [8, 1, 6]);
 }
 
@@ -149,7 +150,7 @@ fn what_counts_is_said_of_both_players() {
     let slither = "C^..D^../....../######/######/....../A^..B^.. 1 5,5 -";
     let slither = said(&line(GameId::Slither, slither, &[]));
     assert!(slither.iter().all(|each| each.contains(r#""count":10"#)), "{slither:?}");
-    assert_eq!(said(&Line::usual(GameId::Yoxii))[0], r#"{"id":"yoxii-standing","args":{"count":0}}"#);
+    assert_eq!(said(&Line::standard(GameId::Yoxii))[0], r#"{"id":"yoxii-standing","args":{"count":0}}"#);
 }
 
 #[test]
@@ -203,7 +204,7 @@ fn a_draft_shows_what_would_stand_and_what_would_be_gone() {
     assert_eq!(ghosts, ["shark-s-d3"]);
     assert_eq!(draft.hides, ["fish-d3", "fish-d4"]);
     assert_eq!(draft.marks.len(), 1);
-    let totem = draft_look(&Line::usual(GameId::Yoxii), &[tap("d5")], FROM_ABOVE).unwrap();
+    let totem = draft_look(&Line::standard(GameId::Yoxii), &[tap("d5")], FROM_ABOVE).unwrap();
     assert_eq!((totem.ghosts[0].key(), totem.hides), ("totem", vec!["totem".to_owned()]), "it glides");
     let ring = |seen_by| {
         let view = ViewOptions { seen_by, ..FROM_ABOVE };

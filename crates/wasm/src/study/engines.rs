@@ -86,7 +86,7 @@ mod tests {
 
     fn line(actions: &[&str]) -> Line {
         let actions = actions.iter().map(|&action| action.to_owned()).collect();
-        Line { actions, ..Line::usual(GameId::Xok) }
+        Line { actions, ..Line::standard(GameId::Xok) }
     }
 
     /// Whether an engine that has played up to one line is kept for another.
@@ -105,7 +105,7 @@ mod tests {
         assert!(!is_kept(seat, before(), &line(&["a1"]), 5), "its own turn was undone");
         assert!(!is_kept(seat, before(), &line(&["a1", "b2", "c1"]), 5), "another turn was played instead");
         assert!(!is_kept(seat, before(), &line(&[]), 5), "a new game");
-        assert!(!is_kept(seat, before(), &Line::usual(GameId::Yoxii), 5), "another kind of game");
+        assert!(!is_kept(seat, before(), &Line::standard(GameId::Yoxii), 5), "another kind of game");
         let elsewhere = Line { start: "another board".into(), ..line(&["a1", "b1", "c1"]) };
         assert!(!is_kept(seat, before(), &elsewhere, 5), "a game from another position");
     }
@@ -115,7 +115,7 @@ mod tests {
         let before = || line(&["a1", "b1"]);
         assert!(is_kept(Purpose::Study, before(), &line(&[]), 5));
         assert!(!is_kept(Purpose::Study, before(), &line(&[]), 6));
-        assert!(!is_kept(Purpose::Study, before(), &Line::usual(GameId::Yoxii), 5));
+        assert!(!is_kept(Purpose::Study, before(), &Line::standard(GameId::Yoxii), 5));
     }
 
     #[test]

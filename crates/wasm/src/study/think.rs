@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn a_turn_is_whole_and_legal_on_every_level() {
         for game in GameId::ALL {
-            let mut line = Line::usual(game);
+            let mut line = Line::standard(game);
             for level in 1..=10 {
                 let request = request(&format!(r#"{{"level":{level},"nodes":600}}"#));
                 let mover = line.position().unwrap().to_move();
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn the_same_question_has_the_same_answer() {
-        let line = Line::usual(GameId::Slither);
+        let line = Line::standard(GameId::Slither);
         let request = request(r#"{"level":3,"seed":7,"lines":2}"#);
         let ask = || think(&line, &request, system_clock, &mut |_| ()).unwrap().actions;
         assert_eq!(ask(), ask());
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn insights_are_reported_and_the_time_limit_is_kept() {
-        let (line, start) = (Line::usual(GameId::Yoxii), Instant::now());
+        let (line, start) = (Line::standard(GameId::Yoxii), Instant::now());
         let mut reported = 0;
         let request = request(r#"{"level":10,"time":200,"lines":3}"#);
         let thought = think(&line, &request, system_clock, &mut |_| reported += 1).unwrap();
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn an_analysis_has_lines_and_one_action() {
-        let line = Line::usual(GameId::Slither);
+        let line = Line::standard(GameId::Slither);
         let request = request(r#"{"level":10,"nodes":2000,"lines":2}"#);
         let thought = analyse(&line, &request, system_clock, &mut |_| ()).unwrap();
         assert_eq!((thought.actions.len(), thought.lines.len()), (1, 2));
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn helpers_think_too_and_are_not_needed() {
-        let line = Line::usual(GameId::Yoxii);
+        let line = Line::standard(GameId::Yoxii);
         let ask = |threads| {
             let request = request(&format!(r#"{{"level":10,"nodes":200000,"threads":{threads}}}"#));
             think(&line, &request, system_clock, &mut |_| ()).unwrap().threads
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn wrong_requests_are_refused_or_clamped() {
-        let line = Line::usual(GameId::Xok);
+        let line = Line::standard(GameId::Xok);
         let ask = |json| think(&line, &request(json), system_clock, &mut |_| ());
         assert_eq!(ask(r#"{"level":11}"#).err().unwrap().id, "core-request");
         assert!(ask(r#"{"level":10,"time":-5,"lines":1000000}"#).is_ok());

@@ -39,7 +39,7 @@ pub struct Conditions {
 
 impl Conditions {
     /// The default: one game at a time, a margin of 250 ms, a timeout of a minute, no adjudication.
-    pub fn usual(openings: Openings, pairs: usize) -> Self {
+    pub fn standard(openings: Openings, pairs: usize) -> Self {
         let (margin, patience) = (Duration::from_millis(250), Duration::from_mins(1));
         Self { openings, pairs, concurrency: 1, margin, patience, adjudicate: false }
     }

@@ -251,7 +251,7 @@ fn go(pace: Pace, question: &Question) -> String {
 /// The UGI command for the start of a game. A standard start needs no position string.
 pub(super) fn position_line(start: &Start) -> String {
     let position = AnyPosition::from(*start);
-    let usual = *start == Start::usual(position.game()) && !start.game().has_boards();
+    let usual = *start == Start::standard(position.game()) && !start.game().has_boards();
     if usual { "position startpos".into() } else { format!("position fen {position}") }
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn small_start() -> Start {
 
 pub(crate) fn small_conditions(pairs: usize) -> Conditions {
     let patience = Duration::from_secs(2);
-    Conditions { patience, ..Conditions::usual(Openings::unfiltered(small_start(), 1), pairs) }
+    Conditions { patience, ..Conditions::standard(Openings::unfiltered(small_start(), 1), pairs) }
 }
 
 pub(crate) fn contestant(text: &str) -> Contestant {

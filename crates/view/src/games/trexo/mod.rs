@@ -97,7 +97,7 @@ impl GameReasons for Position {
     fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
         let Action { x, o } = own(actions)?;
         // The message speaks of five.
-        let is_usual = self.rules().line() == Rules::USUAL_LINE;
+        let is_usual = self.rules().line() == Rules::STANDARD_LINE;
         is_usual.then(|| say::trexo_hint_five(form, player, x.to_string(), o.to_string()))
     }
 

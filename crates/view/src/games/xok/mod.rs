@@ -115,7 +115,7 @@ impl GameReasons for Position {
     fn win_reason(&self, actions: &[AnyAction], player: Player, form: &'static str) -> Option<Words> {
         let put = own(actions)?.put();
         // The message speaks of ten.
-        let is_usual = self.rules().chain() == Rules::USUAL_CHAIN;
+        let is_usual = self.rules().chain() == Rules::STANDARD_CHAIN;
         is_usual.then(|| say::xok_hint_ten(form, player, reason::names(put)))
     }
 
