@@ -64,7 +64,7 @@ fn every_game_is_seen_played_and_listed() {
 fn a_turn_in_a_lesson_is_judged() {
     let mut game = opened(&begun(GameId::Xok));
     let task = json!({"turns": ["d3*", "a1b*"], "wrong": {"edge": ["a1a2"]}}).to_string();
-    let judged = |turn: &str| parsed(&game.call("judgeTurn", &json!([turn]).to_string(), &task));
+    let mut judged = |turn: &str| parsed(&game.call("judgeTurn", &json!([turn]).to_string(), &task));
     assert_eq!(judged("d3d4"), json!({"right": true, "wrong": null}));
     assert_eq!(judged("a1a2"), json!({"right": false, "wrong": "edge"}));
     assert_eq!(judged("g1g2"), json!({"right": false, "wrong": null}));

@@ -49,7 +49,7 @@ fn departed(before: &Look, now: &Look) -> Vec<Shape> {
 
 /// A random game from the start, as a line of at most this many actions.
 fn random_line(game: GameId, random: &mut Random, most: u32) -> Line {
-    let mut line = Line::usual(game);
+    let mut line = Line::standard(game);
     let mut position = line.position().unwrap();
     let count = random.below(most);
     while position.outcome().is_none() && (line.actions.len() as u32) < count {
@@ -157,7 +157,7 @@ fn turns_ahead_are_those_of_the_longer_line() {
 #[test]
 fn the_second_player_sees_opposite_directions() {
     let directions = |view: ViewOptions| {
-        let mut open = Game::open(Line::usual(GameId::Slither), view).unwrap();
+        let mut open = Game::open(Line::standard(GameId::Slither), view).unwrap();
         open.play(&["1n>n".to_owned(), ".".to_owned()]).unwrap();
         let says = &open.snapshot().unwrap().turns[0].says;
         json!([says.args["kind"], says.args["direction"], says.args["snake"]])
@@ -169,7 +169,7 @@ fn the_second_player_sees_opposite_directions() {
 #[test]
 fn a_letter_chooses_the_direction_that_is_named() {
     let keys = |view: ViewOptions| -> Vec<(String, Option<char>)> {
-        let open = Game::open(Line::usual(GameId::Slither), view).unwrap();
+        let open = Game::open(Line::standard(GameId::Slither), view).unwrap();
         let draft = open.draft(&[]).unwrap();
         let items = draft.choices.into_iter().flat_map(|choice| choice.items);
         items.filter(|item| item.angle.is_some()).map(|item| (item.id, item.key)).collect()
@@ -189,7 +189,7 @@ fn a_letter_chooses_the_direction_that_is_named() {
 #[test]
 fn typed_turns_are_read_with_any_spaces_and_signs() {
     let read = |game: GameId, text: &str| {
-        Game::open(Line::usual(game), VIEWS[0]).unwrap().read_turn(text).map_err(|error| error.id)
+        Game::open(Line::standard(game), VIEWS[0]).unwrap().read_turn(text).map_err(|error| error.id)
     };
     let turn = |actions: &[&str]| Ok(actions.iter().map(ToString::to_string).collect());
     assert_eq!(read(GameId::Slither, "  1n>n  "), turn(&["1n>n", "."]));
