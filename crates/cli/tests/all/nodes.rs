@@ -107,7 +107,7 @@ fn a_game_whose_server_was_killed_is_credited_once_and_not_flagged() {
     alice.wait_for(7);
     assert_eq!((bob.log.len(), credits(&alice.log).len()), (7, 1), "each server has seen it, one has acted");
     let written = [one.end(), three.end()].concat();
-    assert_eq!(written.matches("time is given back").count(), 1, "{written}");
+    assert_eq!(written.matches("time is credited").count(), 1, "{written}");
     assert!(!written.contains(ALICE) && !written.contains(BOB), "a secret is written down");
 }
 
