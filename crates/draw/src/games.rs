@@ -47,9 +47,8 @@ macro_rules! games {
         pub(crate) mod art {
             $(pub use crate::games::$game::art::*;)*
 
-            /// The shapes of every game.
-            #[cfg(test)]
-            pub(crate) const SHAPES: &[&[crate::art::Art]] = &[$(crate::games::$game::art::ALL),*];
+            /// The shapes of every game, with the texts of their files.
+            pub(crate) const FILES: &[&[crate::art::File]] = &[$(crate::games::$game::art::FILES),*];
         }
 
         /// The style sheets of every game, by theme.

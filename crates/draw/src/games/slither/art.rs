@@ -2,7 +2,7 @@
 
 use tessera_games::slither_stone::{Snake, SnakeNumber};
 
-use crate::art::{Art, art, player_class};
+use crate::art::{art, player_class};
 
 art! { "slither":
     SLITHER_CELL = "cell";
@@ -15,17 +15,6 @@ art! { "slither":
     SNAKE_CORNER = "snake-corner";
     SNAKE_SINGLE = "snake-single";
     SNAKE_JUMP = "snake-jump";
-}
-
-/// Signs of a turn that is being made: only a screen draws them, from the files, so their text is not embedded.
-macro_rules! signs {
-    ($($name:ident = $file:literal;)*) => {
-        $(#[doc = concat!("`art/slither/", $file, ".svg`")]
-        pub const $name: Art = Art::new(concat!("slither/", $file), "");)*
-    };
-}
-
-signs! {
     WAY_STEP = "way-step";
     WAY_JUMP = "way-jump";
     WAY_DASH = "way-dash";
