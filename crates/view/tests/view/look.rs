@@ -234,7 +234,7 @@ fn json_has_the_names_that_the_page_knows() {
     assert_eq!(look["toMove"], "second");
     let draft = draft_look(&line, &[choose("piece", "s"), tap("d3")], FROM_ABOVE).unwrap();
     let draft = serde_json::to_value(draft).unwrap();
-    let known = "actions asks cells choices complete events finished ghosts heard hides lit marks notes parts \
+    let known = "actions asks canRotate cells choices complete events finished ghosts heard hides lit marks notes parts \
                  refused remarks signs";
     assert_eq!(names(&draft).join(" "), known);
     assert_eq!(names(&draft["choices"][1]).join(" "), "at form id items says");
