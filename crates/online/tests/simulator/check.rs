@@ -155,7 +155,7 @@ fn replay(world: &World) -> Result<(), String> {
     Ok(())
 }
 
-/// When all goes well again, everybody is answered, knows the log, and nobody sits there with their time run out.
+/// Once faults stop, all commands are answered, all caches catch up, and overdue games are flagged.
 fn liveness(world: &World) -> Result<(), String> {
     if let Some(client) = world.clients.iter().find(|client| client.pending.is_some()) {
         let pending = client.pending.as_ref().map(|pending| &pending.command);
@@ -167,7 +167,7 @@ fn liveness(world: &World) -> Result<(), String> {
         .chain(world.clients.iter().map(|client| &client.game_log))
         .find(|game_log| game_log.version() < old)
     {
-        return Err(format!("after {old} events somebody has only {}", game_log.version()));
+        return Err(format!("a cache has only {} of {old} old events", game_log.version()));
     }
     let whole = GameLog::from_log(world.store.log.clone()).map_err(|error| error.to_string())?;
     if whole.state().deadline().is_some_and(|deadline| deadline < world.now - 2500) {
