@@ -44,15 +44,12 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
   editor: { path: '../editor/Editor.svelte', part: 'study' },
 };
 
-/** Loads what the way from the home page to a first move needs, once the boards there are painted. */
+/** Loads what the way from the home page to a first move needs, while the home page is still being painted. */
 export function prepareToPlay(): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      fetchTable();
-      // If this fails, the screen itself loads again and reports it.
-      Promise.all([loadCore(), load('new'), load('game')]).catch(() => undefined);
-    }),
-  );
+  fetchTable();
+  // If this fails, the screen itself loads again and reports it.
+  Promise.all([load('new'), load('game')]).catch(() => undefined);
+  requestAnimationFrame(() => setTimeout(() => loadCore().catch(() => undefined)));
 }
 
 export async function load(screen: Route['screen']): Promise<Screen> {
