@@ -128,9 +128,12 @@ pub(crate) fn rounded(value: f64) -> f64 {
 
 /// A number as it is written in SVG: at most three decimals, the same on every machine.
 pub(crate) fn number(value: f64) -> String {
-    let text = format!("{value:.3}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+    // Not `{value:.3}`, whose code for the digits of a float is a kilobyte of a first visit.
+    let thousandths = (value * 1000.0).round() as i64;
+    let sign = if thousandths < 0 { "-" } else { "" };
+    let (whole, rest) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
+    let text = format!("{sign}{whole}.{rest:03}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 #[cfg(test)]

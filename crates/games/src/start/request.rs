@@ -28,7 +28,7 @@ pub struct StartRequest {
 
 /// A board of Slither Stone: its code, or its numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(untagged))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(try_from = "BoardFields"))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BoardWish", optional_fields))]
 pub enum BoardRequest {
     /// The board with a code.
@@ -47,6 +47,31 @@ pub enum BoardRequest {
         /// The seed.
         seed: u32,
     },
+}
+
+/// A board as it is written in JSON. `untagged` would do, with more code than a first visit has room for.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct BoardFields {
+    code: Option<String>,
+    columns: Option<u16>,
+    rows: Option<u16>,
+    walls: Option<u16>,
+    seed: Option<u32>,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<BoardFields> for BoardRequest {
+    type Error = &'static str;
+
+    fn try_from(fields: BoardFields) -> Result<Self, Self::Error> {
+        let BoardFields { code, columns, rows, walls, seed } = fields;
+        match (code, seed) {
+            (Some(code), _) => Ok(Self::Code { code }),
+            (None, Some(seed)) => Ok(Self::Kind { columns, rows, walls, seed }),
+            (None, None) => Err("a board has a code or a seed"),
+        }
+    }
 }
 
 /// A number that can be chosen before a game begins.
