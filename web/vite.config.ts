@@ -17,9 +17,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
-        // What leads to a first move is one file, although other screens share much of it: many small files are larger.
+        // What leads to a first move is two files, although other screens share much of it: many small files are larger.
         codeSplitting: {
-          groups: [{ name: 'play', test: /src\/play\/(?!Confirm|KeysHelp|Lists)/ }],
+          groups: [
+            { name: 'play', test: /src\/play\/(?!Confirm|Course|KeysHelp|Lists)/ },
+            { name: 'new', test: /src\/newgame\// },
+          ],
         },
       },
     },

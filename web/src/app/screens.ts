@@ -48,8 +48,7 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
 export function prepareToPlay(): void {
   fetchTable();
   // If this fails, the screen itself loads again and reports it.
-  Promise.all([load('new'), load('game')]).catch(() => undefined);
-  requestAnimationFrame(() => setTimeout(() => loadCore().catch(() => undefined)));
+  Promise.all([loadCore(), load('new'), load('game')]).catch(() => undefined);
 }
 
 export async function load(screen: Route['screen']): Promise<Screen> {
