@@ -29,7 +29,7 @@ pub struct StartRequest {
 /// A board of Slither Stone: its code, or its numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(try_from = "BoardFields"))]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BoardWish", optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BoardWish", optional_fields, untagged))]
 pub enum BoardRequest {
     /// The board with a code.
     Code {
