@@ -62,7 +62,9 @@ impl WasmModule {
             // The table formats nothing for developers. With a little more inlining than `opt-level = "z"` allows, it is
             // 1.6 kB smaller.
             Self::Table => {
-                format!("-Ctarget-feature=+simd128 -Zfmt-debug=none {SMALLER} -Cllvm-args=-inline-threshold=30")
+                format!(
+                    "-Ctarget-feature=+simd128 -Zfmt-debug=none {SMALLER} -Cllvm-args=-inline-threshold=30"
+                )
             }
             Self::Study | Self::Puzzles => format!("-Ctarget-feature=+simd128 {SMALLER}"),
             Self::Threads => format!("{} {SMALLER}", THREADS.join(" ")),
