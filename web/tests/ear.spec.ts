@@ -180,8 +180,8 @@ test.describe('a turn in the making is said', () => {
 test('an opened game says who plays, an earlier turn that it is shown, and undo what', async ({ page }) => {
   await openAfter(page, 'xok', 3, { seats: { first: computer(1), second: person } });
   const opened = await said(page);
-  expect(opened[0]).toMatch(/Xok against level 1.*You are Black.*seen from this side: Black/);
-  await expect(page).toHaveTitle(/Xok against level 1 – your turn/);
+  expect(opened[0]).toMatch(/Xok vs computer, level 1.*You are Black.*from Black’s side/);
+  await expect(page).toHaveTitle(/Xok vs computer, level 1 – your turn/);
   await page.getByTestId('moves').getByRole('button').first().click();
   expect(await lastSaid(page)).toMatch(/after turn 1: White puts fish/);
   await page.getByTestId('prompt').getByRole('button').first().click();

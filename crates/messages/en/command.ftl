@@ -9,7 +9,7 @@ command-help =
       moves   all possible moves       hint   a good turn, and why
       undo    take the last turn back  save   save the game as a record
       board   show the board again     text   the position as text
-      help    these words              quit   leave the game
+      help    this list                quit   leave the game
 command-to-move = { $state }:
 command-over = { $state }. (undo, save or quit)
 command-computer-plays = The computer plays { $turn }

@@ -84,16 +84,16 @@ online-watchers = { $count ->
    *[other] { $count } people are watching
 }
 online-lost = Connection lost. Trying again…
-online-lost-sent = Connection lost. Your turn will be sent as soon as it is back.
+online-lost-sent = Connection lost. Your turn will be sent as soon as you are back online.
 online-reload = The server has another version of Tessera. Reload the page and play on.
 online-unseated = The server does not know your seat in this game. You can watch.
-online-unkept = This device does not remember your seat. Copy the link to your seat before you close this tab.
+online-unkept = This device will not remember your seat. Copy the link to your seat before you close this tab.
 online-notify = Notify me when it is my turn
 online-your-turn = It is your turn.
 online-sending = Sending your turn…
 online-wait = It is your opponent’s turn.
 online-wait-sent = Your turn is being sent.
-online-first-own = Make your first turn within { $time }, or the game is called off.
+online-first-own = Play your first turn within { $time }, or the game is called off.
 online-first = The first turn must come within { $time }, or the game is called off.
 online-hurry = { $seconds ->
     [one] { $seconds } second left.
@@ -110,8 +110,8 @@ online-days-left = { $days ->
 online-takeback = Take back
 online-draw = Offer a draw
 online-abort = Call off the game
-online-talk = Say
-online-talk-title = Say something
+online-talk = Chat
+online-talk-title = Send a message
 
 ask-draw = Offer a draw?
 ask-draw-text = The game ends in a draw if your opponent accepts.
@@ -139,8 +139,8 @@ online-own-takeback-refuse = You did not allow it.
 online-takeback-grant = { $player } allowed it: the turn was taken back.
 online-own-takeback-grant = You allowed it: the turn was taken back.
 online-credit = { $seconds ->
-    [one] The server was down. { $seconds } second was given back to the player to move.
-   *[other] The server was down. { $seconds } seconds were given back to the player to move.
+    [one] The server was down. The player to move got { $seconds } second back.
+   *[other] The server was down. The player to move got { $seconds } seconds back.
 }
 online-gone = Your opponent has been away for a while.
 online-claim = Claim the win
@@ -171,14 +171,14 @@ online-rematch-watch = Watch the rematch
 
 ## What the server refuses
 
-online-refused = Not done: { $why }
+online-refused = That didn’t work: { $why }
 online-no = The server refused this: { $why }.
 online-no-no-seat = Only the players of this game can do that.
 online-no-not-begun = The game has not begun yet.
 online-no-over = The game is over.
 online-no-not-your-turn = It is your opponent’s turn.
-online-no-stale = The game has moved on. Look at the board and make your turn again.
-online-no-illegal = The server did not accept this turn. Make another one.
+online-no-stale = The game has moved on. Look at the board and play your turn again.
+online-no-illegal = The server did not accept this turn. Play a different one.
 online-no-out-of-time = Your time has run out.
 online-no-no-draws = This game cannot end in a draw.
 online-no-not-offered = The offer no longer stands.

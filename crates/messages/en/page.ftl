@@ -81,7 +81,7 @@ settings-confirm-note = A finished turn waits until you confirm it.
 settings-sound = Sound
 settings-coordinates = Coordinates on the board
 settings-lit = Show where you can play
-settings-lit-note = Dots on the spaces you can choose (if there are not too many).
+settings-lit-note = Dots where you can play (if there are not too many).
 settings-slanted = Slanted view
 settings-slanted-note = Shows Trexo’s towers from the side.
 settings-kept = Settings and games are stored on this device; online games are also on the server.
@@ -94,9 +94,9 @@ board-cell-lit = { $cell }, can be chosen
 ## Home
 
 home-title = Four games for two
-home-lead = Play with a friend beside you or against the computer. No account, nothing to install.
+home-lead = Play a friend, next to you or online, or the computer. No account, nothing to install.
 home-pitch = { $game ->
-    [xok] Join your fish in a chain of ten. Sharks bite it apart.
+    [xok] Join ten fish and sharks in a chain – before your opponent’s sharks bite it apart.
     [yoxii] Lead the totem to where your stones are worth most.
     [trexo] Every tile shows both symbols. Get five of yours in a line – seen from above.
    *[slither] Two snakes each: one wise, one mad. Keep yours alive longest.
@@ -132,7 +132,7 @@ new-level-says = { $level ->
     [2] 2 – very easy
     [3] 3 – easy
     [4] 4 – relaxed
-    [5] 5 – fair
+    [5] 5 – medium
     [6] 6 – solid
     [7] 7 – hard
     [8] 8 – very hard
@@ -273,7 +273,7 @@ games-delete-text = It is stored only on this device and cannot be brought back.
 games-delete-yes = Delete
 games-delete-broken = Delete
 games-broken = { $count ->
-    [one] A saved game cannot be read. The others are not affected.
+    [one] One saved game cannot be read. The others are not affected.
    *[other] { $count } saved games cannot be read. The others are not affected.
 }
 
@@ -294,7 +294,7 @@ play-turning = { $count ->
     [one] Look at the turning point
    *[other] Look at the { $count } turning points
 }
-play-course = The course of the game: { $player } ahead when the line is high
+play-course = How the game went: the higher the line, the better for { $player }
 play-menu = Menu
 ask-resign-who = Who resigns?
 ask-resign-player = { $player } resigns
@@ -307,19 +307,19 @@ games-all = All games
 games-results = Against the computer
 games-tally = { $game }, level { $level }: { $won } won, { $lost } lost{ $drawn ->
     [0] {""}
-   *[other] , draws: { $drawn }
+   *[other] , { $drawn } drawn
 }
 
 ## Titles, and what a screen reader is told
 
 title-of = { $game }: { $screen }
-title-against = { $game } against level { $level }
+title-against = { $game } vs computer, level { $level }
 title-two = { $game } for two players
 title-turn = { $title } – { $turn }
 title-your-turn = your turn
 play-opened = { $title }.
 play-you-are = You are { $player }.
-play-seen-by = The board is seen from this side: { $player }. Directions are said as you see them.
+play-seen-by = You see the board from { $player }’s side. Directions are given as you see them.
 play-now-shown = The game as it stands.
 play-start-shown = The start of the game. Nobody has moved yet.
 play-turn-shown = The board after turn { $number }: { $turn }.
@@ -373,21 +373,21 @@ ask-does-help = this help
 ask-does-last = the last turn
 ask-does-status = whose turn it is
 ask-does-clock = the time left
-ask-does-moves = how many moves there are; with a space such as d4, the moves there
-ask-does-around = what is around a space, as in around d4
+ask-does-moves = how many moves there are; with a place such as d4, the moves there
+ask-does-around = what is around a place, as in around d4
 ask-does-line = what lies along a line, as in line d4 ne
 ask-does-pieces = all pieces on the board
 ask-no-clock = This game is played without a clock.
 ask-no-moves = There is no move on { $cell }.
 ask-more-moves = And { $count } more; the list of possible moves has them all.
-ask-no-cell = Say which space, for example d4.
+ask-no-cell = Say where, for example d4.
 ask-no-way = Say in which direction: n, ne, e, se, s, sw, w or nw.
 keys-hexes = to one of the six neighbours
 keys-row = to the start or end of the row
-keys-first = to the first space
-keys-last = to the last space
+keys-first = to the start of the board
+keys-last = to the end of the board
 keys-piece = to the next piece
-keys-piece-back = to the piece before
+keys-piece-back = to the previous piece
 keys-around = say what is around
 keys-line = say what lies in that direction
 keys-last-turn = say the last turn
@@ -408,4 +408,4 @@ new-online = Online
 new-invite = Create an invitation
 play-agreed = A draw
 play-aborted = Called off
-games-delete-online = Your seat in this game is kept on this device. Without it, or the link to it, you cannot play on.
+games-delete-online = Your seat in this game is stored on this device. Without it, or the link to it, you cannot continue.

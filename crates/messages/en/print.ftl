@@ -24,7 +24,7 @@ print-puzzle-win = { $turns ->
     [1] Win in one turn
    *[other] Win in { $turns } turns
 }
-print-puzzle-save = Only one turn saves
+print-puzzle-save = Only one turn saves you
 print-puzzle-level = Level { $level }
 print-solutions = { $game }: solutions
 print-solutions-note = { $game ->

@@ -28,7 +28,7 @@ puzzles-today-go = { $state ->
    *[new] Solve it
 }
 puzzles-stream = Puzzles for you
-puzzles-stream-lead = As hard as suits you: your rating follows what you solve.
+puzzles-stream-lead = Matched to your level: your rating changes as you solve.
 puzzles-stream-go = Solve
 puzzles-rating = Rating { $rating }
 puzzles-rating-new = No rating yet
@@ -49,13 +49,13 @@ puzzles-win = { $status }. { $turns ->
 }
 puzzles-save = { $status }. Only one turn saves you: find it.
 puzzles-goal = { $goal ->
-    [save] Only one turn saves
+    [save] Only one turn saves you
     [one] Win in one turn
    *[win] Win in { $turns } turns
 }
 puzzles-reply = Your opponent answers: { $turn }.
 puzzles-right = Right! Your opponent answers…
-puzzles-right-like = Right! It goes on after an equally good turn: { $turn }.
+puzzles-right-like = Right! Yours is just as good. The puzzle continues with { $turn }.
 puzzles-solved-win = Solved: that wins.
 puzzles-solved-save = Solved: that saves you.
 puzzles-wrong-win = Another turn wins. Try again: nothing has changed.
@@ -81,8 +81,8 @@ puzzles-why-slower = { $turns ->
     [1] That wins too, but not in one turn.
    *[other] That wins too, but not in { $turns } turns.
 }
-puzzles-why-escapes = Then your opponent gets away with this answer.
-puzzles-why-worse = Your opponent has this answer.
+puzzles-why-escapes = Then your opponent escapes with this answer.
+puzzles-why-worse = Your opponent can answer like this.
 puzzles-why-unknown = The computer found no answer. Try again.
 puzzles-line = Turns that follow
 puzzles-line-back = Back one turn
@@ -93,7 +93,7 @@ puzzles-line-forth = Next turn
 puzzles-own = From your own games
 puzzles-own-lead = Positions in which you missed the only turn that would have won or saved the game.
 puzzles-own-go = Look for them
-puzzles-own-none = There is none in your finished games yet.
+puzzles-own-none = There are none in your finished games yet.
 puzzles-own-search = { $all ->
     [one] Looking through { $all } game: { $done } done.
    *[other] Looking through { $all } games: { $done } done.

@@ -184,7 +184,7 @@ slither-hint-boxes = { $form ->
        *[second] Otherwise Player 2 boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
     }
 }
-slither-hint-reach = Has more room (squares within reach: you { $own }, opponent { $other }).
+slither-hint-reach = Gives you more room (squares within reach: you { $own }, opponent { $other }).
 slither-hint-room = { $form ->
     [does] Gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
    *[otherwise] { $player ->
@@ -283,7 +283,7 @@ learn-slither-lost-wrong = The player whose last snake dies loses.
 
 learn-slither-trap = Your opponent’s only snake has little room. Place one wall and move so that it dies whatever it does next. There is only one way.
 learn-slither-trap-done = No step, jump or dash can save it. That was the whole course!
-learn-slither-trap-wrong = It still has a way out. Try its steps, jumps and dashes: where does your wall help most, and where must your snake go and face?
+learn-slither-trap-wrong = It still has a way out. Try its steps, jumps and dashes: where does your wall help most, and where must your snake go, and which way must it face?
 
 ## Rules
 
@@ -341,19 +341,19 @@ print-slither-wall = wall
 print-slither-free-space = free space
 print-slither-snakes = snakes 1 and 2
 print-slither-legend =
-    Each turn, move both snakes in the same way (step, jump or dash), one as the wise snake, the other as the mad one. You may also draw one wall, not beside a living snake, and any of your free spaces.
+    Each turn, move both snakes in the same way (step, jump or dash), one as the wise snake, the other as the mad one. You may also draw one wall, not beside a living snake, and any of your free spaces. Draw the way of a snake as a line, its head as an arrow; fill in walls, circle free spaces.
 
 print-rules-slither =
     # Aim
     Keep a snake alive. If your last living snake dies, you lose at once. There are no draws.
 
     # What you need
-    A printed board and two pencils. Each player has two snakes, which start as heads on the board, and five free spaces. Decide at random who is player 1; player 1 begins.
+    A printed board and a pen for each player, in two different colours. Each player has two snakes, which start as heads on the board, and five free spaces. Decide at random who is player 1; player 1 begins.
 
     # Your turn
     You must move both snakes. Before or after that, you may draw one wall and as many of your free spaces as you like.
     - A wall goes on an empty square that does not share a side with a living snake.
-    - A free space goes on any empty square; cross one off your five. Nobody can draw a wall there any more, but snakes may enter it.
+    - A free space goes on any empty square. Nobody can draw a wall there any more, but snakes may enter it.
 
     # Moving both snakes
     Choose one of your snakes as the wise one; the other is mad. Choose which of them moves first. Both make the same kind of move:
@@ -366,6 +366,11 @@ print-rules-slither =
     A snake dies if it leaves the board or enters a wall or a living snake, even itself: all its squares become walls. Your other snake still makes its move.
 
     With only one living snake, move it twice with the same kind of move, once as the wise snake and once as the mad one, in the order you choose. If the first move kills it, there is no second.
+
+    # On paper
+    - Snake: draw its way as a line from square to square; in a jump, an arc over the square in between. Draw the new head as an arrow in the direction it faces, and cross out the old arrow.
+    - Wall: fill in the square. When a snake dies, fill in all its squares.
+    - Free space: draw a circle in the square, and cross one off your five.
 print-example-slither = In the middle of a game: both players’ snakes have moved a few times.
 
 ## Themes of puzzles

@@ -8,7 +8,7 @@ study-set-up = Set up a position
 study-kept = Your studies
 study-kept-none = A study is saved here once you change something in it.
 study-kept-broken = { $count ->
-    [one] A saved study cannot be read. The others are not affected.
+    [one] One saved study cannot be read. The others are not affected.
    *[other] { $count } saved studies cannot be read. The others are not affected.
 }
 study-delete-broken = Delete
@@ -85,10 +85,10 @@ study-proven-win = { $count ->
 
 study-explorer = Opening explorer
 study-explorer-loading = Loading…
-study-explorer-failed = The opening explorer cannot be loaded. Close it and open it to try again.
+study-explorer-failed = The opening explorer cannot be loaded. Close and reopen it to try again.
 study-explorer-damaged = The file of the opening explorer cannot be read.
-study-explorer-beyond = The explorer does not know this position. It has the best replies of the first { $turns } turns.
-study-explorer-note = The expected result of each turn, and how games of the strongest level ended: wins of the player who began, draws, wins of the other.
+study-explorer-beyond = The explorer does not know this position. It only covers the best replies in the first { $turns } turns.
+study-explorer-note = The expected result of each turn, and how games of the strongest level ended: first player wins – draws – second player wins.
 study-explorer-games = { $count ->
     [0] no games
     [one] { $count } game: { $first } – { $draws } – { $second }
@@ -153,7 +153,7 @@ study-picture-failed = This browser cannot make the picture. Save it as SVG inst
 
 edit-games = Game
 edit-tools = Tools
-edit-tool = On the chosen space:
+edit-tool = Chosen tool:
 edit-start = Starting position
 edit-stock = Left to place
 edit-clear = Clear the board
@@ -167,7 +167,7 @@ edit-not-yet = You can play or study from here once the position is valid.
 
 sheets-title = Print { $game }
 sheets-lead = { $game ->
-    [slither] Boards to play on with two pencils, ready to print.
+    [slither] Boards to play on with pens in two colours, ready to print.
    *[other] Board, all pieces to cut out, and the rules on one page.
 }
 sheets-boards = Which board?
@@ -184,7 +184,7 @@ sheets-offline = The sheets come from the Tessera server, which cannot be reache
 ## What is known
 
 study-known-lead = Small boards are solved: it is proven what happens if both play their best. Open one to step through a line of play.
-study-known-note = Turns: how many it takes at most. Positions: how many the proof has. The losing side puts off the end as long as it can. In a draw both follow their plans. Every proof can be checked by the rules alone.
+study-known-note = “Turns” is the length of the longest line, “Positions” the size of the proof. The losing side holds out as long as it can; in a draw, both sides follow their plans. Anyone can check a proof with the rules alone.
 study-known-board = Board
 study-known-value = Result
 study-known-turns = Turns

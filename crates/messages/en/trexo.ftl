@@ -75,7 +75,7 @@ trexo-different-levels = Both squares must be on the same level (these are { $lo
 trexo-lay-first = First choose a square for the tile.
 trexo-no-level-neighbour = No neighbouring square is on this level (level { $level }).
 trexo-not-side-by-side = The two squares must share a side.
-trexo-one-tile = A tile cannot lie exactly on one other tile.
+trexo-one-tile = A tile cannot lie exactly on top of a single other tile.
 trexo-only-one-tile = The only neighbouring square on this level belongs to the same tile.
 trexo-same-square = A tile needs two squares.
 trexo-stock-empty = There are no tiles left.
@@ -106,7 +106,7 @@ learn-trexo-turn-wrong = The O half should be on d4.
 learn-trexo-turn-wrong-round = Now X is on d4. Turn the tile round.
 
 learn-trexo-second-level = Tiles can lie on tiles. Both squares must be on the same level, and the halves must rest on two different tiles. Lay a tile on level 2.
-learn-trexo-second-level-done = It joins the two tiles below. It may not lie exactly on one other tile.
+learn-trexo-second-level-done = It joins the two tiles below. It may not lie exactly on top of a single other tile.
 learn-trexo-second-level-wrong = That tile lies on the board. Lay it across both tiles.
 learn-trexo-rest = You want to lay a tile on c3 and one more square. Choose every square that could be the second one.
 learn-trexo-rest-done = On the same level, with a different tile below: b3 and c4.
@@ -154,13 +154,13 @@ rules-trexo-setup =
     - A board of 10 × 10 squares.
     - A stock of 60 tiles, which you share (an earlier edition has 45). A tile covers two squares and shows X on one half and O on the other.
 
-    One player is X, the other is O. X begins; then you take turns.
-rules-trexo-tile = Take a tile from the stock and lay it on two squares that share a side, either way round. It need not touch other tiles. It stays there for the rest of the game. You cannot pass.
+    Decide at random who plays X. X begins; then you take turns.
+rules-trexo-tile = Take a tile from the stock and lay it on two squares that share a side, either way round. No part of it may stick out over the edge of the board. It need not touch other tiles. It stays there for the rest of the game. You cannot pass.
 rules-trexo-tile-first = A tile with X on c3 and O on c4.
 rules-trexo-stack =
-    Tiles can lie on tiles. The level of a square is the number of tiles on it.
+    Tiles can lie on tiles. The level of a square is the number of tiles on it; there is no highest level.
     - Both squares must be on the same level.
-    - On top of other tiles, the two halves must rest on two different tiles. A tile never lies exactly on one other tile.
+    - On top of other tiles, the two halves must rest on two different tiles. A tile never lies exactly on top of a single other tile.
 rules-trexo-stack-two = Correct: the upper tile joins the two tiles below it. Its squares are on level 2.
 rules-trexo-stack-not = Not allowed: a tile on b3 and c3, since both squares show the same tile. On c3 and d3 it would be allowed.
 rules-trexo-lines =
@@ -171,7 +171,7 @@ rules-trexo-lines =
     So look at both halves before you let go of your tile!
 rules-trexo-lines-diagonal = X has five on a diagonal. It does not matter that c3 is on a higher level.
 rules-trexo-lines-both = X has finished two lines with one tile, one of X and one of O: O wins.
-rules-trexo-end = If nobody has a line and the stock is empty, or no tile can be laid, the game is a draw.
+rules-trexo-end = If nobody has a line, and the stock is empty or no tile can be laid, the game is a draw.
 rules-trexo-thanks = Trexo was designed by Jan Åke Hansson. Thank you, and thanks to the publisher. If you enjoy it, buy the original – it is beautiful.
 
 ## Sheets to print
@@ -183,18 +183,18 @@ print-rules-trexo =
     Be the first to get five of your symbols in a line, seen from above: across, down or diagonally.
 
     # What you need
-    A board of 10 × 10 squares and a stock of 60 tiles, which you share. A tile covers two squares and shows X on one half and O on the other. One player is X, the other is O. X begins; then you take turns.
+    A board of 10 × 10 squares and a stock of 60 tiles, which you share. A tile covers two squares and shows X on one half and O on the other. Decide at random who plays X. X begins; then you take turns.
 
     # Your turn
-    Take a tile from the stock and lay it on two squares that share a side, either way round. It need not touch other tiles, and it stays where it is. You cannot pass.
-    - Both squares must be on the same level: with the same number of tiles on them.
-    - On top of other tiles, the two halves must rest on two different tiles. A tile never lies exactly on one other tile.
+    Take a tile from the stock and lay it on two squares that share a side, either way round. No part of it may stick out over the edge of the board. It need not touch other tiles, and it stays where it is. You cannot pass.
+    - Both squares must be on the same level: with the same number of tiles on them. There is no highest level.
+    - On top of other tiles, the two halves must rest on two different tiles. A tile never lies exactly on top of a single other tile.
 
     # End of the game
     Only what you see from above counts; the level does not matter. After your turn:
     - Five or more of your opponent’s symbols in a line: your opponent wins, even if you also made a line.
     - Otherwise, five or more of your symbols in a line: you win.
-    - If nobody has a line and the stock is empty, or no tile can be laid, the game is a draw.
+    - If nobody has a line, and the stock is empty or no tile can be laid, the game is a draw.
 print-example-trexo = The end of a game: five symbols in a line. The numbers say how many tiles lie on a square.
 
 ## Themes of puzzles

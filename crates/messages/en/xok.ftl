@@ -196,7 +196,7 @@ xok-hint-chain = { $form ->
        *[second] Otherwise Black makes a chain of { $count }.
     }
 }
-xok-hint-closes = Closes in the opponent’s chain of { $size } (empty spaces beside it: { $count }).
+xok-hint-closes = Hems in the opponent’s chain of { $size } (empty spaces beside it: { $count }).
 xok-hint-cuts = { $form ->
     [does] Cuts the opponent’s longest chain from { $was } to { $count }.
    *[otherwise] { $player ->
@@ -289,7 +289,7 @@ learn-xok-one-fish-wrong = Fish are always played in twos, never alone. And nobo
 learn-xok-bite = A shark must eat when you place it: a black fish under it, or right in front of its mouth. Place a small shark so that it eats a fish.
 learn-xok-bite-done = Eaten! Every shark you place must eat at least one fish.
 learn-xok-bite-wrong = That was allowed, but the task is to place a small shark, the one with one mouth.
-learn-xok-land = A shark may also land right on a fish and eat it. Eat both fish with one small shark.
+learn-xok-land = A shark may also land right on one of your opponent’s fish and eat it. Eat both fish with one small shark.
 learn-xok-land-done = One under the shark, one in front of its mouth: both eaten.
 learn-xok-land-wrong = Eat both fish with one small shark: land on one and turn its mouth to the other.
 learn-xok-land-wrong-one = Only one fish was eaten. Land on one and turn the mouth to the other.
@@ -331,7 +331,7 @@ learn-xok-chain-wrong = That is not part of White’s longest chain.
 learn-xok-chain-wrong-apart = These two touch each other, but not the long chain.
 learn-xok-ten = You win with a chain of ten: ten of your pieces that touch. You are White and have eight. Choose two empty spaces to add two fish – and win!
 learn-xok-ten-done = Ten in one chain: you win!
-learn-xok-ten-wrong = Both fish must join the chain of eight; the second may hang on to the first.
+learn-xok-ten-wrong = Both fish must join the chain of eight; the second may connect through the first.
 learn-xok-longest = It is Black’s turn, but Black cannot move: no two empty spaces touch, and no sharks are left. Now the longest chain wins. Who wins?
 learn-xok-longest-done = Black has six in row d. White’s longest chain has only five.
 learn-xok-longest-wrong = Count the longest chain of each colour: row d against rows c and e.
@@ -377,7 +377,7 @@ rules-xok-turn =
 rules-xok-fish = Put two fish from your supply on two empty spaces that touch. They need not touch your other pieces. Fish are played in twos: you cannot play a single one.
 rules-xok-fish-pair = A pair of fish in the middle of the board.
 rules-xok-sharks =
-    Put a shark from your supply on an empty space or right on one of your opponent’s fish, and turn it any way you like. It eats the fish it lands on and every fish of your opponent right in front of one of its mouths. It must eat at least one.
+    Put a shark from your supply on an empty space or right on one of your opponent’s fish, never on your own, and turn it any way you like. It eats the fish it lands on and every fish of your opponent right in front of one of its mouths. It must eat at least one; a small shark can eat up to two fish, a big one up to three.
 
     A mouth facing an empty space, any shark, your own fish or the edge eats nothing. What it can eat, it must eat. If you want to eat less, turn the shark.
 
@@ -385,7 +385,7 @@ rules-xok-sharks =
 rules-xok-sharks-before = Three black fish. White lands a big shark on d3, with its mouths facing d4 and e2…
 rules-xok-sharks-after = …and it eats all three. They are back in Black’s supply.
 rules-xok-end =
-    If ten of your pieces are in one chain after your turn, you win at once.
+    If at least ten of your pieces are in one chain after your turn, you win at once.
 
     If the player whose turn it is cannot move, the game ends. Compare your longest chains:
     - the longer chain wins;
@@ -408,13 +408,13 @@ print-rules-xok =
     # Your turn
     Do one of these two things. You cannot pass.
     - Two fish. Put two fish from your supply on two empty spaces that touch. Fish are played in twos, never alone.
-    - One shark. Put a shark from your supply on an empty space or on one of your opponent’s fish, facing any way you like. It eats the fish it lands on and every fish of your opponent right in front of one of its mouths. It must eat at least one.
+    - One shark. Put a shark from your supply on an empty space or on one of your opponent’s fish, never on your own, facing any way you like. It eats the fish it lands on and every fish of your opponent right in front of one of its mouths. It must eat at least one; a small shark can eat up to two fish, a big one up to three. A mouth facing an empty space, any shark, your own fish or the edge eats nothing. What it can eat, it must eat.
 
     Eaten fish go back to their owner and can be played again. Sharks are never eaten and never move. A shark bites only when it is placed: later you can safely put a fish in front of its mouth.
 
     # End of the game
-    - If ten of your pieces are in one chain after your turn, you win at once.
-    - If the player whose turn it is cannot move, compare your longest chains: the longer one wins. If they are equally long, the one with more sharks wins. If that is equal too, you both win.
+    - If at least ten of your pieces are in one chain after your turn, you win at once.
+    - If the player whose turn it is cannot move, compare your longest chains: the longer one wins. If they are equally long, the one with more sharks wins (of several longest chains, the one with most sharks counts). If that is equal too, you both win.
 
 print-example-xok = The end of a game: White has a chain of ten.
 

@@ -84,8 +84,14 @@ yoxii-hint-ways = { $form ->
        *[other] Leaves the opponent only { $count } ways to move the totem.
     }
    *[otherwise] { $player ->
-        [first] Otherwise White leaves the totem few ways: { $count }.
-       *[second] Otherwise Red leaves the totem few ways: { $count }.
+        [first] { $count ->
+            [one] Otherwise White leaves the totem only one way out.
+           *[other] Otherwise White leaves the totem only { $count } ways out.
+        }
+       *[second] { $count ->
+            [one] Otherwise Red leaves the totem only one way out.
+           *[other] Otherwise Red leaves the totem only { $count } ways out.
+        }
     }
 }
 yoxii-none-left = You have no stone of value { $value } left.
@@ -120,7 +126,7 @@ learn-yoxii-lesson-challenge = Challenge
 
 learn-yoxii-first-turn = A new game: you are White, and you begin. A turn has two parts: move the totem one square in any direction, then put a stone on a free square next to it. Try it!
 learn-yoxii-first-turn-done = That is a turn. The totem belongs to both of you: Red moves it next.
-learn-yoxii-jump = The totem can also jump in a straight line over your own stones, without gaps, to the free square right behind them. Jump over both white stones, then place a stone.
+learn-yoxii-jump = The totem can also jump in a straight line over one or more of your own stones, without gaps, to the free square right behind them. Jump over both white stones, then place a stone.
 learn-yoxii-jump-done = Over two stones to d7. It can jump over any number of your stones in an unbroken line.
 learn-yoxii-jump-wrong = That was a step. Move the totem up over d5 and d6 to d7.
 learn-yoxii-ways = White to move. Choose every square the totem can move to.
@@ -183,7 +189,7 @@ rules-yoxii-turn = A turn has two parts: first move the totem, then place a ston
 rules-yoxii-totem =
     Move the totem in one of the eight directions, along a row, a column or a diagonal:
     - one square, to a free square;
-    - or over an unbroken line of your own stones, to the square right behind them, if it is free.
+    - or over an unbroken line of one or more of your own stones, to the square right behind them, if it is free.
 
     It cannot jump over your opponent’s stones or over free squares.
 rules-yoxii-totem-ways = White to move: where the totem can go. It can jump over d5 to d6. It cannot jump over e5: a red stone is behind it. It cannot jump over the red stone on e4.
@@ -213,11 +219,11 @@ print-rules-yoxii =
 
     # Your turn
     First move the totem, then place a stone. You must do both.
-    - Move the totem in one of the eight directions: one square, to a free square; or in a straight line over one or more of your own stones, without gaps, to the square right behind them, if it is free. It cannot jump over your opponent’s stones.
+    - Move the totem in one of the eight directions: one square, to a free square; or in a straight line over one or more of your own stones, without gaps, to the square right behind them, if it is free. It cannot jump over your opponent’s stones or over free squares.
     - Put one of your stones, of any value, on a free square next to the totem, at a side or a corner. The square the totem has just left is free. If no square next to the totem is free, put the stone on any free square.
 
     # End of the game
-    The game ends when the player whose turn it is cannot move the totem. Each player adds up the values of their own stones next to the totem, at its sides and corners. The higher total wins. If the totals are equal, the player with more stones there wins; if that is equal too, the game is a draw.
+    The game ends when the player whose turn it is cannot move the totem, even if the other player still could. Each player adds up the values of their own stones next to the totem, at its sides and corners. The higher total wins. If the totals are equal, the player with more stones there wins; if that is equal too, the game is a draw.
 print-example-yoxii = The end of a game: the totem cannot move, and the stones around it are counted.
 
 ## Themes of puzzles
@@ -227,7 +233,7 @@ puzzles-theme-close-in-hint = Leave the totem nowhere to go while your stones ar
 puzzles-theme-jump-out = Jump out
 puzzles-theme-jump-out-hint = The totem can jump over your own stones.
 puzzles-theme-keep-the-fours = Keep the fours
-puzzles-theme-keep-the-fours-hint = A stone of less value than four is right here.
+puzzles-theme-keep-the-fours-hint = The right stone here is worth less than four.
 
 ## Solved boards
 
