@@ -1,7 +1,7 @@
 # `tessera table`, gdzie ruchy się wpisuje, i odmowy w wierszu poleceń.
 
 command-error = błąd
-command-action = tego ruchu nie można wykonać: { $number }. („{ $text }”). { $why }
+command-action = ruchu nr { $number } („{ $text }”) nie można wykonać: { $why }
 command-which-game = Która gra?
 command-no-game = Nie ma takiej gry. Wpisz jedną z nazw: { $names }.
 command-help =
@@ -9,7 +9,7 @@ command-help =
       moves   możliwe ruchy            hint   dobry ruch i jego powód
       undo    cofnięcie ruchu          save   zapis partii w pliku
       board   plansza jeszcze raz      text   pozycja jako tekst
-      help    te słowa                 quit   koniec
+      help    ta lista                 quit   koniec
 command-to-move = { $state }:
 command-over = { $state }. (undo, save albo quit)
 command-computer-plays = Komputer gra { $turn }

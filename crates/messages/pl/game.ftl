@@ -7,7 +7,7 @@ game-drawn = Gra skończyła się remisem.
 cell-empty = { $cell }: puste
 
 illegal-another-game = To należy do innej gry.
-illegal-game-over = Gra jest już skończona.
+illegal-game-over = Partia jest już skończona.
 illegal-off-the-board = To jest poza planszą.
 illegal-position = To nie jest pozycja gry { $game }: błąd przy znaku { $column }.
 illegal-text = To nie jest ruch: błąd przy znaku { $column }.

@@ -47,7 +47,7 @@ online-invite-link = Link dla drugiej osoby
 online-invite-scan = Zeskanuj, aby dołączyć do partii
 online-invite-title = Zagramy w { $game }?
 online-waiting = Czekamy na drugą osobę…
-online-waiting-leave = Możesz opuścić tę stronę: partia zostaje w Moich partiach.
+online-waiting-leave = Możesz opuścić tę stronę: partię znajdziesz w zakładce Moje partie.
 online-not-begun = Druga osoba jeszcze nie dołączyła. Poczekaj tutaj, aby oglądać partię.
 online-cancel-game = Odwołaj partię
 online-joined = Druga osoba już jest. Partia się zaczyna.
@@ -91,7 +91,7 @@ online-watchers = { $count ->
    *[other] Ogląda { $count } osoby
 }
 online-lost = Brak połączenia. Próbuję ponownie…
-online-lost-sent = Brak połączenia. Twoja tura zostanie wysłana, gdy tylko wróci.
+online-lost-sent = Brak połączenia. Wyślę twoją turę, gdy tylko połączenie wróci.
 online-reload = Serwer ma inną wersję Tessery. Wczytaj stronę ponownie i graj dalej.
 online-unseated = Serwer nie zna twojego miejsca w tej partii. Możesz ją oglądać.
 online-unkept = To urządzenie nie zapamięta twojego miejsca. Skopiuj link do swojego miejsca, zanim zamkniesz tę kartę.
@@ -135,24 +135,19 @@ online-no-to-draw = Odrzuć
 online-asked-takeback = Przeciwnik prosi o cofnięcie ostatniej tury.
 online-yes-takeback = Zgadzam się
 online-no-to-takeback = Nie zgadzam się
-online-offered-draw = Zaproponowano remis.
-online-offered-takeback = Poproszono o cofnięcie twojej ostatniej tury.
+online-offered-draw = Twoja propozycja remisu została wysłana.
+online-offered-takeback = Twoja prośba o cofnięcie tury została wysłana.
 online-draw-offer = Propozycja remisu: { $player }.
-online-own-draw-offer = Zaproponowano remis.
-online-draw-decline = { $player }: remis odrzucony.
-online-own-draw-decline = Remis odrzucony.
+online-own-draw-offer = Twoja propozycja remisu została wysłana.
+online-draw-decline = { $player }: bez zgody na remis.
+online-own-draw-decline = Bez zgody na remis.
 online-takeback-ask = Prośba o cofnięcie ostatniej tury: { $player }.
-online-own-takeback-ask = Poproszono o cofnięcie twojej ostatniej tury.
+online-own-takeback-ask = Twoja prośba o cofnięcie tury została wysłana.
 online-takeback-refuse = { $player }: bez zgody na cofnięcie.
 online-own-takeback-refuse = Bez zgody na cofnięcie.
 online-takeback-grant = { $player }: zgoda, tura cofnięta.
 online-own-takeback-grant = Zgoda: tura cofnięta.
-online-credit = { $seconds ->
-    [one] Serwer nie działał. { $seconds } sekunda wróciła na zegar strony, której jest kolej.
-    [few] Serwer nie działał. { $seconds } sekundy wróciły na zegar strony, której jest kolej.
-    [many] Serwer nie działał. { $seconds } sekund wróciło na zegar strony, której jest kolej.
-   *[other] Serwer nie działał. { $seconds } sekundy wróciło na zegar strony, której jest kolej.
-}
+online-credit = Serwer nie działał. Gracz, którego jest kolej, odzyskał { $seconds } s.
 online-gone = Przeciwnika nie ma od dłuższego czasu.
 online-claim = Odbierz wygraną
 
@@ -175,7 +170,7 @@ play-why-absent = Pierwszego ruchu nie wykonano na czas. Partia się nie liczy.
 play-why-gone = Bez powrotu do partii: { $player }.
 online-rematch = Rewanż
 online-rematch-accept = Przyjmij rewanż
-online-rematch-sent = Poproszono o rewanż. Czekamy na przeciwnika…
+online-rematch-sent = Twoja propozycja rewanżu została wysłana. Czekamy na przeciwnika…
 online-rematch-offered = Przeciwnik chce rewanżu.
 online-rematch-go = Przejdź do rewanżu
 online-rematch-watch = Oglądaj rewanż
@@ -198,4 +193,4 @@ online-no-too-many-offers = W tej partii było już za dużo takich próśb.
 online-no-nothing-to-take-back = Nie ma tury do cofnięcia.
 online-no-not-last-turn = Można cofnąć tylko twoją ostatnią turę.
 online-no-too-late = Obie strony już grały, więc partii nie można odwołać.
-online-no-not-gone = Przeciwnika nie ma zbyt krótko.
+online-no-not-gone = Za wcześnie: przeciwnika nie ma dopiero od chwili.

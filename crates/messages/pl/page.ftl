@@ -94,9 +94,9 @@ board-cell-lit = { $cell }, do wyboru
 ## Home
 
 home-title = Cztery gry dla dwojga
-home-lead = Graj z kimś obok albo z komputerem. Bez konta, bez instalowania.
+home-lead = Graj z kimś obok, przez internet albo z komputerem. Bez konta, bez instalowania.
 home-pitch = { $game ->
-    [xok] Połącz ryby w łańcuch z dziesięciu ogniw. Rekiny go przegryzają.
+    [xok] Połącz dziesięć ryb i rekinów w łańcuch, zanim przegryzą go rekiny przeciwnika.
     [yoxii] Zaprowadź totem tam, gdzie twoje kamienie są warte najwięcej.
     [trexo] Na każdej płytce są oba symbole. Ułóż pięć swoich w linii – patrząc z góry.
    *[slither] Każdy ma dwa węże: jeden jest mądry, drugi szalony. Niech twoje żyją dłużej!
@@ -307,7 +307,7 @@ play-turning = { $count ->
     [few] Zobacz { $count } punkty zwrotne
    *[many] Zobacz { $count } punktów zwrotnych
 }
-play-course = Przebieg partii: im wyżej, tym lepiej dla strony: { $player }
+play-course = Przebieg partii (linia w górze: przewaga – { $player })
 play-menu = Menu
 ask-resign-who = Kto się poddaje?
 ask-resign-player = Poddaje się: { $player }
@@ -317,7 +317,7 @@ ask-resign-player = Poddaje się: { $player }
 new-name = Imię ({ $player })
 games-filter = Pokaż
 games-all = Wszystkie gry
-games-results = Przeciw komputerowi
+games-results = Z komputerem
 games-tally = { $game }, poziom { $level }: wygrane { $won }, przegrane { $lost }{ $drawn ->
     [0] {""}
    *[other] , remisy { $drawn }
@@ -339,7 +339,7 @@ play-turn-shown = Plansza po turze { $number }: { $turn }.
 play-part-gone = Cofnięto: { $part }.
 play-clock-says = { $clock }: { $time }
 play-turn-name = { $number }: { $turn }
-board-cell-fresh = { $cell }, ostatnia tura
+board-cell-fresh = { $cell }, ostatni ruch
 board-way = { $way ->
     [n] północ
     [ne] północny wschód
@@ -384,7 +384,7 @@ ask-word-pieces = plansza
 ask-help = Możesz wpisać ruch albo jedno z tych słów
 ask-help-one = { $word }: { $does }
 ask-does-help = ta pomoc
-ask-does-last = ostatnia tura
+ask-does-last = ostatni ruch
 ask-does-status = czyja jest kolej
 ask-does-clock = pozostały czas
 ask-does-moves = ile jest możliwych ruchów; z polem, na przykład d4, ruchy na tym polu
@@ -404,7 +404,7 @@ keys-piece = na następne zajęte pole
 keys-piece-back = na poprzednie zajęte pole
 keys-around = powiedz, co jest wokół
 keys-line = powiedz, co leży w tym kierunku
-keys-last-turn = powiedz, jaka była ostatnia tura
+keys-last-turn = powiedz, jaki był ostatni ruch
 keys-clock = powiedz, ile zostało czasu
 keys-moves = powiedz, jakie ruchy są tu możliwe
 

@@ -24,11 +24,11 @@ print-puzzle-win = { $turns ->
     [1] Wygraj w jednej turze
    *[other] Wygraj w { $turns } turach
 }
-print-puzzle-save = Ratuje tylko jedna tura
+print-puzzle-save = Ratuje cię tylko jeden ruch
 print-puzzle-level = Poziom { $level }
 print-solutions = { $game }: rozwiązania
 print-solutions-note = { $game ->
-    [yoxii] Twoje tury i najdłuższa obrona. Po znaku * wartość kamienia jest dowolna.
+    [yoxii] Twoje ruchy i najdłuższa obrona. Po znaku * wartość kamienia jest dowolna.
     [slither] Po znaku * nieważne, w którą stronę patrzy mądry wąż.
-   *[other] Twoje tury i najdłuższa obrona.
+   *[other] Twoje ruchy i najdłuższa obrona.
 }

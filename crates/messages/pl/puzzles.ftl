@@ -1,6 +1,6 @@
 # Zadania na stronie. To, co należy do tematów jednej gry, jest w jej własnym pliku.
 
-puzzles-lead = W każdym zadaniu wygrywa albo ratuje cię dokładnie jedna tura; to udowodnione. Znajdź ją!
+puzzles-lead = W każdym zadaniu wygrywa albo ratuje cię dokładnie jeden ruch – to udowodnione. Znajdź go!
 puzzles-title = { $game }: zadania
 puzzles-all = Wszystkie zadania
 puzzles-of = { $game }: zadania
@@ -29,7 +29,7 @@ puzzles-today-go = { $state ->
    *[new] Rozwiąż
 }
 puzzles-stream = Zadania dla ciebie
-puzzles-stream-lead = Trudność dobrana do ciebie: ranking zmienia się z tym, co rozwiążesz.
+puzzles-stream-lead = Zadania dobrane do ciebie: ranking rośnie i spada wraz z wynikami.
 puzzles-stream-go = Rozwiązuj
 puzzles-rating = Ranking { $rating }
 puzzles-rating-new = Jeszcze bez rankingu
@@ -48,19 +48,19 @@ puzzles-win = { $status }. { $turns ->
     [1] Wygraj w jednej turze.
    *[other] Wygraj w { $turns } turach.
 }
-puzzles-save = { $status }. Ratuje cię tylko jedna tura: znajdź ją.
+puzzles-save = { $status }. Ratuje cię tylko jeden ruch: znajdź go.
 puzzles-goal = { $goal ->
-    [save] Ratuje tylko jedna tura
+    [save] Ratuje cię tylko jeden ruch
     [one] Wygraj w jednej turze
    *[win] Wygraj w { $turns } turach
 }
 puzzles-reply = Przeciwnik odpowiada: { $turn }.
 puzzles-right = Dobrze! Przeciwnik odpowiada…
-puzzles-right-like = Dobrze! Zadanie toczy się dalej po równie dobrej turze: { $turn }.
+puzzles-right-like = Dobrze! Ten ruch jest równie dobry. Gramy dalej po: { $turn }.
 puzzles-solved-win = Rozwiązane: to wygrywa.
 puzzles-solved-save = Rozwiązane: to cię ratuje.
-puzzles-wrong-win = Wygrywa inna tura. Spróbuj jeszcze raz: nic się nie zmieniło.
-puzzles-wrong-save = Ratuje cię inna tura. Spróbuj jeszcze raz: nic się nie zmieniło.
+puzzles-wrong-win = Wygrywa inny ruch. Spróbuj jeszcze raz: nic się nie zmieniło.
+puzzles-wrong-save = Ratuje cię inny ruch. Spróbuj jeszcze raz: nic się nie zmieniło.
 puzzles-retry = Spróbuj jeszcze raz
 puzzles-next = Następne zadanie
 puzzles-more = Więcej zadań
@@ -71,10 +71,10 @@ puzzles-hint = Podpowiedź
 puzzles-hint-more = Jeszcze podpowiedź
 puzzles-hints = Podpowiedzi
 puzzles-hint-where = Spójrz tutaj: { $cells }.
-puzzles-hint-turn = Właściwa tura: { $turn }.
+puzzles-hint-turn = Właściwy ruch: { $turn }.
 
 puzzles-why = Dlaczego nie?
-puzzles-why-wait = Komputer szuka odpowiedzi na twoją turę.
+puzzles-why-wait = Komputer szuka odpowiedzi na twój ruch.
 puzzles-why-over = { $result }.
 puzzles-why-loses = Wtedy wygrywa przeciwnik.
 puzzles-why-draws = Wtedy jest remis.
@@ -83,18 +83,18 @@ puzzles-why-slower = { $turns ->
    *[other] To też wygrywa, ale nie w { $turns } turach.
 }
 puzzles-why-escapes = Wtedy przeciwnik ratuje się taką odpowiedzią.
-puzzles-why-worse = Przeciwnik ma taką odpowiedź.
+puzzles-why-worse = Przeciwnik może odpowiedzieć tak.
 puzzles-why-unknown = Komputer nie znalazł odpowiedzi. Spróbuj jeszcze raz.
-puzzles-line = Następne tury
-puzzles-line-back = Tura wstecz
-puzzles-line-forth = Następna tura
+puzzles-line = Następne ruchy
+puzzles-line-back = Ruch wstecz
+puzzles-line-forth = Następny ruch
 
 ## Twoje partie
 
 puzzles-own = Z twoich partii
-puzzles-own-lead = Pozycje, w których umknęła ci jedyna tura, która wygrywała albo ratowała partię.
+puzzles-own-lead = Pozycje, w których umknął ci jedyny ruch, który wygrywał albo ratował partię.
 puzzles-own-go = Poszukaj ich
-puzzles-own-none = W twoich zakończonych partiach nie ma jeszcze żadnego.
+puzzles-own-none = W twoich zakończonych partiach nie ma jeszcze takich pozycji.
 puzzles-own-search = { $all ->
     [one] Przeglądam { $all } partię, gotowe: { $done }.
     [few] Przeglądam { $all } partie, gotowe: { $done }.

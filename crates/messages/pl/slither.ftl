@@ -149,7 +149,7 @@ slither-cell-way = { $kind ->
 }
 slither-cell-wise = mądry wąż
 slither-choose-beyond = Śmiertelne ruchy
-slither-note-mad = wąż { $snake } jest szalony: rusza prosto przed siebie
+slither-note-mad = wąż { $snake } jest szalony: idzie prosto przed siebie
 slither-choose-kind = Ruch
 slither-choose-order = Kto pierwszy
 slither-choose-pointing = Potem patrzy
@@ -284,14 +284,14 @@ learn-slither-lost-wrong = Przegrywa gracz, którego ostatni wąż ginie.
 
 learn-slither-trap = Jedyny wąż przeciwnika prawie nie ma miejsca. Umieść ścianę i rusz swoim wężem tak, żeby tamten zginął, cokolwiek teraz zrobi. Jest tylko jeden sposób.
 learn-slither-trap-done = Nie uratuje go ani krok, ani skok, ani bieg. To był cały kurs!
-learn-slither-trap-wrong = Ma jeszcze wyjście. Sprawdź jego kroki, skoki i biegi: gdzie ściana pomoże najbardziej? Gdzie ma stać twój wąż i w którą stronę patrzeć?
+learn-slither-trap-wrong = Ma jeszcze wyjście. Sprawdź jego kroki, skoki i biegi: gdzie ściana pomoże najbardziej? Gdzie ma stać twój wąż i w którą stronę ma patrzeć?
 
 ## Zasady
 
 rules-head-walls = Ściany i wolne pola
 rules-head-moving = Ruch obu węży
 rules-head-death = Jak ginie wąż
-rules-head-last = Z jednym wężem
+rules-head-last = Gdy został jeden wąż
 
 rules-slither-aim = Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 rules-slither-setup =
@@ -342,19 +342,19 @@ print-slither-wall = ściana
 print-slither-free-space = wolne pole
 print-slither-snakes = węże 1 i 2
 print-slither-legend =
-    W każdej turze rusz oboma wężami w ten sam sposób (krok, skok albo bieg): jednym jako mądrym, drugim jako szalonym. Możesz też narysować jedną ścianę, nie obok żywego węża, i dowolną liczbę swoich wolnych pól.
+    W każdej turze rusz oboma wężami w ten sam sposób (krok, skok albo bieg): jednym jako mądrym, drugim jako szalonym. Możesz też narysować jedną ścianę, nie obok żywego węża, i dowolną liczbę swoich wolnych pól. Drogę węża rysuj linią, jego głowę strzałką; ściany zamaluj, wolne pola zakreśl kółkiem.
 
 print-rules-slither =
     # Cel
     Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 
     # Co jest potrzebne
-    Wydrukowana plansza i dwa ołówki. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.
+    Wydrukowana plansza i pisaki w dwóch różnych kolorach, po jednym dla każdego gracza. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.
 
     # Twoja tura
     Musisz ruszyć oboma wężami. Przed tym albo po tym możesz narysować jedną ścianę i tyle swoich wolnych pól, ile chcesz.
     - Ścianę rysuje się na pustym polu, które nie ma wspólnego boku z żywym wężem.
-    - Wolne pole rysuje się na dowolnym pustym polu; skreśl jedno ze swoich pięciu. Nie można już tam narysować ściany, ale węże mogą na nie wejść.
+    - Wolne pole rysuje się na dowolnym pustym polu. Nie można już tam narysować ściany, ale węże mogą na nie wejść.
 
     # Ruch obu węży
     Wybierz, który z twoich węży jest mądry; drugi jest szalony. Wybierz też, który rusza się pierwszy. Oba wykonują ten sam rodzaj ruchu:
@@ -367,6 +367,11 @@ print-rules-slither =
     Wąż ginie, gdy wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, nawet na siebie: wszystkie jego pola stają się ścianami. Twój drugi wąż i tak wykonuje swój ruch.
 
     Kto ma tylko jednego żywego węża, rusza nim dwa razy tym samym rodzajem ruchu, raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jeśli pierwszy ruch go zabije, drugiego nie ma.
+
+    # Na papierze
+    - Wąż: rysuj jego drogę linią od pola do pola, a skok łukiem nad polem pomiędzy. Nową głowę rysuj jako strzałkę w stronę, w którą wąż patrzy, i przekreśl starą strzałkę.
+    - Ściana: zamaluj pole. Gdy wąż zginie, zamaluj wszystkie jego pola.
+    - Wolne pole: narysuj w polu kółko i skreśl jedno ze swoich pięciu.
 print-example-slither = W środku gry: obie strony kilka razy ruszyły już swoimi wężami.
 
 ## Tematy zadań

@@ -26,7 +26,7 @@ study-all = Wszystkie analizy
 study-not-found = Na tym urządzeniu nie ma takiej analizy ani partii.
 study-live = Ta partia wciąż trwa online. Możesz ją analizować, gdy się skończy.
 study-broken = Tej zapisanej analizy nie da się odczytać.
-study-problem-more = Reszta jest cała: twoim partiom i analizom nic się nie stało.
+study-problem-more = Twoim partiom i innym analizom nic się nie stało.
 study-no-room = Na tym urządzeniu nie ma już miejsca na zapis analizy. Wyeksportuj ją albo usuń stare partie.
 
 ## Import
@@ -78,7 +78,7 @@ study-bar = Ocena
 study-bar-waiting = Jeszcze nieznana
 study-bar-off = Analiza jest wyłączona
 study-worth = { $player } { $percent }%
-study-proven = pewne
+study-proven = udowodnione
 study-proven-draw = Wymuszony remis
 study-proven-win = { $count ->
     [one] { $player }: wymuszona wygrana w { $count } ruchu
@@ -93,8 +93,8 @@ study-explorer = Eksplorator otwarć
 study-explorer-loading = Wczytywanie…
 study-explorer-failed = Nie udało się wczytać eksploratora otwarć. Zamknij go i otwórz, żeby spróbować ponownie.
 study-explorer-damaged = Nie da się odczytać pliku eksploratora otwarć.
-study-explorer-beyond = Eksplorator nie zna tej pozycji. Zawiera najlepsze odpowiedzi z pierwszych tur, do tury { $turns }.
-study-explorer-note = Oczekiwany wynik każdej tury i to, jak kończyły się partie na najwyższym poziomie: wygrane tych, którzy zaczynali, remisy, wygrane drugiej strony.
+study-explorer-beyond = Eksplorator nie zna tej pozycji. Zna tylko najlepsze odpowiedzi na początku partii, do tury { $turns }.
+study-explorer-note = Oczekiwany wynik każdego ruchu i to, jak kończyły się partie na najwyższym poziomie: wygrane strony, która zaczynała – remisy – wygrane drugiej strony.
 study-explorer-games = { $count ->
     [0] brak partii
     [one] { $count } partia: { $first } – { $draws } – { $second }
@@ -107,7 +107,7 @@ study-explorer-games = { $count ->
 
 study-report = Cała partia
 study-graph = Jak zmieniał się oczekiwany wynik
-study-graph-note = Im wyżej na wykresie, tym lepiej dla pierwszego gracza; romby to wyniki pewne, kółka to punkty zwrotne.
+study-graph-note = Im wyżej na wykresie, tym lepiej dla pierwszego gracza; romby to wyniki udowodnione, kółka to punkty zwrotne.
 study-report-empty = Gdy pojawią się ruchy, zobaczysz tu przebieg partii.
 study-report-off = Włącz analizę, żeby zobaczyć cały raport.
 study-progress = Obejrzane pozycje: { $done } z { $count }…
@@ -172,7 +172,7 @@ edit-not-yet = Grać i analizować będzie można, gdy pozycja stanie się popra
 
 sheets-title = Drukuj: { $game }
 sheets-lead = { $game ->
-    [slither] Plansze do gry ołówkiem, gotowe do druku.
+    [slither] Plansze do gry pisakami w dwóch kolorach, gotowe do druku.
    *[other] Plansza, wszystkie elementy do wycięcia i zasady na jednej stronie.
 }
 sheets-boards = Która plansza
@@ -189,7 +189,7 @@ sheets-offline = Arkusze przygotowuje serwer Tessery, z którym nie ma teraz po�
 ## Co wiadomo na pewno
 
 study-known-lead = Małe plansze są rozwiązane: udowodniono, co się stanie, gdy oboje grają najlepiej. Otwórz jedną z nich, by przejść ją tura po turze.
-study-known-note = Tury: ile ich najwyżej potrzeba. Pozycje: ile ich jest w dowodzie. Strona przegrywająca odwleka koniec, jak długo się da. Przy remisie obie strony trzymają się swoich planów. Każdy dowód można sprawdzić na podstawie samych zasad.
+study-known-note = „Tury” to długość najdłuższego wariantu, „Pozycje” to wielkość dowodu. Strona przegrywająca odwleka koniec, jak długo się da; przy remisie obie strony trzymają się swoich planów. Każdy dowód można sprawdzić na podstawie samych zasad.
 study-known-board = Plansza
 study-known-value = Wynik
 study-known-turns = Tury

@@ -29,14 +29,14 @@ tui-hint = Podpowiedź: { $turn } – { $why }
 tui-typing = Twój ruch:
 tui-key-help = Pomoc
 tui-key-new = Menu
-tui-key-hint = Rada
+tui-key-hint = Podp.
 tui-key-value = Ocena
 tui-key-undo = Cofnij
 tui-key-redo = Ponów
 tui-key-flip = Obróć
-tui-key-type = Wpisz
-tui-key-save = Zapis
-tui-key-quit = Koniec
+tui-key-type = Pisz
+tui-key-save = Zapisz
+tui-key-quit = Wyjdź
 tui-help =
     Strzałki     przesuwają kursor
     Spacja       wskazuje pole

@@ -76,7 +76,7 @@ trexo-different-levels = Oba pola muszą być na tym samym poziomie (tu: { $low 
 trexo-lay-first = Najpierw wskaż pole dla płytki.
 trexo-no-level-neighbour = Żadne sąsiednie pole nie jest na tym samym poziomie ({ $level }).
 trexo-not-side-by-side = Oba pola muszą mieć wspólny bok.
-trexo-one-tile = Płytka nie może całkowicie zakrywać jednej innej płytki.
+trexo-one-tile = Płytka nie może leżeć dokładnie na jednej innej płytce.
 trexo-only-one-tile = Jedyne sąsiednie pole na tym poziomie należy do tej samej płytki.
 trexo-same-square = Płytka potrzebuje dwóch pól.
 trexo-stock-empty = Nie ma już płytek.
@@ -154,16 +154,16 @@ rules-head-tile = Kładzenie płytki
 rules-head-stack = Układanie na sobie
 rules-head-lines = Pięć w linii
 
-rules-trexo-aim = Ułóż w jednej linii co najmniej pięć swoich symboli (patrząc z góry): pionowo, poziomo albo na ukos.
+rules-trexo-aim = Ułóż w jednej linii co najmniej pięć swoich symboli, pionowo, poziomo albo na ukos, zanim zrobi to druga strona. Liczy się widok z góry.
 rules-trexo-setup =
     - Plansza 10 × 10 pól.
     - Wspólny zapas 60 płytek (wcześniejsze wydanie ma 45). Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej.
 
-    Jeden gracz to X, drugi to O. Zaczyna X, potem gracie na zmianę.
-rules-trexo-tile = Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie musi dotykać innych płytek. Zostaje tam do końca gry. Pasować nie wolno.
+    Wylosujcie, kto gra X, a kto O. Zaczyna X, potem gracie na zmianę.
+rules-trexo-tile = Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie może wystawać poza planszę, ale nie musi dotykać innych płytek. Zostaje tam do końca gry. Pasować nie wolno.
 rules-trexo-tile-first = Płytka z X na c3 i O na c4.
 rules-trexo-stack =
-    Płytki mogą leżeć na płytkach. Poziom pola to liczba płytek, które na nim leżą.
+    Płytki mogą leżeć na płytkach. Poziom pola to liczba płytek, które na nim leżą; najwyższego poziomu nie ma.
     - Oba pola muszą być na tym samym poziomie.
     - Płytka położona na innych musi leżeć na dwóch różnych: nie może całkowicie zakrywać jednej innej płytki.
 rules-trexo-stack-two = Dobrze: górna płytka łączy dwie leżące pod nią. Jej pola są na poziomie 2.
@@ -171,7 +171,7 @@ rules-trexo-stack-not = Niedozwolone: płytka na b3 i c3, bo na obu polach wida�
 rules-trexo-lines =
     Liczy się tylko to, co widać z góry; poziom nie ma znaczenia. Po twojej turze:
     - co najmniej pięć symboli przeciwnika w linii: wygrywa przeciwnik, nawet gdy jest też twoja linia;
-    - jeśli nie, a w linii jest co najmniej pięć twoich symboli: wygrywasz ty.
+    - w przeciwnym razie, jeśli w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
 
     Dlatego spójrz na obie połowy płytki, zanim ją położysz!
 rules-trexo-lines-diagonal = X ma pięć na przekątnej. To, że c3 leży wyżej, nie ma znaczenia.
@@ -189,20 +189,20 @@ print-trexo-pieces = { $count ->
 
 print-rules-trexo =
     # Cel
-    Ułóż w jednej linii co najmniej pięć swoich symboli (patrząc z góry): pionowo, poziomo albo na ukos.
+    Ułóż w jednej linii co najmniej pięć swoich symboli, pionowo, poziomo albo na ukos, zanim zrobi to druga strona. Liczy się widok z góry.
 
     # Co jest potrzebne
-    Plansza 10 × 10 pól i wspólny zapas 60 płytek. Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej. Jeden gracz to X, drugi to O. Zaczyna X, potem gracie na zmianę.
+    Plansza 10 × 10 pól i wspólny zapas 60 płytek. Płytka zajmuje dwa pola i ma X na jednej połowie, a O na drugiej. Wylosujcie, kto gra X, a kto O. Zaczyna X, potem gracie na zmianę.
 
     # Twoja tura
-    Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie musi dotykać innych płytek i zostaje tam do końca gry. Pasować nie wolno.
-    - Oba pola muszą być na tym samym poziomie: leży na nich tyle samo płytek.
+    Weź płytkę z zapasu, obróć ją, jak chcesz, i połóż na dwóch polach, które mają wspólny bok. Nie może wystawać poza planszę, ale nie musi dotykać innych płytek; zostaje tam do końca gry. Pasować nie wolno.
+    - Oba pola muszą być na tym samym poziomie: leży na nich tyle samo płytek. Najwyższego poziomu nie ma.
     - Płytka położona na innych musi leżeć na dwóch różnych: nie może całkowicie zakrywać jednej innej płytki.
 
     # Koniec gry
     Liczy się tylko to, co widać z góry; poziom nie ma znaczenia.
     - Jeśli po twojej turze w linii jest co najmniej pięć symboli przeciwnika, wygrywa przeciwnik, nawet gdy jest też twoja linia.
-    - Jeśli nie, a w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
+    - W przeciwnym razie, jeśli w linii jest co najmniej pięć twoich symboli, wygrywasz ty.
     - Jeśli nikt nie ma linii, a zapas jest pusty albo żadnej płytki nie da się położyć, jest remis.
 print-example-trexo = Koniec gry: pięć symboli w linii. Liczby mówią, ile płytek leży na polu.
 

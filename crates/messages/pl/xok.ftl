@@ -35,8 +35,8 @@ xok-wins = { $player ->
    *[second] Wygrywają czarne
 }
 xok-end-chain = { $player ->
-    [first] Białe mają łańcuch długości { $count }.
-   *[second] Czarne mają łańcuch długości { $count }.
+    [first] Białe mają łańcuch z { $count } ogniw.
+   *[second] Czarne mają łańcuch z { $count } ogniw.
 }
 xok-end-larger = { $player ->
     [first] Nie ma już możliwych ruchów. Łańcuch białych ({ $count }) jest dłuższy niż łańcuch czarnych ({ $other }).
@@ -199,20 +199,23 @@ xok-part-shark = { $kind ->
     [sw] południowy zachód
    *[se] południowy wschód
 }
-xok-note-chain = łańcuch długości { $count }
+xok-note-chain = { $count ->
+    [one] łańcuch z { $count } ogniwa
+   *[other] łańcuch z { $count } ogniw
+}
 xok-note-eats = zjada { $count ->
     [one] { $count } rybę
     [few] { $count } ryby
    *[other] { $count } ryb
 }
 xok-hint-chain = { $form ->
-    [does] Daje łańcuch długości { $count }.
+    [does] Daje łańcuch z { $count } ogniw.
    *[otherwise] { $player ->
-        [first] Inaczej białe ułożą łańcuch długości { $count }.
-       *[second] Inaczej czarne ułożą łańcuch długości { $count }.
+        [first] Inaczej białe ułożą łańcuch z { $count } ogniw.
+       *[second] Inaczej czarne ułożą łańcuch z { $count } ogniw.
     }
 }
-xok-hint-closes = Osacza łańcuch przeciwnika długości { $size } (puste pola obok: { $count }).
+xok-hint-closes = Osacza łańcuch przeciwnika z { $size } ogniw (puste pola obok: { $count }).
 xok-hint-cuts = { $form ->
     [does] Skraca najdłuższy łańcuch przeciwnika z { $was } do { $count }.
    *[otherwise] { $player ->
@@ -232,10 +235,10 @@ xok-hint-eats = { $form ->
     }
 }
 xok-hint-joins = { $form ->
-    [does] Łączy łańcuchy w jeden długości { $count }.
+    [does] Łączy łańcuchy w jeden z { $count } ogniw.
    *[otherwise] { $player ->
-        [first] Inaczej białe połączą łańcuchy w jeden długości { $count }.
-       *[second] Inaczej czarne połączą łańcuchy w jeden długości { $count }.
+        [first] Inaczej białe połączą łańcuchy w jeden z { $count } ogniw.
+       *[second] Inaczej czarne połączą łańcuchy w jeden z { $count } ogniw.
     }
 }
 xok-hint-ten = { $form ->
@@ -403,7 +406,7 @@ rules-xok-turn =
 rules-xok-fish = Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Nie muszą dotykać innych twoich ryb ani rekinów. Zawsze dwie: gdy została ci jedna, nie możesz jej zagrać.
 rules-xok-fish-pair = Para ryb na środku planszy.
 rules-xok-sharks =
-    Połóż rekina ze swojego zapasu na pustym polu albo wprost na rybie przeciwnika i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed swoją paszczą. Musi zjeść co najmniej jedną.
+    Połóż rekina ze swojego zapasu na pustym polu albo wprost na rybie przeciwnika (nigdy na swojej) i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed którąkolwiek ze swoich paszcz. Musi zjeść co najmniej jedną; mały rekin może zjeść najwyżej dwie, duży najwyżej trzy.
 
     Paszcza skierowana na puste pole, na rekina, na twoją rybę albo poza planszę nic nie zjada. Co może zjeść, to zjada zawsze. Jeśli chcesz zjeść mniej, obróć rekina inaczej.
 
@@ -434,13 +437,13 @@ print-rules-xok =
     # Twoja tura
     Zrób jedną z dwóch rzeczy. Pasować nie wolno.
     - Dwie ryby. Połóż dwie ryby ze swojego zapasu na dwóch pustych polach, które się stykają. Zawsze dwie: jednej ryby nie można zagrać.
-    - Jeden rekin. Połóż rekina ze swojego zapasu na pustym polu albo na rybie przeciwnika i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed swoją paszczą. Musi zjeść co najmniej jedną.
+    - Jeden rekin. Połóż rekina ze swojego zapasu na pustym polu albo na rybie przeciwnika (nigdy na swojej) i obróć go, jak chcesz. Zjada rybę pod sobą i każdą rybę przeciwnika tuż przed którąkolwiek ze swoich paszcz. Musi zjeść co najmniej jedną; mały rekin może zjeść najwyżej dwie, duży najwyżej trzy. Paszcza skierowana na puste pole, na rekina, na twoją rybę albo poza planszę nic nie zjada. Co może zjeść, to zjada zawsze.
 
     Zjedzone ryby wracają do właściciela i można je zagrać ponownie. Rekiny zostają na zawsze tam, gdzie leżą, i nikt ich nie zjada. Rekin gryzie tylko wtedy, gdy się go kładzie: później można bezpiecznie położyć rybę przed jego paszczą.
 
     # Koniec gry
     - Jeśli po swojej turze masz łańcuch z co najmniej dziesięciu ogniw, od razu wygrywasz.
-    - Jeśli gracz, którego jest kolej, nie może nic zrobić, porównajcie najdłuższe łańcuchy: wygrywa dłuższy. Jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów. Jeśli i to jest równe, wygrywacie oboje.
+    - Jeśli gracz, którego jest kolej, nie może nic zrobić, porównajcie najdłuższe łańcuchy: wygrywa dłuższy. Jeśli są równie długie, wygrywa ten, w którym jest więcej rekinów (z kilku najdłuższych liczy się ten, w którym jest ich najwięcej). Jeśli i to jest równe, wygrywacie oboje.
 
 print-example-xok = Koniec gry: białe mają łańcuch z dziesięciu ogniw.
 

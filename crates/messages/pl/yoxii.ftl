@@ -87,8 +87,8 @@ yoxii-hint-ways = { $form ->
        *[other] Przeciwnik może przesunąć totem tylko na { $count } pól.
     }
    *[otherwise] { $player ->
-        [first] Inaczej białe zostawią totemowi mało dróg: { $count }.
-       *[second] Inaczej czerwone zostawią totemowi mało dróg: { $count }.
+        [first] Inaczej białe zostawią totemowi mało możliwości ({ $count }).
+       *[second] Inaczej czerwone zostawią totemowi mało możliwości ({ $count }).
     }
 }
 yoxii-none-left = Nie masz już kamieni o wartości { $value }.
@@ -130,7 +130,7 @@ learn-yoxii-first-turn-done = To cała tura. Totem jest wspólny; teraz przesun�
 learn-yoxii-jump = Totem może też przeskoczyć twoje kamienie: w linii prostej, bez przerw, na wolne pole tuż za nimi. Przeskocz oba białe kamienie, potem połóż kamień.
 learn-yoxii-jump-done = Przez dwa kamienie na d7. W nieprzerwanej linii może ich być dowolnie dużo.
 learn-yoxii-jump-wrong = To był krok. Skocz totemem w górę, przez d5 i d6, na d7.
-learn-yoxii-ways = Kolej białych. Wskaż każde pole, na które może pójść totem.
+learn-yoxii-ways = Kolej białych. Wskaż każde pole, na które można przesunąć totem.
 learn-yoxii-ways-done = Kroki na wolne pola i skok przez d5.
 learn-yoxii-ways-wrong = Tam totem jednym ruchem nie dojdzie.
 learn-yoxii-ways-wrong-enemy = Kamienia przeciwnika nie wolno przeskoczyć.
@@ -140,9 +140,9 @@ learn-yoxii-ways-wrong-own = Tam leży kamień. Totem może go przeskoczyć, ale
 learn-yoxii-four = Ty wybierasz wartość kamienia: 1, 2, 3 albo 4. Wyższe dają na końcu więcej punktów, ale czwórki masz tylko trzy. Połóż w tej turze czwórkę.
 learn-yoxii-four-done = Masz po pięć jedynek, dwójek i trójek oraz trzy czwórki; zostały ci dwie czwórki.
 learn-yoxii-four-wrong = To była inna wartość. Wybierz kamień o wartości 4.
-learn-yoxii-left = Pole, z którego totem właśnie odszedł, jest wolne. Przesuń totem i połóż kamień na d4.
+learn-yoxii-left = Pole, które totem właśnie opuścił, jest wolne. Przesuń totem i połóż kamień na d4.
 learn-yoxii-left-done = Dobrze! Kamień może zamknąć drogę powrotną.
-learn-yoxii-left-wrong = Połóż kamień na d4, skąd przyszedł totem. Dokądkolwiek poszedł, d4 jest obok.
+learn-yoxii-left-wrong = Połóż kamień na d4, skąd przesunięto totem. Gdziekolwiek totem teraz stoi, d4 jest obok.
 learn-yoxii-supply = Białe położyły już trzy czwórki. Czy mogą położyć jeszcze jedną?
 learn-yoxii-supply-done = Dobrze: czwórek już nie ma. Kamienie zostają na planszy do końca gry.
 learn-yoxii-supply-wrong = Każdy ma tylko trzy czwórki, a wszystkie białe leżą już na planszy.
@@ -193,9 +193,9 @@ rules-yoxii-totem =
     - albo przeskocz nim nieprzerwaną linię jednego lub kilku swoich kamieni, na pole tuż za ostatnim z nich, jeśli jest wolne.
 
     Nie wolno przeskoczyć kamienia przeciwnika ani wolnego pola.
-rules-yoxii-totem-ways = Kolej białych: tu może pójść totem. Przez d5 skacze na d6. Przez e5 nie może: dalej leży czerwony kamień. Czerwonego kamienia na e4 nie da się przeskoczyć.
+rules-yoxii-totem-ways = Kolej białych: tu można przesunąć totem. Przez d5 totem skacze na d6. Przez e5 nie może: dalej leży czerwony kamień. Czerwonego kamienia na e4 nie da się przeskoczyć.
 rules-yoxii-stones =
-    Potem połóż jeden kamień o dowolnej wartości, jaka ci została, na wolnym polu, które styka się z totemem bokiem lub rogiem. Pole, z którego totem właśnie odszedł, jest wolne.
+    Potem połóż jeden kamień o dowolnej wartości, jaka ci została, na wolnym polu, które styka się z totemem bokiem lub rogiem. Pole, które totem właśnie opuścił, jest wolne.
 
     Jeśli obok totemu nie ma wolnego pola, połóż kamień na dowolnym wolnym polu planszy.
 rules-yoxii-stones-beside = Wolne pola obok totemu.
@@ -220,11 +220,11 @@ print-rules-yoxii =
 
     # Twoja tura
     Najpierw przesuń totem, potem połóż kamień. Jedno i drugie jest obowiązkowe.
-    - Przesuń totem w jednym z ośmiu kierunków: o jedno pole, na pole wolne; albo przeskocz nim w linii prostej jeden lub kilka swoich kamieni, bez przerw, na pole tuż za nimi, jeśli jest wolne. Kamienia przeciwnika nie wolno przeskoczyć.
-    - Połóż kamień o dowolnej wartości, jaka ci została, na wolnym polu, które styka się z totemem bokiem lub rogiem. Pole, z którego totem odszedł, jest wolne. Jeśli obok totemu nie ma wolnego pola, połóż kamień na dowolnym wolnym polu.
+    - Przesuń totem w jednym z ośmiu kierunków: o jedno pole, na pole wolne; albo przeskocz nim w linii prostej jeden lub kilka swoich kamieni, bez przerw, na pole tuż za nimi, jeśli jest wolne. Nie wolno przeskoczyć kamienia przeciwnika ani wolnego pola.
+    - Połóż kamień o dowolnej wartości, jaka ci została, na wolnym polu, które styka się z totemem bokiem lub rogiem. Pole, które totem opuścił, jest wolne. Jeśli obok totemu nie ma wolnego pola, połóż kamień na dowolnym wolnym polu.
 
     # Koniec gry
-    Gra kończy się, gdy gracz, którego jest kolej, nie może przesunąć totemu. Każdy dodaje wartości swoich kamieni, które stykają się z totemem bokiem lub rogiem. Wygrywa wyższa suma. Przy równych sumach wygrywa ten, kto ma tam więcej kamieni; jeśli i to jest równe, jest remis.
+    Gra kończy się, gdy gracz, którego jest kolej, nie może przesunąć totemu, nawet jeśli drugi jeszcze by mógł. Każdy dodaje wartości swoich kamieni, które stykają się z totemem bokiem lub rogiem. Wygrywa wyższa suma. Przy równych sumach wygrywa ten, kto ma tam więcej kamieni; jeśli i to jest równe, jest remis.
 print-example-yoxii = Koniec gry: totemu nie można już przesunąć i liczą się kamienie wokół niego.
 
 ## Tematy zadań
