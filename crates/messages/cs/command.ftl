@@ -1,15 +1,15 @@
 # `tessera table`, kde se tahy píší, a odmítnutí na příkazovém řádku.
 
 command-error = chyba
-command-action = tento tah nelze zahrát: { $number }. („{ $text }“). { $why }
+command-action = tah č. { $number } („{ $text }“) nelze zahrát: { $why }
 command-which-game = Která hra?
-command-no-game = Taková hra tu není. Napiš jedno z těchto jmen: { $names }.
+command-no-game = Taková hra tu není. Napiš jeden z těchto názvů: { $names }.
 command-help =
     Napiš tah v textové podobě, například jeden z těch, které vypíše `moves`.
       moves   možné tahy               hint   dobrý tah a jeho důvod
       undo    vrátit tah               save   uložit partii do souboru
-      board   znovu nakreslit plán     text   pozice jako text
-      help    tato slova               quit   konec
+      board   znovu zobrazit plán      text   pozice jako text
+      help    tento přehled            quit   konec
 command-to-move = { $state }:
 command-over = { $state }. (undo, save nebo quit)
 command-computer-plays = Počítač hraje { $turn }

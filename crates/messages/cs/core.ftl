@@ -2,7 +2,7 @@
 
 core-broken = Něco se pokazilo. Zkus to prosím znovu.
 core-request = Tohle se nedá přečíst.
-core-over = Hra už skončila.
+core-over = Partie už skončila.
 core-tiles = Destiček může být 1 až { $most }.
 
 core-board-code = Plán s tímto kódem neexistuje.

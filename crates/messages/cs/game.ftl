@@ -7,7 +7,7 @@ game-drawn = Hra skončila remízou.
 cell-empty = { $cell }: prázdné
 
 illegal-another-game = To patří k jiné hře.
-illegal-game-over = Hra už skončila.
+illegal-game-over = Partie už skončila.
 illegal-off-the-board = To je mimo plán.
 illegal-position = Tohle není pozice hry { $game }: chyba je u znaku { $column }.
 illegal-text = To není tah: chyba je u znaku { $column }.

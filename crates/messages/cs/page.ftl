@@ -94,9 +94,9 @@ board-cell-lit = { $cell }, lze zvolit
 ## Home
 
 home-title = Čtyři hry pro dva
-home-lead = Hraj s někým vedle sebe, nebo proti počítači. Bez účtu, bez instalace.
+home-lead = Hraj s někým vedle sebe, přes internet nebo proti počítači. Bez účtu, bez instalace.
 home-pitch = { $game ->
-    [xok] Spoj ryby do řetězu o deseti článcích. Žraloci ho překousnou.
+    [xok] Spoj deset ryb a žraloků do řetězu, než ho překousnou soupeřovi žraloci.
     [yoxii] Doveď totem tam, kde kolem něj budeš mít nejvíc bodů.
     [trexo] Na každé destičce je X i O. Získej pět svých symbolů v řadě – při pohledu shora.
    *[slither] Každý má dva hady: jeden je moudrý, druhý šílený. Udrž ty své naživu déle než soupeř.
@@ -235,7 +235,7 @@ play-again = Hrát znovu
 play-new = Nová hra
 
 ask-resign = Vzdát se?
-ask-resign-text = Hra skončí a vyhraje soupeř.
+ask-resign-text = Partie skončí a vyhraje druhá strana.
 ask-resign-yes = Vzdát se
 ask-restart = Začít znovu?
 ask-restart-text = Dosavadní tahy se ztratí.
@@ -307,7 +307,7 @@ play-turning = { $count ->
     [few] Ukázat { $count } zlomové tahy
    *[other] Ukázat { $count } zlomových tahů
 }
-play-course = Průběh hry: čára je nahoře, kde vede { $player }
+play-course = Průběh partie: čím výš čára, tím lépe (strana: { $player })
 play-menu = Nabídka
 ask-resign-who = Kdo se vzdává?
 ask-resign-player = Vzdává se: { $player }

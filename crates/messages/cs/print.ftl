@@ -1,4 +1,4 @@
-# Texty listů k tisku: plány, díly k vystřižení, pravidla na jedné straně.
+# Texty listů k tisku: plány, co se vystřihuje, pravidla na jedné straně.
 # V pravidlech je řádek s „# “ nadpis, řádek s „- “ bod seznamu, prázdný řádek končí odstavec.
 
 print-player = { $number ->
@@ -16,15 +16,15 @@ print-by = { $game ->
    *[slither] Autor hry: Critical Pawn
 }
 print-board = { $game }: herní plán
-print-pieces = { $game }: díly k vystřižení
+print-pieces = { $game }: k vystřižení
 
 # Úlohy: pozice, ve kterých vyhrává nebo zachraňuje právě jeden tah.
 print-puzzles = { $game }: úlohy
 print-puzzle-win = { $turns ->
     [1] Vyhraj jedním tahem
-   *[other] Vyhraj nejpozději { $turns }. tahem
+   *[other] Vyhraj do { $turns } tahů
 }
-print-puzzle-save = Zachraňuje jen jeden tah
+print-puzzle-save = Zachrání tě jen jeden tah
 print-puzzle-level = Úroveň { $level }
 print-solutions = { $game }: řešení
 print-solutions-note = { $game ->

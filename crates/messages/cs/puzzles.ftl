@@ -1,6 +1,6 @@
 # Úlohy na stránce. Co patří k tématům jedné hry, je v jejím vlastním souboru.
 
-puzzles-lead = V každé úloze vyhrává nebo tě zachrání právě jeden tah; je to dokázané. Najdi ho!
+puzzles-lead = V každé úloze vede k výhře nebo k záchraně jediný tah – a je to dokázané. Najdi ho!
 puzzles-title = { $game }: úlohy
 puzzles-all = Všechny úlohy
 puzzles-of = { $game }: úlohy
@@ -30,11 +30,11 @@ puzzles-today-go = { $state ->
    *[new] Řešit
 }
 puzzles-stream = Úlohy pro tebe
-puzzles-stream-lead = Tak těžké, jak ti vyhovuje: hodnocení se mění podle toho, co vyřešíš.
+puzzles-stream-lead = Tak těžké, jak ti vyhovuje: rating se mění podle toho, co vyřešíš.
 puzzles-stream-go = Řešit
-puzzles-rating = Hodnocení { $rating }
-puzzles-rating-new = Zatím bez hodnocení
-puzzles-rating-change = Hodnocení { $rating } ({ $change })
+puzzles-rating = Rating { $rating }
+puzzles-rating-new = Zatím bez ratingu
+puzzles-rating-change = Rating { $rating } ({ $change })
 puzzles-row = { $count } za sebou
 puzzles-row-best = { $count } za sebou, rekord { $best }
 puzzles-solved = Vyřešeno: { $count }
@@ -47,17 +47,17 @@ puzzles-theme-any = Jakékoli
 
 puzzles-win = { $status }. { $turns ->
     [1] Vyhraj jedním tahem.
-   *[other] Vyhraj nejpozději { $turns }. tahem.
+   *[other] Vyhraj do { $turns } tahů.
 }
 puzzles-save = { $status }. Zachrání tě jen jeden tah: najdi ho.
 puzzles-goal = { $goal ->
-    [save] Zachraňuje jen jeden tah
+    [save] Zachrání tě jen jeden tah
     [one] Vyhraj jedním tahem
-   *[win] Vyhraj nejpozději { $turns }. tahem
+   *[win] Vyhraj do { $turns } tahů
 }
 puzzles-reply = Soupeř odpovídá: { $turn }.
 puzzles-right = Správně! Soupeř odpovídá…
-puzzles-right-like = Správně! Pokračuje se po stejně dobrém tahu: { $turn }.
+puzzles-right-like = Správně! Tvůj tah je stejně dobrý. Úloha pokračuje tahem { $turn }.
 puzzles-solved-win = Vyřešeno: to vyhrává.
 puzzles-solved-save = Vyřešeno: to tě zachrání.
 puzzles-wrong-win = Vyhrává jiný tah. Zkus to ještě jednou: nic se nezměnilo.
@@ -81,10 +81,10 @@ puzzles-why-loses = Pak vyhraje soupeř.
 puzzles-why-draws = Pak je to remíza.
 puzzles-why-slower = { $turns ->
     [1] To také vyhrává, ale ne jedním tahem.
-   *[other] To také vyhrává, ale později než { $turns }. tahem.
+   *[other] To také vyhrává, ale ne do { $turns } tahů.
 }
 puzzles-why-escapes = Pak se soupeř zachrání touto odpovědí.
-puzzles-why-worse = Soupeř má tuto odpověď.
+puzzles-why-worse = Soupeř může odpovědět takto.
 puzzles-why-unknown = Počítač odpověď nenašel. Zkus to ještě jednou.
 puzzles-line = Další tahy
 puzzles-line-back = O tah zpátky
@@ -95,7 +95,7 @@ puzzles-line-forth = Další tah
 puzzles-own = Z tvých partií
 puzzles-own-lead = Pozice, ve kterých ti unikl jediný tah, který by vyhrál nebo partii zachránil.
 puzzles-own-go = Najít je
-puzzles-own-none = V tvých dohraných partiích zatím žádná není.
+puzzles-own-none = V tvých dohraných partiích zatím žádná taková není.
 puzzles-own-search = { $all ->
     [one] Procházím { $all } partii, hotovo: { $done }.
     [few] Procházím { $all } partie, hotovo: { $done }.

@@ -179,18 +179,18 @@ slither-part-wall = zeď na { $cell }
 slither-part-wise = had { $snake } je moudrý
 slither-note-dies = had { $snake } zahyne
 slither-hint-boxes = { $form ->
-    [does] Sevře soupeřova hada { $snake } (polí v dosahu: { $count }, dosud { $was }).
+    [does] Sevře soupeřova hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
    *[otherwise] { $player ->
-        [first] Jinak hráč 1 sevře hada { $snake } (polí v dosahu: { $count }, dosud { $was }).
-       *[second] Jinak hráč 2 sevře hada { $snake } (polí v dosahu: { $count }, dosud { $was }).
+        [first] Jinak hráč 1 sevře hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
+       *[second] Jinak hráč 2 sevře hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
     }
 }
 slither-hint-reach = Získá víc místa (polí v dosahu: ty { $own }, soupeř { $other }).
 slither-hint-room = { $form ->
-    [does] Dá hadovi { $snake } víc místa (polí v dosahu: { $count }, dosud { $was }).
+    [does] Dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
    *[otherwise] { $player ->
-        [first] Jinak hráč 1 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, dosud { $was }).
-       *[second] Jinak hráč 2 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, dosud { $was }).
+        [first] Jinak hráč 1 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
+       *[second] Jinak hráč 2 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
     }
 }
 slither-hint-survives = Udrží hady naživu; většina tahů by některého zabila.
@@ -238,7 +238,7 @@ learn-slither-ahead = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). Hlava uk
 learn-slither-ahead-done = Správně. Šílený had jde vždy rovně před sebe.
 learn-slither-ahead-wrong = To pole není přímo před hlavou hada 1 ani hada 2.
 learn-slither-ahead-wrong-other = To pole je před hadem hráče 2.
-learn-slither-step = V tahu pohneš oběma hady. Při kroku jde moudrý had o jedno pole kterýmkoli směrem, šílený rovně před sebe. Ať je moudrý had 1 a udělá krok doprava (na východ).
+learn-slither-step = Ve svém tahu pohneš oběma hady. Při kroku jde moudrý had o jedno pole kterýmkoli směrem, šílený rovně před sebe. Ať je moudrý had 1 a udělá krok doprava (na východ).
 learn-slither-step-done = Had 1 šel doprava, had 2 o jedno pole vpřed. Pole za nimi k nim patří dál.
 learn-slither-step-wrong = Ať je moudrý had 1; zvol krok na východ (doprava).
 learn-slither-look = Po svém pohybu otočí moudrý had hlavu, kam chceš; šílený směr nemění. Ať je moudrý had 2 a po pohybu se dívá na západ (doleva).
@@ -271,8 +271,8 @@ learn-slither-free-enter = Tady je na b3 volné pole. Ať je moudrý had 1 a ud�
 learn-slither-free-enter-done = Had na ně vstoupil jako na prázdné pole; teď je jeho částí.
 learn-slither-free-enter-wrong = Moudrý má být had 1 a udělat krok na sever (nahoru), na b3.
 
-learn-slither-remains = Had, který narazí do zdi, do živého hada nebo opustí plán, zahyne a ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
-learn-slither-remains-done = Jeho tři pole a b4, kam vstoupil při stejném běhu.
+learn-slither-remains = Had, který narazí do zdi nebo do živého hada anebo opustí plán, zahyne a ze všech jeho polí budou zdi. Had 1 běží do zdi na b5. Klepni na každé pole, ze kterého bude zeď.
+learn-slither-remains-done = Jeho tři pole a b4, kam vstoupil při témž běhu.
 learn-slither-remains-wrong = Tam had není.
 learn-slither-remains-wrong-wall = Na b5 už zeď je a zůstane tam.
 learn-slither-twice = Když ti zbývá jediný živý had, pohneš jím dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij!
@@ -325,7 +325,7 @@ rules-slither-moving =
 rules-slither-moving-before = Před každým hadem hráče 1 stojí zeď. Šílený nemůže udělat krok…
 rules-slither-moving-jump = …a tak oba skočí. Had 1 byl moudrý a teď se dívá na východ.
 rules-slither-death =
-    Had zahyne, když opustí plán nebo vstoupí na zeď či na živého hada, i na sebe. Ze všech jeho polí jsou hned zdi, i z těch, na která vstoupil při stejném běhu. To, do čeho narazil, zůstane, jak je.
+    Had zahyne, když opustí plán nebo vstoupí na zeď či na živého hada, i na sebe. Ze všech jeho polí jsou hned zdi, i z těch, na která vstoupil při témž běhu. To, do čeho narazil, zůstane, jak je.
 
     Tvůj druhý had přesto udělá svůj pohyb.
 rules-slither-death-before = Had 1 běží: b4 je prázdné, b5 je zeď…
@@ -342,19 +342,19 @@ print-slither-wall = zeď
 print-slither-free-space = volné pole
 print-slither-snakes = hadi 1 a 2
 print-slither-legend =
-    V každém tahu pohni oběma hady stejným způsobem (krok, skok nebo běh): jedním jako moudrým, druhým jako šíleným. Můžeš také nakreslit jednu zeď, ne vedle živého hada, a libovolný počet svých volných polí.
+    V každém tahu pohni oběma hady stejným způsobem (krok, skok nebo běh): jedním jako moudrým, druhým jako šíleným. Můžeš také nakreslit jednu zeď, ne vedle živého hada, a libovolný počet svých volných polí. Cestu hada kresli čarou, jeho hlavu šipkou; zdi vybarvi, volná pole zakroužkuj.
 
 print-rules-slither =
     # Cíl
     Udrž aspoň jednoho hada naživu. Když zahyne tvůj poslední živý had, hned prohráváš. Remízy tu nejsou.
 
     # Co je potřeba
-    Vytištěný plán a dvě tužky. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo je hráč 1; ten začíná.
+    Vytištěný plán a dvě pera nebo pastelky různých barev, pro každého hráče jedna. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo je hráč 1; ten začíná.
 
     # Tvůj tah
     Musíš pohnout oběma hady. Předtím nebo potom můžeš nakreslit jednu zeď a libovolný počet svých volných polí.
     - Zeď nakresli na prázdné pole, které nemá společnou stranu s žádným živým hadem.
-    - Volné pole nakresli na kterékoli prázdné pole a odškrtni jedno ze svých pěti. Zeď tam už nikdo nakreslit nesmí, ale hadi na ně vstoupit smějí.
+    - Volné pole nakresli na kterékoli prázdné pole. Zeď tam už nikdo nakreslit nesmí, ale hadi na ně vstoupit smějí.
 
     # Pohyb obou hadů
     Vyber, který z tvých hadů je moudrý; druhý je šílený. Zvol, který se pohne první. Oba udělají stejný druh pohybu:
@@ -367,6 +367,11 @@ print-rules-slither =
     Had, který opustí plán nebo vstoupí na zeď či na živého hada, i na sebe, zahyne: ze všech jeho polí jsou hned zdi. Tvůj druhý had se přesto pohne.
 
     Máš-li na začátku tahu jediného živého hada, pohni jím dvakrát stejným druhem pohybu, jednou jako moudrým a jednou jako šíleným, v pořadí, jaké zvolíš. Když zahyne při prvním pohybu, druhý už není.
+
+    # Na papíře
+    - Had: jeho cestu kresli čarou od pole k poli, skok obloukem přes pole uprostřed. Novou hlavu nakresli jako šipku ve směru, kam se had dívá, a starou šipku přeškrtni.
+    - Zeď: vybarvi pole. Když had zahyne, vybarvi všechna jeho pole.
+    - Volné pole: nakresli do pole kroužek a odškrtni jedno ze svých pěti.
 print-example-slither = Uprostřed hry: oba hráči už několikrát pohnuli svými hady.
 
 ## Témata úloh

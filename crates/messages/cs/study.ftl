@@ -86,7 +86,7 @@ study-proven-win = { $player }: vynucená výhra, tahů: { $count }
 
 study-explorer = Průzkumník zahájení
 study-explorer-loading = Načítá se…
-study-explorer-failed = Průzkumník zahájení nejde načíst. Zavři ho a otevři, a zkusí se to ještě jednou.
+study-explorer-failed = Průzkumník zahájení nejde načíst. Zavři ho, znovu otevři a zkus to ještě jednou.
 study-explorer-damaged = Soubor průzkumníka zahájení nejde přečíst.
 study-explorer-beyond = Tuto pozici průzkumník nezná. Má nejlepší odpovědi na začátku partie, nejdál do tahu { $turns }.
 study-explorer-note = Očekávaný výsledek každého tahu a jak končily partie na nejvyšší úrovni: výhry toho, kdo začínal, remízy, výhry soupeře.
@@ -104,7 +104,7 @@ study-report = Celá partie
 study-graph = Očekávaný výsledek během partie
 study-graph-note = Čím výš v grafu, tím lépe pro prvního hráče; kosočtverce jsou dokázané výsledky, kroužky zlomové tahy.
 study-report-empty = Až tu budou tahy, uvidíš, jak partie probíhala.
-study-report-off = Celou zprávu uvidíš, když zapneš rozbor.
+study-report-off = Celý přehled uvidíš, když zapneš rozbor.
 study-progress = Prohlédnuté pozice: { $done } / { $count }…
 study-percent = { $percent } %
 study-accuracy-note = Přesnost je průměr za všechny tahy. Tah, který nic neztratí, má 100 %; za každých 15 ztracených bodů očekávaného výsledku klesne na polovinu.
@@ -115,7 +115,7 @@ study-puzzles = Úlohy z tvých partií
 study-retry = Zkusit znovu
 study-retry-says = { $judgement ->
     [ask] Co je tu lepší ({ $player })? Zahraj tah na plánu.
-    [wait] Prohlížím tvůj tah…
+    [wait] Kontroluji tvůj tah…
     [best] Výborně: nic lepšího se nenašlo.
     [better] Lepší než v partii, ale jde to ještě lépe.
    *[no] To lepší není. Zkus jiný tah.
@@ -167,8 +167,8 @@ edit-not-yet = Hrát a rozebírat můžeš, až bude pozice v pořádku.
 
 sheets-title = Tisk: { $game }
 sheets-lead = { $game ->
-    [slither] Plány pro hru s tužkami, připravené k tisku.
-   *[other] Plán, všechny díly k vystřižení a pravidla na jedné stránce.
+    [slither] Plány pro hru dvěma barvami, připravené k tisku.
+   *[other] Plán, všechno k vystřižení a pravidla na jedné stránce.
 }
 sheets-boards = Který plán
 sheets-this = Tento, { $code }
@@ -184,7 +184,7 @@ sheets-offline = Listy připravuje server Tessery, který teď není dostupný. 
 ## Co je známo
 
 study-known-lead = Malé plány jsou vyřešené: je dokázáno, co se stane, když oba hrají nejlépe. Otevři některý a projdi ho tah po tahu.
-study-known-note = Tahy: kolik jich je nejvýše potřeba. Pozice: kolik jich má důkaz. Kdo prohrává, oddaluje konec, jak dlouho to jde. Při remíze se oba drží svých plánů hry. Každý důkaz lze ověřit podle samotných pravidel.
+study-known-note = „Tahy“ jsou délka nejdelší varianty, „Pozice“ velikost důkazu. Kdo prohrává, oddaluje konec, jak dlouho to jde; při remíze se oba drží svých plánů hry. Každý důkaz lze ověřit podle samotných pravidel.
 study-known-board = Herní plán
 study-known-value = Výsledek
 study-known-turns = Tahy

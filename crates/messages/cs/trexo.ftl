@@ -154,18 +154,18 @@ rules-head-tile = Pokládání destičky
 rules-head-stack = Vrstvení
 rules-head-lines = Pět v řadě
 
-rules-trexo-aim = Vytvoř řadu aspoň pěti svých symbolů při pohledu shora: vodorovně, svisle nebo šikmo.
+rules-trexo-aim = Vytvoř jako první řadu aspoň pěti svých symbolů (počítá se pohled shora): vodorovně, svisle nebo šikmo.
 rules-trexo-setup =
     - Plán s 10 × 10 poli.
     - Společná zásoba 60 destiček (starší vydání jich má 45). Destička zabírá dvě pole a má na jedné polovině X a na druhé O.
 
-    Jeden hráč je X, druhý O. Začíná X, potom se střídáte.
-rules-trexo-tile = Vezmi destičku ze zásoby a polož ji na dvě pole, která mají společnou stranu, otočenou, jak chceš. Jiných destiček se dotýkat nemusí. Zůstane tam až do konce hry. Tah vynechat nesmíš.
+    Vylosujte, kdo hraje za X a kdo za O. Začíná X, potom se střídáte.
+rules-trexo-tile = Vezmi destičku ze zásoby a polož ji na dvě pole, která mají společnou stranu, otočenou, jak chceš. Nesmí přečnívat přes okraj plánu. Jiných destiček se dotýkat nemusí. Zůstane tam až do konce hry. Tah vynechat nesmíš.
 rules-trexo-tile-first = Destička s X na c3 a O na c4.
 rules-trexo-stack =
-    Destičky se smějí klást i na sebe. Úroveň pole je počet destiček, které na něm leží.
+    Destičky se smějí klást i na sebe. Úroveň pole je počet destiček, které na něm leží; nejvyšší úroveň není.
     - Obě pole musí mít stejnou úroveň.
-    - Na jiných destičkách musí poloviny ležet na dvou různých destičkách. Destička nesmí přesně zakrýt jednu jinou.
+    - Destička položená na jiné musí ležet na dvou různých destičkách; nesmí přesně zakrýt jednu jinou.
 rules-trexo-stack-two = Správně: horní destička spojuje dvě pod ní. Její pole mají úroveň 2.
 rules-trexo-stack-not = Nesmí se: destička na b3 a c3, protože na obou polích je stejná destička. Na c3 a d3 by to šlo.
 rules-trexo-lines =
@@ -176,7 +176,7 @@ rules-trexo-lines =
     Proto se podívej na obě poloviny destičky, než ji položíš.
 rules-trexo-lines-diagonal = X má pět šikmo. Že je c3 na vyšší úrovni, nevadí.
 rules-trexo-lines-both = X jednou destičkou dokončil dvě řady, jednu z X a jednu z O: vyhrává O.
-rules-trexo-end = Když nikdo nemá pět v řadě a zásoba je prázdná, nebo už žádnou destičku nejde položit, je to remíza.
+rules-trexo-end = Když nikdo nemá pět v řadě a zásoba je prázdná nebo už žádnou destičku nejde položit, je to remíza.
 rules-trexo-thanks = Autorem hry Trexo je Jan Åke Hansson. Děkujeme jemu i vydavateli. Jestli se ti hra líbí, kup si originál – je krásný.
 
 ## Listy k tisku
@@ -189,21 +189,21 @@ print-trexo-pieces = { $count ->
 
 print-rules-trexo =
     # Cíl
-    Vytvoř řadu aspoň pěti svých symbolů při pohledu shora: vodorovně, svisle nebo šikmo.
+    Vytvoř jako první řadu aspoň pěti svých symbolů (počítá se pohled shora): vodorovně, svisle nebo šikmo.
 
     # Co je potřeba
-    Plán s 10 × 10 poli a společná zásoba 60 destiček. Destička zabírá dvě pole a má na jedné polovině X a na druhé O. Jeden hráč je X, druhý O. Začíná X, potom se hráči střídají.
+    Plán s 10 × 10 poli a společná zásoba 60 destiček. Destička zabírá dvě pole a má na jedné polovině X a na druhé O. Vylosujte, kdo hraje za X a kdo za O. Začíná X, potom se hráči střídají.
 
     # Tvůj tah
-    Vezmi destičku ze zásoby a polož ji na dvě pole, která mají společnou stranu, otočenou, jak chceš. Jiných destiček se dotýkat nemusí a zůstane tam až do konce hry. Tah vynechat nesmíš.
-    - Obě pole musí mít stejnou úroveň: leží na nich stejný počet destiček.
-    - Na jiných destičkách musí poloviny ležet na dvou různých destičkách. Destička nesmí přesně zakrýt jednu jinou.
+    Vezmi destičku ze zásoby a polož ji na dvě pole, která mají společnou stranu, otočenou, jak chceš. Nesmí přečnívat přes okraj plánu. Jiných destiček se dotýkat nemusí a zůstane tam až do konce hry. Tah vynechat nesmíš.
+    - Obě pole musí mít stejnou úroveň: leží na nich stejný počet destiček. Nejvyšší úroveň není.
+    - Destička položená na jiné musí ležet na dvou různých destičkách; nesmí přesně zakrýt jednu jinou.
 
     # Konec hry
     Počítá se jen to, co je vidět shora, na úrovni nezáleží.
     - Je-li po tvém tahu v řadě pět nebo víc soupeřových symbolů, vyhrává soupeř, i když máš řadu i ty.
     - Jinak, je-li v řadě pět nebo víc tvých symbolů, vyhráváš ty.
-    - Když nikdo nemá pět v řadě a zásoba je prázdná, nebo už žádnou destičku nejde položit, je to remíza.
+    - Když nikdo nemá pět v řadě a zásoba je prázdná nebo už žádnou destičku nejde položit, je to remíza.
 print-example-trexo = Konec hry: pět symbolů v řadě. Čísla ukazují, kolik destiček na poli leží.
 
 ## Témata úloh

@@ -46,7 +46,7 @@ xok-end-sharks = { $player ->
     [first] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v bílém je víc žraloků, { $sharks }:{ $other }.
    *[second] Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }), ale v černém je víc žraloků, { $sharks }:{ $other }.
 }
-xok-end-draw = Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }) a je v nich stejně žraloků ({ $sharks }): vyhráváte oba.
+xok-end-draw = Další tah už není možný. Oba řetězy jsou stejně dlouhé ({ $count }) a je v nich stejný počet žraloků ({ $sharks }): vyhráváte oba.
 xok-cell-fish = { $player ->
     [first] { $cell }: bílá ryba
    *[second] { $cell }: černá ryba
@@ -141,7 +141,7 @@ xok-said-shark = { $player ->
         [sw] { " a jihozápad" }
        *[se] { " a jihovýchod" }
     }
-}, a žere na { $cells }
+} a sežere ryby: { $cells }
 xok-heard-mouths = { $kind ->
     [S] tlama na
    *[other] tlamy na
@@ -163,7 +163,7 @@ xok-heard-mouths = { $kind ->
        *[se] { " a jihovýchod" }
     }
 }
-xok-heard-eaten = žere na { $cells }
+xok-heard-eaten = sežere ryby: { $cells }
 xok-ask-first-fish = Klepni na pole pro první rybu, nebo si vezmi žraloka.
 xok-ask-second-fish = Klepni na prázdné sousední pole pro druhou rybu.
 xok-ask-shark = Klepni na pole, kde žralok něco sežere.
@@ -214,18 +214,18 @@ xok-note-eats = sežere { $count ->
    *[other] { $count } ryb
 }
 xok-hint-chain = { $form ->
-    [does] Vytvoří řetěz o délce { $count }.
+    [does] Vytvoří řetěz o { $count } článcích.
    *[otherwise] { $player ->
-        [first] Jinak bílý vytvoří řetěz o délce { $count }.
-       *[second] Jinak černý vytvoří řetěz o délce { $count }.
+        [first] Jinak bílý vytvoří řetěz o { $count } článcích.
+       *[second] Jinak černý vytvoří řetěz o { $count } článcích.
     }
 }
-xok-hint-closes = Sevře soupeřův řetěz o délce { $size } (prázdných polí vedle něj: { $count }).
+xok-hint-closes = Sevře soupeřův řetěz o { $size } článcích (prázdných polí vedle něj: { $count }).
 xok-hint-cuts = { $form ->
-    [does] Zkrátí soupeřův nejdelší řetěz na { $count } (dosud { $was }).
+    [does] Zkrátí soupeřův nejdelší řetěz na { $count } (předtím { $was }).
    *[otherwise] { $player ->
-        [first] Jinak bílý zkrátí nejdelší řetěz na { $count } (dosud { $was }).
-       *[second] Jinak černý zkrátí nejdelší řetěz na { $count } (dosud { $was }).
+        [first] Jinak bílý zkrátí nejdelší řetěz na { $count } (předtím { $was }).
+       *[second] Jinak černý zkrátí nejdelší řetěz na { $count } (předtím { $was }).
     }
 }
 xok-hint-eats = { $form ->
@@ -235,15 +235,15 @@ xok-hint-eats = { $form ->
        *[other] Sežere { $count } ryb ({ $cells }).
     }
    *[otherwise] { $player ->
-        [first] Jinak bílý něco sežere: { $cells }.
-       *[second] Jinak černý něco sežere: { $cells }.
+        [first] Jinak bílý sežere ryby: { $cells }.
+       *[second] Jinak černý sežere ryby: { $cells }.
     }
 }
 xok-hint-joins = { $form ->
-    [does] Spojí řetězy v jeden o délce { $count }.
+    [does] Spojí řetězy v jeden o { $count } článcích.
    *[otherwise] { $player ->
-        [first] Jinak bílý spojí řetězy v jeden o délce { $count }.
-       *[second] Jinak černý spojí řetězy v jeden o délce { $count }.
+        [first] Jinak bílý spojí řetězy v jeden o { $count } článcích.
+       *[second] Jinak černý spojí řetězy v jeden o { $count } článcích.
     }
 }
 xok-hint-ten = { $form ->
@@ -323,7 +323,7 @@ learn-xok-where = Klepni na každé pole, kam by teď bílý mohl položit malé
 learn-xok-where-done = Pole s rybou a všechna pole kolem ní: jinde by žralok nic nesežral.
 learn-xok-where-wrong = Odtud malý žralok nic nesežere, a tak ho tam položit nesmíš.
 
-learn-xok-side = Tento velký žralok má dvě tlamy vedle sebe. Sežer s ním všechny tři ryby jedním tahem.
+learn-xok-side = Tento velký žralok má dvě tlamy vedle sebe. Sežer jím všechny tři ryby jedním tahem.
 learn-xok-side-done = Tři najednou: jedna pod ním, dvě před tlamami.
 learn-xok-side-wrong = Vezmi velkého žraloka s tlamami vedle sebe.
 learn-xok-side-wrong-less = To je méně než tři. Polož žraloka na jednu rybu a tlamy otoč k těm dvěma zbylým.
@@ -357,7 +357,7 @@ learn-xok-chain-wrong = To není část nejdelšího řetězu bílého.
 learn-xok-chain-wrong-apart = Tyhle dvě ryby se dotýkají navzájem, ale dlouhého řetězu ne.
 learn-xok-ten = Vyhrává řetěz o deseti článcích: deset tvých ryb a žraloků, kteří se dotýkají. Hraješ za bílého a máš jich osm. Klepni na dvě prázdná pole pro dvě ryby – a vyhraj!
 learn-xok-ten-done = Deset v jednom řetězu: vyhráváš!
-learn-xok-ten-wrong = Obě ryby se musí připojit k řetězu osmi figurek, druhá třeba přes tu první.
+learn-xok-ten-wrong = Obě ryby se musí připojit k řetězu o osmi článcích, druhá třeba přes tu první.
 learn-xok-longest = Na tahu je černý, ale nemůže nic udělat: nikde nejsou dvě prázdná pole vedle sebe a žraloci mu došli. Pak rozhodují nejdelší řetězy. Kdo vyhrává?
 learn-xok-longest-done = Černý má šest v řadě d, nejdelší řetěz bílého má jen pět.
 learn-xok-longest-wrong = Spočítej nejdelší řetěz každého: řadu d proti řadám c a e.
@@ -403,7 +403,7 @@ rules-xok-turn =
 rules-xok-fish = Polož dvě ryby ze své zásoby na dvě prázdná pole vedle sebe. Tvých ostatních figurek se dotýkat nemusí. Potřebuješ obě: když ti zbývá jediná ryba, samotnou ji zahrát nejde.
 rules-xok-fish-pair = Dvojice ryb uprostřed plánu.
 rules-xok-sharks =
-    Polož žraloka ze své zásoby na prázdné pole nebo přímo na soupeřovu rybu a otoč ho, jak chceš. Sežere soupeřovu rybu na svém poli a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu.
+    Polož žraloka ze své zásoby na prázdné pole nebo přímo na soupeřovu rybu (nikdy na vlastní) a otoč ho, jak chceš. Sežere soupeřovu rybu na svém poli a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu; malý žralok může sežrat nejvýš dvě, velký nejvýš tři.
 
     Tlama, která míří na prázdné pole, na jakéhokoli žraloka, na tvou vlastní rybu nebo přes okraj, nesežere nic. Tlama nikdy neodmítne: co sežrat může, to sežere. Chceš-li sežrat méně, otoč žraloka jinak.
 
@@ -422,7 +422,7 @@ rules-xok-thanks = Autory hry Xok jsou Joël a Rafael Escalante. Děkujeme jim i
 
 ## Listy k tisku
 
-print-xok-pieces = Každý hráč: 14 ryb, 3 malí žraloci, 3 velcí žraloci. Bílí jsou hladcí, černí tmaví a pruhovaní.
+print-xok-pieces = Každý hráč: 14 ryb, 3 malí žraloci, 3 velcí žraloci. Bílé figurky jsou hladké, černé tmavé a pruhované.
 
 print-rules-xok =
     # Cíl
@@ -434,13 +434,13 @@ print-rules-xok =
     # Tvůj tah
     Udělej jednu ze dvou věcí. Tah vynechat nesmíš.
     - Dvě ryby. Polož dvě ryby ze své zásoby na dvě prázdná pole vedle sebe. Potřebuješ obě: jedna ryba sama se nehraje.
-    - Jeden žralok. Polož žraloka ze své zásoby na prázdné pole nebo na soupeřovu rybu a otoč ho, jak chceš. Sežere soupeřovu rybu pod sebou a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu.
+    - Jeden žralok. Polož žraloka ze své zásoby na prázdné pole nebo na soupeřovu rybu (nikdy na vlastní) a otoč ho, jak chceš. Sežere soupeřovu rybu pod sebou a každou soupeřovu rybu přímo před některou ze svých tlam. Musí sežrat aspoň jednu; malý žralok může sežrat nejvýš dvě, velký nejvýš tři. Tlama, která míří na prázdné pole, na jakéhokoli žraloka, na tvou vlastní rybu nebo přes okraj, nesežere nic. Co sežrat může, to sežere vždycky.
 
     Sežrané ryby se vracejí svému hráči a ten je může zahrát znovu. Žraloci zůstávají navždy tam, kde jsou, a nikdo je nesežere. Žralok kouše jen ve chvíli, kdy se pokládá: později je ryba před jeho tlamou v bezpečí.
 
     # Konec hry
     - Máš po svém tahu řetěz aspoň o deseti článcích? Hned vyhráváš.
-    - Když hráč na tahu nemůže nic udělat, porovnejte nejdelší řetězy: vyhrává delší. Jsou-li stejně dlouhé, vyhrává ten, ve kterém je víc žraloků. Je-li i to stejné, vyhráváte oba.
+    - Když hráč na tahu nemůže nic udělat, porovnejte nejdelší řetězy: vyhrává delší. Jsou-li stejně dlouhé, vyhrává ten, ve kterém je víc žraloků (z několika nejdelších se počítá ten, ve kterém je jich nejvíc). Je-li i to stejné, vyhráváte oba.
 
 print-example-xok = Konec hry: bílý má řetěz o deseti článcích.
 

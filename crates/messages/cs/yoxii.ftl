@@ -28,10 +28,10 @@ yoxii-end-sum = { $player ->
    *[second] Totemem už nejde pohnout. Body kolem něj: červený { $sum }, bílý { $other }.
 }
 yoxii-end-stones = { $player ->
-    [first] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale bílý tam má víc kamenů, { $count }:{ $other }.
-   *[second] Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }), ale červený tam má víc kamenů, { $count }:{ $other }.
+    [first] Totemem už nejde pohnout. Oba mají kolem něj stejný počet bodů ({ $sum }), ale bílý tam má víc kamenů, { $count }:{ $other }.
+   *[second] Totemem už nejde pohnout. Oba mají kolem něj stejný počet bodů ({ $sum }), ale červený tam má víc kamenů, { $count }:{ $other }.
 }
-yoxii-end-draw = Totemem už nejde pohnout. Oba mají kolem něj stejně bodů ({ $sum }) a stejný počet kamenů.
+yoxii-end-draw = Totemem už nejde pohnout. Oba mají kolem něj stejný počet bodů ({ $sum }) i kamenů.
 yoxii-cell-stone = { $player ->
     [first] { $cell }: bílý kámen, { $value }
    *[second] { $cell }: červený kámen, { $value }
@@ -47,8 +47,8 @@ yoxii-stock-stone = { $player ->
    *[other] { $count } kamenů
 } s hodnotou { $value }
 yoxii-said = { $player ->
-    [first] Bílý posouvá totem na { $totem } a pokládá kámen s hodnotou { $value } na { $cell }
-   *[second] Červený posouvá totem na { $totem } a pokládá kámen s hodnotou { $value } na { $cell }
+    [first] Bílý přesouvá totem na { $totem } a pokládá kámen s hodnotou { $value } na { $cell }
+   *[second] Červený přesouvá totem na { $totem } a pokládá kámen s hodnotou { $value } na { $cell }
 }
 yoxii-ask-totem = Pohni totemem: klepni na označené pole.
 yoxii-ask-stone = Polož kámen s hodnotou { $value } na označené pole.
@@ -87,8 +87,8 @@ yoxii-hint-ways = { $form ->
        *[other] Soupeř může totemem pohnout jen na { $count } polí.
     }
    *[otherwise] { $player ->
-        [first] Jinak bílý nechá totemu málo cest: { $count }.
-       *[second] Jinak červený nechá totemu málo cest: { $count }.
+        [first] Jinak bílý nechá totemu málo možností ({ $count }).
+       *[second] Jinak červený nechá totemu málo možností ({ $count }).
     }
 }
 yoxii-none-left = Kámen s hodnotou { $value } už nemáš.
@@ -170,7 +170,7 @@ learn-yoxii-all-equal-wrong = 5 proti 5, dva kameny proti dvěma.
 
 learn-yoxii-win-one = Na tahu je bílý: vyhraj hned. Jde to jen jedním způsobem.
 learn-yoxii-win-one-done = Červený nemůže totemem pohnout a bílý má víc bodů. Výborný postřeh!
-learn-yoxii-win-one-wrong = Tím hned nevyhraješ. Odkud by červený nemohl totemem pohnout – a co by se tam počítalo?
+learn-yoxii-win-one-wrong = Tím hned nevyhraješ. Odkud by červený nemohl totemem pohnout – a kdo by tam měl víc bodů?
 learn-yoxii-win-two = Na tahu je bílý: vyhraj ve dvou tazích. Po správném tahu už červenému nic nepomůže.
 learn-yoxii-win-two-done = Teď si červený může jen vybrat, jak prohraje.
 learn-yoxii-win-two-wrong = Po tomhle červený ještě unikne. Drž totem tam, kde jsou bílé kameny.
@@ -224,7 +224,7 @@ print-rules-yoxii =
     - Polož kámen s hodnotou, která ti ještě zbývá, na volné pole, které se dotýká totemu stranou nebo rohem. Pole, ze kterého totem odešel, je volné. Když vedle totemu není žádné volné pole, polož kámen na kterékoli volné pole.
 
     # Konec hry
-    Hra končí, když hráč na tahu nemůže totemem pohnout. Každý sečte hodnoty svých kamenů, které se dotýkají totemu stranou nebo rohem. Vyhrává vyšší součet. Při stejných součtech vyhrává ten, kdo tam má víc kamenů; je-li i to stejné, je to remíza.
+    Hra končí, když hráč na tahu nemůže totemem pohnout, i kdyby druhý ještě mohl. Každý sečte hodnoty svých kamenů, které se dotýkají totemu stranou nebo rohem. Vyhrává vyšší součet. Při stejných součtech vyhrává ten, kdo tam má víc kamenů; je-li i to stejné, je to remíza.
 print-example-yoxii = Konec hry: totemem už nejde pohnout a kameny kolem něj se sečtou.
 
 ## Témata úloh

@@ -43,7 +43,8 @@ pub(crate) const ENGLISH: &[Not] = &[
     Not::word("side by side, with a gap, back to back", &["60°", "120°", "180°", "degrees"]),
     Not::word("random", &["by lot", "lots"]),
     Not::word("starting position", &["usual start", "usual"]),
-    Not::word("place a wall", &["draw _ wall", "drawn", "draw as"]).except(&["print-"]),
+    // Games can be drawn.
+    Not::word("place a wall", &["draw _ wall", "drawn", "draw as"]).except(&["print-", "games-tally"]),
     Not::word("marked, can be chosen", &["lit"]),
     Not::word("valid", &["proper"]),
     Not::word("your own", &["an own"]),
@@ -98,8 +99,7 @@ pub(crate) const POLISH: &[Not] = &[
 pub(crate) const CZECH: &[Not] = &[
     Not::word("plán, herní plán", &["desk*", "desce", "hrací plán*", "hracího plánu"]),
     Not::word("partie", &["rozehran* hr*", "rozehraných her", "uložen* hr*", "uložených her", "moje hry"]),
-    Not::word("figurka (Xok), kámen", &["díl", "dílu", "dílem", "díly", "dílů", "dílech"])
-        .except(&["print-", "sheets-"]),
+    Not::word("figurka (Xok), kámen", &["díl", "dílu", "dílem", "díly", "dílů", "dílech"]),
     Not::word("tah", &["akce", "akci", "akcí", "akcích"]),
     Not::word("klepni na", &["ukaž", "ťuk*", "označ", "označí", "označuje"]).except(&["study-copy-failed"]),
     Not::word("rada", &["nápověd*"]),
@@ -118,8 +118,11 @@ pub(crate) const CZECH: &[Not] = &[
     Not::word("každý tah", &["všechno prohrává"]),
     Not::word("označené pole", &["osvětlen*"]),
     // Two players who compare or draw lots are spoken to as two.
-    Not::word("ty, tvůj", &["*jte", "*ěte", "*ete", "*íte", "*ste", "váš", "vaš*"])
-        .except(&["rules-slither-setup", "print-rules-"]),
+    Not::word("ty, tvůj", &["*jte", "*ěte", "*ete", "*íte", "*ste", "váš", "vaš*"]).except(&[
+        "rules-slither-setup",
+        "rules-trexo-setup",
+        "print-rules-",
+    ]),
     Not::word("bez mezery", &[" …"]).except(&["tui-judging"]),
     Not::word("s mezerou", &["¤%"]),
     Not::word("bez čárky po pomlčce", &["–,"]),
