@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::table::ENGINEERS;
+use super::table::{ENGINEERS, Not, PLAYERS};
 use super::{GAP, has};
 
 /// Words that hide who acts, or which number is meant.
@@ -53,13 +53,13 @@ fn without_code(text: &str) -> String {
     prose.join("`").to_lowercase().replace(|sign| !is_word(sign), &format!(" {GAP} "))
 }
 
-/// Each line of a file with a phrase that the glossary rules out.
-fn faults(path: &Path, text: &str) -> Vec<String> {
+/// Each line of a file with a phrase that a table rules out.
+fn faults(path: &Path, text: &str, table: &[Not]) -> Vec<String> {
     let is_code = path.extension().is_some_and(|ending| ending != "md");
     let lines = text.lines().enumerate().filter_map(|(at, line)| Some((at + 1, prose(line, is_code)?)));
     let mut found = Vec::new();
     for (number, text) in lines.map(|(at, text)| (at, without_code(text))) {
-        for not in ENGINEERS {
+        for not in table {
             let phrases = not.phrases.iter().filter(|phrase| has(&text, phrase));
             let place = format!("{}:{number}", path.display());
             found.extend(phrases.map(|phrase| format!("{place}: “{phrase}”, write: {}", not.instead)));
@@ -76,8 +76,17 @@ fn comments_and_docs_keep_to_the_glossary() {
     // It lists the words to avoid.
     all.retain(|path| !path.ends_with("docs/glossary.md"));
     let faulty: Vec<String> =
-        all.iter().flat_map(|path| faults(path, &fs::read_to_string(path).unwrap())).collect();
+        all.iter().flat_map(|path| faults(path, &fs::read_to_string(path).unwrap(), ENGINEERS)).collect();
     assert!(faulty.is_empty(), "{}", faulty.join("\n"));
+}
+
+#[test]
+fn docs_for_players_use_the_words_of_the_page() {
+    for name in ["docs/page.md", "docs/terminal.md"] {
+        let path = root().join(name);
+        let faulty = faults(&path, &fs::read_to_string(&path).unwrap(), PLAYERS);
+        assert!(faulty.is_empty(), "{}", faulty.join("\n"));
+    }
 }
 
 #[test]
@@ -95,7 +104,7 @@ fn comments_say_who_acts() {
 
 #[test]
 fn the_test_itself_finds_comments_only() {
-    let found = |path: &str, text: &str| faults(Path::new(path), text).len();
+    let found = |path: &str, text: &str| faults(Path::new(path), text, ENGINEERS).len();
     assert_eq!(found("a.rs", "let by_lot = 1; // Chosen by lot."), 1);
     assert_eq!(found("a.rs", "say(\"by lot\");"), 0);
     assert_eq!(found("a.rs", "//! Openings::by_lot(start)"), 0);

@@ -53,8 +53,18 @@ pub(crate) const ENGLISH: &[Not] = &[
     Not::word("should, must", &["shall"]),
     Not::word("you have no … left", &["is not left"]),
     Not::word("your opponent’s", &["enemy"]),
+    Not::word("play a turn", &["make your turn", "make your first turn", "make a turn"]),
+    Not::word("call off", &["abort*"]),
+    Not::word("in a row", &["streak*"]),
+    Not::word("proof", &["certificate*"]),
     Not::word("no space before it", &[" …", " %"]).except(&["tui-judging"]),
     Not::word("no comma after a dash", &["–,"]),
+];
+
+/// For docs that players read.
+pub(crate) const PLAYERS: &[Not] = &[
+    Not::word("place, space (Xok), square (other games)", &["cell", "cells"]),
+    Not::word("choose", &["tap", "taps", "tapped", "tapping"]),
 ];
 
 /// For comments and docs, where the terms of the code are right.
@@ -92,6 +102,10 @@ pub(crate) const POLISH: &[Not] = &[
     Not::word("zanim zrobi to druga strona", &["jako pierwszy"]).except(&["slither"]),
     Not::word("od tej pozycji", &["odtąd"]),
     Not::word("każdy ruch", &["wszystko przegrywa"]),
+    Not::word("ruch", &["inna tura", "jedna tura", "jedyna tura", "właściwa tura"])
+        .only(&["puzzles-", "print-puzzle"]),
+    Not::word("ranking", &["rating*"]),
+    Not::word("udowodnione", &["pewne"]),
     Not::word("bez spacji", &[" …", " %"]),
     Not::word("bez przecinka po myślniku", &["–,"]),
 ];
@@ -116,6 +130,7 @@ pub(crate) const CZECH: &[Not] = &[
     Not::word("výchozí pozice", &["obvyklý začátek"]),
     Not::word("v zásobě", &["zbývá ¤"]),
     Not::word("každý tah", &["všechno prohrává"]),
+    Not::word("rating", &["hodnocení"]).only(&["puzzles-"]),
     Not::word("označené pole", &["osvětlen*"]),
     // Two players who compare or draw lots are spoken to as two.
     Not::word("ty, tvůj", &["*jte", "*ěte", "*ete", "*íte", "*ste", "váš", "vaš*"]).except(&[
