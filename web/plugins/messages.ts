@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentParser, FluentSerializer, type Message } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 import { LANGUAGES, OFF_PAGE, ON_PAGE } from '../src/app/messageKeys.ts';
+import { typeset } from './typography.ts';
 
 const NAME = 'virtual:messages';
 const FOLDER = fileURLToPath(new URL('../../crates/messages', import.meta.url));
@@ -64,7 +65,8 @@ export function messages(): Plugin {
         return messagesOf(file);
       });
       const found = [...(own ?? []), ...games.flat().filter((message) => partOf(message) === part)];
-      const text = found.map((message) => serializer.serializeEntry(message)).join('');
+      const language = basename(dirname(path));
+      const text = found.map((message) => serializer.serializeEntry(typeset(message, language))).join('');
       return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js', map: null };
     },
   };

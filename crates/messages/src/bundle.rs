@@ -6,12 +6,13 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::file::GAMES;
-use crate::{File, Language};
+use crate::{File, Language, typography};
 
 /// The messages of one language.
 pub struct Messages {
     bundle: FluentBundle<FluentResource>,
     language: Language,
+    is_typeset: bool,
 }
 
 /// A message that cannot be formatted.
@@ -54,7 +55,13 @@ impl Messages {
             let resource = FluentResource::try_new(file.text(language).to_owned());
             bundle.add_resource(resource.map_err(|_| unreadable())?).map_err(|_| unreadable())?;
         }
-        Ok(Self { bundle, language })
+        Ok(Self { bundle, language, is_typeset: false })
+    }
+
+    /// The same messages for paper: with no-break spaces after one-letter words and before units. A terminal needs none.
+    #[must_use]
+    pub fn typeset(self) -> Self {
+        Self { is_typeset: true, ..self }
     }
 
     /// The language.
@@ -83,7 +90,10 @@ impl Messages {
         let parameters: FluentArgs = parameters.iter().map(|(name, value)| (*name, value.clone())).collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&parameters), &mut errors).into_owned();
-        if errors.is_empty() { Ok(text) } else { Err(wrong()) }
+        if !errors.is_empty() {
+            return Err(wrong());
+        }
+        Ok(if self.is_typeset { typography::bound(&text, self.language) } else { text })
     }
 }
 
@@ -106,6 +116,14 @@ mod tests {
         assert!(tiles(Language::Polish, 60).starts_with("60 płytek"));
         assert!(tiles(Language::Polish, 23).starts_with("23 płytki"));
         assert!(tiles(Language::Czech, 3).starts_with("3 destičky"));
+    }
+
+    #[test]
+    fn only_typeset_messages_have_no_break_spaces() {
+        let scale = |messages: Messages| messages.with("print-scale", &[("length", 50.into())]).unwrap();
+        let messages = || Messages::new(Language::Polish).unwrap();
+        assert!(scale(messages()).contains("50 mm"));
+        assert!(scale(messages().typeset()).contains("50\u{a0}mm"));
     }
 
     #[test]

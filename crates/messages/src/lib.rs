@@ -18,6 +18,7 @@ mod language;
 mod parameters;
 #[cfg(feature = "typescript")]
 mod typescript;
+mod typography;
 
 pub use bundle::{MessageError, Messages};
 pub use file::{

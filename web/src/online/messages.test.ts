@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('online games in %s', async (language) => {
     for (const how of ENDS.filter((each) => each !== 'board'))
       expect(say(`play-why-${how}`, { player: 'X' })).toMatch(/\.$/);
     expect(new Set(SAYINGS.map((what) => say('online-say', { what }))).size).toBe(SAYINGS.length);
-    expect(say('online-days-left', { days: 2, hours: 4, minutes: 7 })).toMatch(/^2 d 4 \w+\.?$/);
-    expect(say('online-days-left', { days: 0, hours: 4, minutes: 7 })).toMatch(/^4 \w+\.? 7 min$/);
+    expect(say('online-days-left', { days: 2, hours: 4, minutes: 7 })).toMatch(/^2\u{a0}d 4\u{a0}\w+\.?$/u);
+    expect(say('online-days-left', { days: 0, hours: 4, minutes: 7 })).toMatch(/^4\u{a0}\w+\.? 7\u{a0}min$/u);
   });
 });

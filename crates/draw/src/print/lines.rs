@@ -21,7 +21,8 @@ pub(crate) fn width(text: &str, size: f64, bold: bool) -> f64 {
 /// Breaks a paragraph into lines of at most this width. A wider word gets a line to itself.
 pub(crate) fn broken(text: &str, size: f64, bold: bool, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    let breaks = |sign: char| sign.is_whitespace() && sign != '\u{a0}';
+    for word in text.split(breaks).filter(|word| !word.is_empty()) {
         match lines.last_mut() {
             Some(line) if width(&format!("{line} {word}"), size, bold) <= room => {
                 line.push(' ');
@@ -50,5 +51,12 @@ mod tests {
         assert!(lines.len() > 2);
         assert!(lines.iter().all(|line| width(line, 4.0, false) <= 50.0));
         assert_eq!(lines.join(" "), text);
+    }
+
+    #[test]
+    fn a_line_does_not_break_at_a_no_break_space() {
+        let lines =
+            broken("Połóż rekina z\u{a0}paszczą", 4.0, false, width("Połóż rekina z", 4.0, false) + 0.1);
+        assert_eq!(lines, ["Połóż rekina", "z\u{a0}paszczą"]);
     }
 }

@@ -68,7 +68,7 @@ impl fmt::Debug for Press {
 impl Press {
     /// A press for that paper and language.
     pub fn new(paper: Paper, language: Language) -> Result<Self, MessageError> {
-        Ok(Self { paper, language, messages: Messages::of(language, &[PRINT])? })
+        Ok(Self { paper, language, messages: Messages::of(language, &[PRINT])?.typeset() })
     }
 
     /// Everything needed to play a game: the board, all pieces to cut out, and the rules on one page. For Slither Stone
