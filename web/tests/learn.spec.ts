@@ -128,8 +128,8 @@ async function solve(page: Page, hands: Hands, step: Step, line: Line, wrongToo:
   }
   if (wrongToo) await goWrong(page, hands, line, step, task.play);
   const { reply, turns = [] } = task.play;
-  // A turn of several actions is too rare to be found by chance: it is typed.
-  const [text] = turns.filter((turn) => /^[^*]+ [^*]+$/.test(turn));
+  // A turn of several actions is too rare to be found by chance: it is typed, with the head north where it may face anywhere.
+  const [text] = turns.filter((turn) => turn.includes(' ')).map((turn) => turn.replaceAll('*', 'n'));
   const made = text === undefined ? solution(line, step, task.play) : null;
   if (made) await hands.make(page, made);
   else await typed(page, hands, text ?? '');

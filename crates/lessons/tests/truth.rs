@@ -137,9 +137,11 @@ fn exactly_the_right_blocks_stop_x() {
 #[test]
 fn both_snakes_live_after_exactly_the_right_turns() {
     let both = |turn: &Turn| ['A', 'B'].iter().all(|&head| turn.position.to_string().contains(head));
-    for id in ["jump", "wise"] {
+    for id in ["jump", "wise", "self", "both"] {
         right_are_exactly(GameId::Slither, id, both);
     }
+    right_are_exactly(GameId::Slither, "other", |turn| turn.position.to_string().contains('B'));
+    assert!(turns(&place(GameId::Slither, "other").position).iter().all(|turn| !both(turn)));
     right_are_exactly(GameId::Slither, "order", |turn| {
         let jumped = turn.actions.iter().any(|action| action.contains("j>"));
         let text = turn.position.to_string();
@@ -206,10 +208,12 @@ fn a_win_in_two_wins_against_every_reply_and_is_the_only_one() {
 }
 
 #[test]
-fn the_trap_leaves_no_way_out_and_is_the_only_one() {
-    right_are_exactly(GameId::Slither, "trap", |turn| {
-        turn.position.outcome().is_none() && !survives(&turn.position)
-    });
+fn each_trap_leaves_no_way_out_and_is_the_only_one() {
+    for id in ["block", "trap", "two"] {
+        right_are_exactly(GameId::Slither, id, |turn| {
+            turn.position.outcome().is_none() && !survives(&turn.position)
+        });
+    }
 }
 
 #[test]

@@ -275,6 +275,12 @@ learn-slither-remains = Had, který narazí do zdi nebo do živého hada anebo o
 learn-slither-remains-done = Jeho tři pole a b4, kam vstoupil při témž běhu.
 learn-slither-remains-wrong = Tam had není.
 learn-slither-remains-wrong-wall = Na b5 už zeď je a zůstane tam.
+learn-slither-self = Had 1 se stočil a dívá se na vlastní tělo. Had zahyne i tehdy, když narazí sám do sebe. Udrž oba hady naživu.
+learn-slither-self-done = Pole za hadem k němu patří dál: smí je přeskočit, ale vstoupit na ně nesmí.
+learn-slither-self-wrong = Had zahynul. Had 1 nesmí vstoupit na vlastní pole: ať jako moudrý udělá krok dolů (na jih), nebo ať oba skočí.
+learn-slither-other = Had 1 je ztracený: nezachrání ho krok, skok ani běh. Tvůj druhý had ale přesto udělá svůj pohyb, a to stejného druhu. Zachraň hada 2.
+learn-slither-other-done = Had 1 zahynul a had 2 přesto skočil. Od příštího tahu se bude hýbat dvakrát.
+learn-slither-other-wrong = Zahynul i had 2. Oba hadi udělají stejný druh pohybu: který odtud hada 2 dostane?
 learn-slither-twice = Když ti zbývá jediný živý had, pohneš jím dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij!
 learn-slither-twice-done = Nahoru, potom doprava. Jako šílený jde tam, kam se v té chvíli dívá.
 learn-slither-twice-wrong = Zahynul. Dva kroky: nahoru, potom doprava. Který z nich udělá jako šílený a kam se přitom musí dívat?
@@ -282,9 +288,18 @@ learn-slither-lost = Konec partie. Jsi hráč 1. Poslední had hráče 2 právě
 learn-slither-lost-done = Ty! Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
 learn-slither-lost-wrong = Prohrává hráč, jehož poslední had zahyne.
 
+learn-slither-both = Udrž oba hady naživu. Jde to jen jedním způsobem.
+learn-slither-both-done = Had 1 uhnul před zdí a had 2 šel rovně před sebe.
+learn-slither-both-wrong = Had zahynul. Zkus jako moudrého každého z hadů a podívej se, kam musí ten druhý.
+learn-slither-block = Jediný soupeřův had má jednu cestu ven a zeď vedle něj umístit nejde. Zavři mu cestu vlastním hadem.
+learn-slither-block-done = Tvůj had je pro něj jako zeď: nezachrání ho krok, skok ani běh.
+learn-slither-block-wrong = Ještě unikne. Jeho jediná cesta vede dolů (na jih), na e5: který z tvých hadů tam může?
 learn-slither-trap = Jediný soupeřův had má málo místa. Umísti jednu zeď a pohni svým hadem tak, aby ten soupeřův zahynul, ať udělá cokoli. Jde to jen jedním způsobem.
-learn-slither-trap-done = Nezachrání ho krok, skok ani běh. To byl celý kurz!
+learn-slither-trap-done = Nezachrání ho krok, skok ani běh.
 learn-slither-trap-wrong = Ještě má cestu ven. Vyzkoušej jeho kroky, skoky a běhy: kde zeď pomůže nejvíc, kde má tvůj had stát a kam se má dívat?
+learn-slither-two = Soupeř má dva hady. Umísti jednu zeď a pohni svými hady tak, aby oba jeho hadi zahynuli, ať udělá cokoli. Jde to jen jedním způsobem.
+learn-slither-two-done = Žádný nemůže udělat krok a oba skoky jsou zavřené. To byl celý kurz!
+learn-slither-two-wrong = Některý ještě přežije. Mohou už jen skákat: jedno pole dopadu zavři zdí, druhé hadem.
 
 ## Pravidla
 

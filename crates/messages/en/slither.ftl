@@ -274,6 +274,12 @@ learn-slither-remains = A snake that runs into a wall, a living snake or the edg
 learn-slither-remains-done = Its three squares, and b4, which it entered in the same dash.
 learn-slither-remains-wrong = The snake is not there.
 learn-slither-remains-wrong-wall = b5 is already a wall, and stays one.
+learn-slither-self = Snake 1 has curled up and faces its own body. A snake dies if it runs into itself, too. Keep both snakes alive.
+learn-slither-self-done = The squares behind a snake stay part of it: it can jump over them, but not enter them.
+learn-slither-self-wrong = A snake has died. Snake 1 must not enter its own squares: let it step down (south) as the wise snake, or let both jump.
+learn-slither-other = Snake 1 is lost: no step, jump or dash can save it. But your other snake still makes its move, of the same kind. Save snake 2.
+learn-slither-other-done = Snake 1 has died, and snake 2 has jumped all the same. From your next turn on, it moves twice.
+learn-slither-other-wrong = Snake 2 has died as well. Both make the same kind of move: which one takes snake 2 out of there?
 learn-slither-twice = With one living snake you move it twice with the same kind of move: once as the wise snake, once as the mad one, in either order. Keep it alive.
 learn-slither-twice-done = Up, then right. As the mad snake it goes the way it faces at that moment.
 learn-slither-twice-wrong = It has died. Two steps: up, then right. Which one is the mad step, and which way must the snake face then?
@@ -281,9 +287,18 @@ learn-slither-lost = The end of a game. You are player 1. Player 2’s last snak
 learn-slither-lost-done = You do! Whoever has no living snake loses at once. There are no draws.
 learn-slither-lost-wrong = The player whose last snake dies loses.
 
+learn-slither-both = Keep both snakes alive. There is only one way.
+learn-slither-both-done = Snake 1 has turned away from the wall, and snake 2 has gone straight ahead.
+learn-slither-both-wrong = A snake has died. Try each snake as the wise one, and look where the other must go.
+learn-slither-block = Your opponent’s only snake has one way out, and a wall cannot go beside it. Close the way with a snake of your own.
+learn-slither-block-done = Your snake is as good as a wall: no step, jump or dash can save the other.
+learn-slither-block-wrong = It still gets out. Its only way leads down (south), to e5: which of your snakes can go there?
 learn-slither-trap = Your opponent’s only snake has little room. Place one wall and move so that it dies whatever it does next. There is only one way.
-learn-slither-trap-done = No step, jump or dash can save it. That was the whole course!
+learn-slither-trap-done = No step, jump or dash can save it.
 learn-slither-trap-wrong = It still has a way out. Try its steps, jumps and dashes: where does your wall help most, and where must your snake go, and which way must it face?
+learn-slither-two = Your opponent has two snakes. Place one wall and move so that both die whatever they do next. There is only one way.
+learn-slither-two-done = Neither can step, and both jumps are closed. That was the whole course!
+learn-slither-two-wrong = One of them still lives. They can only jump: close one landing square with a wall, the other with a snake.
 
 ## Rules
 

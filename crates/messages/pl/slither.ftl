@@ -275,6 +275,12 @@ learn-slither-remains = Wąż ginie, gdy wpada na ścianę albo na żywego węż
 learn-slither-remains-done = Trzy pola węża i b4, na które wszedł w tym samym biegu.
 learn-slither-remains-wrong = Tu nie ma tego węża.
 learn-slither-remains-wrong-wall = b5 już jest ścianą i nią zostaje.
+learn-slither-self = Wąż 1 się zwinął i patrzy na własne ciało. Wąż ginie także wtedy, gdy wpada na siebie. Niech oba węże przeżyją.
+learn-slither-self-done = Pola za wężem dalej są jego częścią: może je przeskoczyć, ale nie może na nie wejść.
+learn-slither-self-wrong = Wąż zginął. Wąż 1 nie może wejść na własne pola: niech jako mądry zrobi krok w dół (na południe) albo niech oba skoczą.
+learn-slither-other = Wąż 1 jest stracony: nie uratuje go krok, skok ani bieg. Ale twój drugi wąż i tak wykonuje swój ruch, tego samego rodzaju. Uratuj węża 2.
+learn-slither-other-done = Wąż 1 zginął, a wąż 2 i tak skoczył. Od następnej tury będzie się ruszał dwa razy.
+learn-slither-other-wrong = Wąż 2 też zginął. Oba węże wykonują ten sam rodzaj ruchu: który wyprowadzi stąd węża 2?
 learn-slither-twice = Gdy został ci jeden żywy wąż, ruszasz nim dwa razy tym samym rodzajem ruchu: raz jako mądrym, raz jako szalonym, w dowolnej kolejności. Przeżyj!
 learn-slither-twice-done = W górę, a potem w prawo. Jako szalony wąż idzie tam, gdzie w tej chwili patrzy.
 learn-slither-twice-wrong = Wąż zginął. Dwa kroki: w górę (na północ), potem w prawo (na wschód). Który z nich robi jako szalony i w którą stronę musi wtedy patrzeć?
@@ -282,9 +288,18 @@ learn-slither-lost = Koniec partii. Grasz jako gracz 1. Ostatni wąż gracza 2 w
 learn-slither-lost-done = Ty! Kto nie ma żywego węża, od razu przegrywa. Remisów nie ma.
 learn-slither-lost-wrong = Przegrywa gracz, którego ostatni wąż ginie.
 
+learn-slither-both = Niech oba węże przeżyją. Jest tylko jeden sposób.
+learn-slither-both-done = Wąż 1 odszedł od ściany, a wąż 2 poszedł prosto przed siebie.
+learn-slither-both-wrong = Wąż zginął. Wypróbuj każdego węża jako mądrego i zobacz, dokąd musi pójść drugi.
+learn-slither-block = Jedyny wąż przeciwnika ma jedno wyjście, a ściany nie można umieścić obok niego. Zamknij to wyjście własnym wężem.
+learn-slither-block-done = Twój wąż jest dla niego jak ściana: nie uratuje go ani krok, ani skok, ani bieg.
+learn-slither-block-wrong = Jeszcze się wydostanie. Jego jedyna droga prowadzi w dół (na południe), na e5: który z twoich węży może tam wejść?
 learn-slither-trap = Jedyny wąż przeciwnika prawie nie ma miejsca. Umieść ścianę i rusz swoim wężem tak, żeby tamten zginął, cokolwiek teraz zrobi. Jest tylko jeden sposób.
-learn-slither-trap-done = Nie uratuje go ani krok, ani skok, ani bieg. To był cały kurs!
+learn-slither-trap-done = Nie uratuje go ani krok, ani skok, ani bieg.
 learn-slither-trap-wrong = Ma jeszcze wyjście. Sprawdź jego kroki, skoki i biegi: gdzie ściana pomoże najbardziej? Gdzie ma stać twój wąż i w którą stronę ma patrzeć?
+learn-slither-two = Przeciwnik ma dwa węże. Umieść ścianę i rusz swoimi wężami tak, żeby oba jego węże zginęły, cokolwiek teraz zrobi. Jest tylko jeden sposób.
+learn-slither-two-done = Żaden nie może zrobić kroku, a oba skoki są zamknięte. To był cały kurs!
+learn-slither-two-wrong = Któryś jeszcze przeżyje. Mogą już tylko skakać: jedno pole lądowania zamknij ścianą, drugie wężem.
 
 ## Zasady
 

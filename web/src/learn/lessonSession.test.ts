@@ -196,11 +196,13 @@ function playRight(taking: LessonSession): void {
   }
 }
 
-/** The exact right turns and every legal action, also followed by a move where that completes a turn. */
+/** The exact right turns (of several actions also those in which a head may face anywhere) and every legal action, also followed by a move where that completes a turn. */
 function candidates(taking: LessonSession): string[] {
   const legal = asked(core, taking.line, (game) => game.legal());
   if ('error' in legal || !('play' in taking.step.task)) return [];
-  const exact = (taking.step.task.play.turns ?? []).filter((turn) => !turn.includes('*'));
+  const exact = (taking.step.task.play.turns ?? [])
+    .map((turn) => (turn.includes(' ') ? turn.replaceAll('*', 'n') : turn))
+    .filter((turn) => !turn.includes('*'));
   const move = legal.find((action) => action.includes('j>')) ?? '';
   return [
     ...exact,
