@@ -336,7 +336,7 @@ test('every screen in every dress', async ({ people: { one, two, third } }) => {
   await tool(two, 'draw');
   await two.getByTestId('yes').click();
   await expect(one.getByTestId('asked-draw')).toBeVisible();
-  await expect(one.getByRole('timer')).toHaveText(/^2 d 23 h$/);
+  await expect(one.getByRole('timer')).toHaveText(/^2\sd 23\sh$/);
   await inEveryDress(one, 'offer');
   await tool(one, 'talk');
   await inEveryDress(one, 'talk');
