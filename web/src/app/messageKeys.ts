@@ -890,6 +890,10 @@ export type Messages = {
   'seat-computer': 'level';
   'seat-opponent': never;
   'seat-you': never;
+  'settings-board': never;
+  'settings-board-own': never;
+  'settings-board-stone': never;
+  'settings-board-wood': never;
   'settings-confirm': never;
   'settings-confirm-note': never;
   'settings-coordinates': never;

@@ -4,9 +4,14 @@ import { isRecord, oneOf } from './storage';
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** What the boards are made of: as each game has it, or the same for all. */
+export const BOARDS = ['own', 'wood', 'stone'] as const;
+
 export type Settings = {
   language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
+  /** Left out if it is each game's own. */
+  board: Exclude<(typeof BOARDS)[number], 'own'> | undefined;
   motion: 'system' | 'off';
   sound: boolean;
   /** Ask before a turn is played. */
@@ -21,6 +26,7 @@ export type Settings = {
 export const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',
+  board: undefined,
   motion: 'system',
   sound: true,
   confirm: false,
@@ -36,9 +42,11 @@ export function checkSettings(value: unknown): Settings | null {
     const stored = value[key];
     return typeof stored === 'boolean' ? stored : DEFAULTS[key];
   };
+  const board = oneOf(value['board'], BOARDS);
   return {
     language: oneOf(value['language'], ['system', ...LANGUAGES]),
     theme: oneOf(value['theme'], ['system', 'light', 'dark']),
+    board: board === 'own' ? undefined : board,
     motion: oneOf(value['motion'], ['system', 'off']),
     sound: yes('sound'),
     confirm: yes('confirm'),
