@@ -7,7 +7,7 @@ const LAYERS = [
   ['board'],
   ['turn'],
   ['saved'],
-  ['analysis'],
+  ['analysis', 'rules'],
   ['play', 'study', 'learn', 'editor', 'solved'],
   ['puzzles', 'online'],
   ['home', 'mygames'],

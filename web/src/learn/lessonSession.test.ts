@@ -8,7 +8,7 @@ import type { Words } from '../core/types';
 import { course, type Lesson, type Step } from './course';
 import { doneLessons, firstOpen, forget, lessonState, solve, solved } from './progress';
 import { LessonSession } from './lessonSession.svelte';
-import { blocks } from './rules';
+import { blocks } from '../rules/pages';
 
 let core: Core;
 beforeAll(async () => {

@@ -41,6 +41,27 @@ export const typeTool = (session: TableSession, ask: Ask<'type'>): Tool => ({
   off: session.over,
 });
 
+export const rulesTool = (ask: Ask<'rules'>): Tool => ({
+  id: 'rules',
+  icon: 'rules',
+  text: t('new-rules'),
+  act: () => ask('rules'),
+});
+
+/** On a phone the switch of the view is in the menu, where it leaves the prompt its place. */
+export const slantTools = (session: TableSession): Tool[] =>
+  session.board.slants
+    ? [
+        {
+          id: 'slant-tool',
+          icon: 'slant',
+          text: t('settings-slanted'),
+          act: () => set({ slanted: !settings.slanted }),
+          pressed: settings.slanted,
+        },
+      ]
+    : [];
+
 export const keysTool = (ask: Ask<'keys'>): Tool => ({
   id: 'keys',
   icon: 'keys',

@@ -62,6 +62,7 @@ export const SCREENS: readonly Screen[] = [
   screen('settings', '#/settings'),
   screen('lost', '#/nowhere'),
   screen('dialog-keys', '#/game/open-slither', '[data-testid=board]', 'keys'),
+  screen('dialog-rules', '#/game/open-xok', '[data-testid=board]', 'rules'),
   screen('dialog-print', '#/play/slither', '[data-testid=start]:enabled', 'print'),
   screen('dialog-lists', '#/game/open-xok', '[data-testid=board]', 'list'),
   screen('dialog-export', '#/study/game/end-yoxii', '[data-testid=graph]', 'export'),
