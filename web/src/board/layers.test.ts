@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, Shape } from '../core/types';
 import { around, outline, rows } from './geometry';
 import {
+  asideOf,
   lastCells,
   nearest,
   occupied,
@@ -32,6 +33,20 @@ const cell = (name: string, row: number, column: number): Cell => ({
   column,
   next: {},
   says: { id: 'x' },
+});
+
+describe('the cross of a taken piece', () => {
+  const cross = (x: number): Shape => ({ ...art('taken', x), art: 'common/taken' }) as Shape;
+  const ringed = cell('c', 0, 0);
+  it('stays in the middle of its cell where the ring leaves it free', () => {
+    expect(asideOf(cross(100), undefined, 2)).toEqual(cross(100));
+    expect(asideOf(cross(100), ringed, 1)).toEqual(cross(100));
+    expect(asideOf(cross(300), ringed, 2)).toEqual(cross(300));
+  });
+  it('moves away from a ring that has grown for fingers', () => {
+    expect(asideOf(cross(100), ringed, 1.4)).toMatchObject({ x: 130, y: 0 });
+    expect(asideOf(art('other', 100), ringed, 1.4)).toEqual(art('other', 100));
+  });
 });
 
 describe('points at the end', () => {

@@ -102,6 +102,19 @@ export function seenMarks(draft: Pick<Draft, 'ghosts' | 'marks'> | null): Shape[
   return (draft?.marks ?? []).filter((mark) => !covered(mark));
 }
 
+/**
+ * The mark of a taken piece, moved to the far side of its cell: a ring that has grown for fingers reaches as far as the middle
+ * of the cells beside it.
+ */
+export function asideOf(mark: Shape, ringed: Cell | undefined, grow: number): Shape {
+  if (!ringed || grow <= 1 || mark.kind !== 'art' || mark.art !== 'common/taken') return mark;
+  const [x, y] = [mark.x - ringed.x, mark.y - ringed.y];
+  const distance = Math.hypot(x, y);
+  if (distance === 0 || distance > 150) return mark;
+  const by = 30 / distance;
+  return { ...mark, x: mark.x + x * by, y: mark.y + y * by, scale: mark.scale * 0.7 };
+}
+
 /** Cells with what was counted for their player up to them, in the order given. `counts` belongs to the cells `named`. */
 export function runningSums(cells: readonly Cell[], named: readonly string[], counts: readonly Counts[]) {
   const sums = new Map<Player, number>();
