@@ -10,7 +10,9 @@ export function mediaQueries(): Plugin {
       filter: { id: /\.css(\?|$)/, code: '(--' },
       handler(code) {
         return code.replace(/@media[^{]*/g, (query) =>
-          query.replace('(--phone)', `(${media.phone})`).replace('(--desk)', `(${media.desk})`),
+          query.replace(/\(--(\w+)\)/g, (whole, name: string) =>
+            name in media ? `(${media[name as keyof typeof media]})` : whole,
+          ),
         );
       },
     },

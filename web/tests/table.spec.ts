@@ -160,6 +160,72 @@ test('the turning points of a finished game are one tap away', async ({ page }) 
   await expect(page.getByTestId('here')).toContainText(last?.text ?? '?');
 });
 
+for (const game of GAMES) {
+  test(`${game}: the rules are one tap away, and the game stays as it is`, async ({ page }) => {
+    await openGame(page, saved(smallStart(game)));
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.getByTestId('rules').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading').nth(2)).toBeVisible();
+      await expect(dialog.locator('svg.board').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByTestId('asks')).toBeVisible();
+    }
+  });
+}
+
+test('the boards can be of wood or stone, in light and dark, and stay so', async ({ page }) => {
+  await page.goto('/#/settings');
+  const cell = page.locator('.t-xok .t-cell').first();
+  const colour = () => cell.evaluate((each) => getComputedStyle(each).fill);
+  const own = await colour();
+  const seen = new Set([own]);
+  for (const board of ['wood', 'stone']) {
+    await page.locator(`label:has(input[name=board][value=${board}])`).click();
+    for (const theme of ['dark', 'light']) {
+      await page.locator(`label:has(input[name=theme][value=${theme}])`).click();
+      await expect(page.locator('html')).toHaveAttribute('data-board', board);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      seen.add(await colour());
+    }
+  }
+  expect(seen.size).toBe(5);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-board', 'stone');
+  await page.locator('label:has(input[name=board][value=own])').click();
+  await expect.poll(colour).toBe(own);
+});
+
+test('a double click on Start begins one game', async ({ page }) => {
+  await page.goto('/#/play/yoxii');
+  await expect(page.getByTestId('start')).toBeEnabled();
+  const before = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    const start = document.querySelector<HTMLElement>('[data-testid=start]');
+    start?.click();
+    start?.click();
+  });
+  await expect(page.getByTestId('board')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('what a choice reveals comes into view above the button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/#/play/xok');
+  const clock = page.locator('select').first();
+  await clock.selectOption({ index: 1 });
+  const [more, start] = [page.locator('select').nth(1), page.getByTestId('start')];
+  await expect(more).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [one, two] = await Promise.all([more.boundingBox(), start.boundingBox()]);
+      return one && two ? one.y + one.height <= two.y : false;
+    })
+    .toBe(true);
+});
+
 test('a mistake can be tried again, without the answer in sight', async ({ page }) => {
   test.setTimeout(150_000);
   const end = finished('trexo');
@@ -207,7 +273,7 @@ test.describe('on a phone', () => {
     await openGame(page, saved(smallStart('yoxii')));
     await expect(page.getByTestId('typed')).toBeHidden();
     const tools = page.getByRole('toolbar').getByRole('button');
-    await expect(tools).toHaveText(['Undo', 'Hint', 'Menu']);
+    await expect(tools).toHaveText(['Undo', 'Hint', 'Rules', 'Menu']);
     await page.getByTestId('menu').tap();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Resign' })).toBeVisible();
     await page.getByTestId('type').tap();
@@ -218,6 +284,22 @@ test.describe('on a phone', () => {
       await expect(card.locator('.pitch')).toBeVisible();
       await expect(card.locator('.learn')).toBeVisible();
     }
+  });
+
+  test('the board stays above the report while it is read', async ({ page }) => {
+    const end = finished('yoxii');
+    await fillStorage(page, { [`tessera.game.${end.id}`]: end });
+    await page.goto(`/#/study/game/${end.id}/report`);
+    const board = page.getByTestId('pinned').locator('svg.board');
+    await expect(page.locator('#study-report')).toBeInViewport();
+    await expect(board).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('turning').first()).toBeVisible({ timeout: 60_000 });
+    const last = page.getByTestId('turning').last();
+    const before = await board.innerHTML();
+    await last.tap();
+    await expect(board).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport();
+    expect(await board.innerHTML()).not.toBe(before);
   });
 
   test('the values of a stone do not cover the totem', async ({ page }) => {
