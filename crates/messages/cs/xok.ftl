@@ -165,6 +165,7 @@ xok-heard-mouths = { $kind ->
 }
 xok-heard-eaten = sežere ryby: { $cells }
 xok-ask-first-fish = Klepni na pole pro první rybu, nebo si vezmi žraloka.
+xok-ask-two-fish = Klepni na pole pro první ze dvou ryb.
 xok-ask-second-fish = Klepni na prázdné sousední pole pro druhou rybu.
 xok-ask-shark = Klepni na pole, kde žralok něco sežere.
 xok-ask-facing = Otoč žraloka, nebo zahraj tah.
@@ -288,6 +289,7 @@ xok-problem-shark = { $player ->
 }.
 # What is said instead of a text that speaks of tapping or of what only eyes see.
 ear-xok-ask-first-fish = Vyber pole pro první rybu, nebo si vezmi žraloka.
+ear-xok-ask-two-fish = Vyber pole pro první ze dvou ryb.
 ear-xok-ask-second-fish = Vyber prázdné sousední pole pro druhou rybu.
 ear-xok-ask-shark = Vyber pole, na kterém žralok něco sežere.
 

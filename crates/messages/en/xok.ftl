@@ -150,6 +150,7 @@ xok-heard-mouths = { $kind ->
 }
 xok-heard-eaten = eats { $cells }
 xok-ask-first-fish = Choose a space for the first fish, or take a shark.
+xok-ask-two-fish = Choose a space for the first of two fish.
 xok-ask-second-fish = Choose an empty space next to it for the second fish.
 xok-ask-shark = Choose a space where the shark eats something.
 xok-ask-facing = Turn the shark, or play the turn.
@@ -262,6 +263,7 @@ xok-problem-shark = { $player ->
 }.
 # What is said instead of a text that speaks of what only eyes see.
 ear-xok-ask-first-fish = Choose a space for the first fish, or take a shark.
+ear-xok-ask-two-fish = Choose a space for the first of two fish.
 ear-xok-ask-second-fish = Choose an empty space next to it for the second fish.
 ear-xok-ask-shark = Choose a space where the shark eats something.
 

@@ -160,6 +160,7 @@ xok-heard-mouths = { $kind ->
 }
 xok-heard-eaten = zjedzone: { $cells }
 xok-ask-first-fish = Wskaż pole dla pierwszej ryby albo weź rekina.
+xok-ask-two-fish = Wskaż pole dla pierwszej z dwóch ryb.
 xok-ask-second-fish = Wskaż puste sąsiednie pole dla drugiej ryby.
 xok-ask-shark = Wskaż pole, na którym rekin coś zje.
 xok-ask-facing = Obróć rekina albo zatwierdź turę.
@@ -291,6 +292,7 @@ xok-problem-shark = { $player ->
 }.
 # What is said instead of a text that speaks of tapping or of what only eyes see.
 ear-xok-ask-first-fish = Wybierz pole dla pierwszej ryby albo weź rekina.
+ear-xok-ask-two-fish = Wybierz pole dla pierwszej z dwóch ryb.
 ear-xok-ask-second-fish = Wybierz puste sąsiednie pole dla drugiej ryby.
 ear-xok-ask-shark = Wybierz pole, na którym rekin coś zje.
 

@@ -97,6 +97,7 @@ export type Messages = {
   'ear-xok-ask-first-fish': never;
   'ear-xok-ask-second-fish': never;
   'ear-xok-ask-shark': never;
+  'ear-xok-ask-two-fish': never;
   'ear-yoxii-ask-stone': 'value';
   'ear-yoxii-ask-stone-and-value': never;
   'ear-yoxii-ask-totem': never;
@@ -1174,6 +1175,7 @@ export type Messages = {
   'xok-ask-first-fish': never;
   'xok-ask-second-fish': never;
   'xok-ask-shark': never;
+  'xok-ask-two-fish': never;
   'xok-both-win': never;
   'xok-cell-fish': 'cell' | 'player';
   'xok-cell-shark': 'cell' | 'first' | 'kind' | 'player' | 'second';

@@ -30,6 +30,21 @@ fn every_legal_action_can_be_made_by_events() {
 }
 
 #[test]
+fn the_first_prompt_of_xok_offers_a_shark_only_where_one_can_be_played() {
+    for position in positions(GameId::Xok, 4, 5).iter().filter(|position| position.outcome().is_none()) {
+        let draft = draft_at(position, &[]);
+        let sharks = draft.choices[0].items[1..].iter().any(|item| item.enabled);
+        let fish = draft.choices[0].items[0].enabled;
+        let wanted = match (fish, sharks) {
+            (true, true) => "xok-ask-first-fish",
+            (true, false) => "xok-ask-two-fish",
+            (false, _) => "xok-ask-shark",
+        };
+        assert_eq!(draft.asks.id, wanted, "{position}");
+    }
+}
+
+#[test]
 fn every_turn_of_slither_stone_can_be_made_in_its_own_order() {
     let mut random = Random::new(2);
     for position in positions(GameId::Slither, 40, 2).iter().filter(|position| position.outcome().is_none()) {

@@ -245,7 +245,10 @@ impl XokHand {
 
     fn asks(&self) -> Words {
         match self.piece {
-            Piece::Fish { first: None, .. } => say::xok_ask_first_fish(),
+            Piece::Fish { first: None, .. } => {
+                let shark = SharkKind::ALL.into_iter().any(|kind| self.shark_refusal(kind).is_none());
+                if shark { say::xok_ask_first_fish() } else { say::xok_ask_two_fish() }
+            }
             Piece::Fish { second: None, .. } => say::xok_ask_second_fish(),
             Piece::Shark { put: None, .. } => say::xok_ask_shark(),
             Piece::Shark { put: Some(_), .. } => say::xok_ask_facing(),

@@ -9,6 +9,7 @@ messages! {
     xok_ask_first_fish();
     xok_ask_second_fish();
     xok_ask_shark();
+    xok_ask_two_fish();
     xok_both_win();
     xok_cell_fish(cell, player);
     xok_cell_shark(cell, player, kind, first, second);
