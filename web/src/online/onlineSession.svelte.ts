@@ -380,6 +380,19 @@ export class OnlineSession extends TableSession {
     this.#give({ t: 'flag' });
   }
 
+  /** The game comes to the table. `waited`: the player waited here for the friend. */
+  arrive(waited: boolean): void {
+    const { ended } = this.game;
+    if (waited && !ended && !this.online.watching) {
+      this.sound('call');
+      this.say([message('online-joined')]);
+      this.#deps.call(t('online-joined'));
+    } else if (waited && ended) {
+      this.sound('end');
+      this.say(endedWords(this.game, ended));
+    } else this.greet();
+  }
+
   /** Ends the session for good. */
   leave(): void {
     this.gone = true;

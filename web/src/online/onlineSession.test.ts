@@ -203,6 +203,34 @@ describe('a turn', () => {
   });
 });
 
+describe('at the end of the wait for a friend', () => {
+  it('the friend is announced, with a sound', () => {
+    begin().arrive(true);
+    expect(announced().text).toContain('online-joined');
+    expect(sounds).toContain('call');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('an invitation that was cancelled is announced as such, and no friend is', () => {
+    addKey(storage, 'game', 'secret of first', 'first');
+    online = new OnlineGame('game', engine, storage, net.network);
+    log = logOf(['first', created({ kind: 'none' })], ['first', { t: 'abort' }]);
+    net.last().open();
+    net.last().tell(...log, nowOf(log, { ending: { winner: null, why: 'aborted' } }));
+    if (!online.start) throw new Error('no start');
+    const deps = {
+      engine,
+      keep: () => undefined,
+      sound: () => undefined,
+      call: (text: string) => void calls.push(text),
+    };
+    new OnlineSession(online, online.start, deps).arrive(true);
+    expect(announced().text).toContain('play-why-aborted');
+    expect(announced().text).not.toContain('online-joined');
+    expect(calls).toEqual([]);
+  });
+});
+
 it('an earlier position stays on the board when the opponent plays', () => {
   const game = begin();
   happen('first', turn(0, '1'));
