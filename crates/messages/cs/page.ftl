@@ -4,6 +4,7 @@
 
 app-title = { $screen } – Tessera
 app-home = Tessera – čtyři hry pro dva
+app-calls = ({ $count }) { $title }
 app-description = Xok, Yoxii, Trexo a Slither Stone: hraj, uč se a rozebírej čtyři hry pro dva.
 app-load-failed = Tuto část stránky se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 app-broken = Na této stránce se něco pokazilo. Tvoje partie jsou v bezpečí; načti stránku znovu.
@@ -28,6 +29,11 @@ nav-puzzles = Úlohy
 nav-study = Rozbor
 nav-games = Moje partie
 nav-settings = Nastavení
+nav-calls = { $count ->
+    [one] Čeká na tebe { $count } partie
+    [few] Čekají na tebe { $count } partie
+   *[other] Čeká na tebe { $count } partií
+}
 
 lost-title = Tady nic není
 lost-text = Tato adresa nikam nevede. Odkaz možná není celý.

@@ -4,6 +4,7 @@
 
 app-title = { $screen } – Tessera
 app-home = Tessera – four games for two
+app-calls = ({ $count }) { $title }
 app-description = Xok, Yoxii, Trexo and Slither Stone: play, learn and study four games for two.
 app-load-failed = This part of the page could not be loaded. Check your connection and try again.
 app-broken = Something went wrong. Your games are safe; reload the page.
@@ -28,6 +29,10 @@ nav-puzzles = Puzzles
 nav-study = Study
 nav-games = My games
 nav-settings = Settings
+nav-calls = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
 
 lost-title = Nothing here
 lost-text = This address leads nowhere. Maybe part of the link is missing.

@@ -4,6 +4,7 @@
 
 app-title = { $screen } – Tessera
 app-home = Tessera – cztery gry dla dwojga
+app-calls = ({ $count }) { $title }
 app-description = Xok, Yoxii, Trexo i Slither Stone: cztery gry dla dwojga. Graj, ucz się i analizuj.
 app-load-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
 app-broken = Coś poszło nie tak. Twoje partie są bezpieczne; odśwież stronę.
@@ -28,6 +29,11 @@ nav-puzzles = Zadania
 nav-study = Analiza
 nav-games = Moje partie
 nav-settings = Ustawienia
+nav-calls = { $count ->
+    [one] { $count } partia czeka na ciebie
+    [few] { $count } partie czekają na ciebie
+   *[other] { $count } partii czeka na ciebie
+}
 
 lost-title = Nic tu nie ma
 lost-text = Ten adres nigdzie nie prowadzi. Może link jest niepełny.

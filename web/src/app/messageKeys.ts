@@ -12,6 +12,7 @@ export const OFF_PAGE = ['print', 'terminal', 'command'] as const;
 /** The parameters of each message that the page can show. */
 export type Messages = {
   'app-broken': never;
+  'app-calls': 'count' | 'title';
   'app-description': never;
   'app-home': never;
   'app-load-failed': never;
@@ -483,6 +484,7 @@ export type Messages = {
   'lost-home': never;
   'lost-text': never;
   'lost-title': never;
+  'nav-calls': 'count';
   'nav-games': never;
   'nav-home': never;
   'nav-label': never;
@@ -529,6 +531,17 @@ export type Messages = {
   'online-asked-takeback': never;
   'online-away': never;
   'online-both': never;
+  'online-call-draw': 'game';
+  'online-call-joined': 'game';
+  'online-call-joined-turn': 'game';
+  'online-call-later': never;
+  'online-call-rematch': 'game';
+  'online-call-rematch-begun': 'game';
+  'online-call-rematch-begun-turn': 'game';
+  'online-call-takeback': 'game';
+  'online-call-turn': 'game';
+  'online-calls': never;
+  'online-calls-more': 'count';
   'online-cancel-game': never;
   'online-claim': never;
   'online-clock-days': 'days';
@@ -561,6 +574,7 @@ export type Messages = {
   'online-join-title': 'game';
   'online-joined': never;
   'online-joining': never;
+  'online-last-known': never;
   'online-links': never;
   'online-lost': never;
   'online-lost-sent': never;
@@ -598,6 +612,7 @@ export type Messages = {
   'online-pace-days': never;
   'online-pace-minutes': never;
   'online-pace-none': never;
+  'online-presence-unknown': never;
   'online-refused': 'why';
   'online-reload': never;
   'online-rematch': never;

@@ -15,8 +15,11 @@ import {
   type ServerMessage,
 } from './wire';
 
-/** Milliseconds between pings, and of silence after which the socket counts as dead. */
+/** Milliseconds between pings, of a game that is on the screen and of others. */
+const PING_SHOWN = 1000;
 const PING = 2500;
+/** Milliseconds without an answer after which the connection is shown as lost, and the socket counts as dead. */
+const SILENT = 1500;
 const DEAD = 9000;
 /** Milliseconds after which an unanswered command is sent again. */
 const RESEND = 5000;
@@ -96,10 +99,12 @@ export class Connection {
   /** When the last message came, and when a probe was sent. */
   #heard = 0;
   #probe: number | null = null;
+  /** When the first ping was sent to which there has been no answer of any kind. */
+  #asked: number | null = null;
   /** The pause that a stopping server asked for. */
   #after: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  readonly #tick: ReturnType<typeof setInterval>;
+  #tick: ReturnType<typeof setInterval>;
   /** Commands without an answer, in the order in which they were given. */
   readonly #waiting = new Map<string, { command: Command; sent: number }>();
   /** The last measurements: the round trip, and by how much the server's clock is ahead. */
@@ -126,6 +131,19 @@ export class Connection {
       null,
     );
     return best?.ahead ?? 0;
+  }
+
+  /** Since when the server has not answered, if that is too long for a connection that works. */
+  get silentSince(): number | null {
+    return this.#asked !== null && Date.now() - this.#asked > SILENT ? this.#asked : null;
+  }
+
+  /** Pings more often while the game is on the screen. */
+  attend(isShown: boolean): void {
+    if (this.#closed) return;
+    clearInterval(this.#tick);
+    this.#tick = setInterval(() => this.#beat(), isShown ? PING_SHOWN : PING);
+    if (isShown) this.#beat();
   }
 
   /** Sends a command until it is answered; returns its id. `id`: of a command that was given before. */
@@ -165,6 +183,7 @@ export class Connection {
     this.#isCurrent = false;
     this.#probe = null;
     this.#pinged = null;
+    this.#asked = null;
     this.#heard = Date.now();
     const socket = this.#network.open(this.#game, this.#version);
     this.#socket = socket;
@@ -225,7 +244,8 @@ export class Connection {
     if (!this.#socket) return;
     if (Date.now() - this.#heard >= DEAD) return this.#lose();
     if (!this.#isOpen) return;
-    this.#ping();
+    // Of two pings at once, the answers would look the same.
+    if (this.#pinged === null || Date.now() - this.#pinged >= PING) this.#ping();
     for (const [id, { sent }] of this.#waiting) if (Date.now() - sent >= RESEND) this.#deliver(id);
   }
 
@@ -238,6 +258,7 @@ export class Connection {
   #ping(): void {
     if (this.#network.pings === false) return;
     this.#pinged = Date.now();
+    this.#asked ??= this.#pinged;
     this.#post({ t: 'p', v: this.#version, h: this.#handlers.hash() });
   }
 
@@ -259,6 +280,7 @@ export class Connection {
 
   #receive(data: unknown): void {
     this.#heard = Date.now();
+    this.#asked = null;
     const message = parsed(data);
     if (!message) return;
     switch (message.t) {

@@ -19,11 +19,11 @@ export async function askToNotify(): Promise<void> {
   }
 }
 
-/** Notifies the user while the page is hidden. */
-export async function notify(title: string, body: string): Promise<void> {
+/** Notifies the user while the page is hidden. `place`: the address of the game, which a click opens. */
+export async function notify(title: string, body: string, place = location.hash): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
-  const options = { body, tag: location.hash, icon: 'icon-192.png' };
+  const options = { body, tag: place, icon: 'icon-192.png' };
   try {
     // On a phone only a service worker may show one.
     const worker = await navigator.serviceWorker?.getRegistration();
@@ -31,6 +31,7 @@ export async function notify(title: string, body: string): Promise<void> {
     const shown = new Notification(title, options);
     shown.onclick = () => {
       window.focus();
+      location.hash = place;
       shown.close();
     };
   } catch {

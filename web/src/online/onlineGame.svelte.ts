@@ -60,6 +60,8 @@ export class OnlineGame {
   /** How the game begins, once it is known. */
   started = $state.raw<Started | null>(null);
   listeners: OnlineListeners = {};
+  /** Called whenever the server has sent something new, also while no screen shows the game. */
+  watcher: () => void = () => undefined;
 
   readonly #engine: Engine;
   readonly #storage: DeviceStorage;
@@ -111,7 +113,7 @@ export class OnlineGame {
         },
         open: (open) => {
           if (!main) return;
-          if (!open) this.lostAt = Date.now();
+          if (!open) this.lostAt = link.connection?.silentSince ?? Date.now();
           else this.error = null;
           this.connected = open;
         },
@@ -133,6 +135,7 @@ export class OnlineGame {
     if (this.sent && !isFor(this.sent, log) && this.known) this.#unsend();
     this.known = true;
     if (events.length > 0) this.listeners.events?.(events);
+    this.watcher();
   }
 
   #unsend(): void {
@@ -184,6 +187,7 @@ export class OnlineGame {
       const before = this.rematch;
       this.rematch = message;
       this.listeners.rematch?.(before);
+      this.watcher();
     }
   }
 
@@ -196,11 +200,22 @@ export class OnlineGame {
     }
     this.seats = this.#links.map((each) => each.seat).filter((each) => each !== null);
     this.#resend();
+    this.watcher();
   }
 
   /** Whether the connection has been lost for long enough to show it. */
   isLost(time: number): boolean {
-    return !this.connected && time - this.lostAt > CALM;
+    return (
+      (this.#links[0]?.connection.silentSince ?? null) !== null ||
+      (!this.connected && time - this.lostAt > CALM)
+    );
+  }
+
+  /** Whether this device has the same seats as when the game was opened. */
+  get isCurrent(): boolean {
+    const stored = seatsOf(this.#storage, this.id).keys.map(({ secret }) => secret);
+    const own = this.#links.flatMap(({ key }) => (key ? [key.secret] : []));
+    return stored.length === own.length && stored.every((secret) => own.includes(secret));
   }
 
   /** By how much the server's clock is ahead. */
@@ -227,7 +242,9 @@ export class OnlineGame {
 
   /** Sends any other command, for a side that is played here. */
   command(command: Command, seat: Player | undefined = this.seats[0]): void {
-    if (seat) this.#linkOf(seat)?.connection.send(command);
+    if (!seat) return;
+    if (command.t === 'rematch') keep(this.#storage, this.id, { rematch: true });
+    this.#linkOf(seat)?.connection.send(command);
   }
 
   say(what: Saying): void {
@@ -239,12 +256,18 @@ export class OnlineGame {
     return this.#links.flatMap(({ key, seat }) => (key && seat ? [{ secret: key.secret, seat }] : []));
   }
 
+  /** Whether the game is on the screen: then the state of its connection has to be known sooner. */
+  attend(isShown: boolean): void {
+    for (const { connection } of this.#links) connection.attend(isShown);
+  }
+
   wake(): void {
     for (const { connection } of this.#links) connection.wake();
   }
 
   close(): void {
     this.listeners = {};
+    this.watcher = () => undefined;
     for (const { connection } of this.#links) connection.close();
   }
 }

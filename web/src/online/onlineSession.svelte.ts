@@ -149,8 +149,9 @@ export class OnlineSession extends TableSession {
     return claim !== null && this.time >= claim;
   });
 
-  /** Whether a player is connected; `null` if that is unknown. */
+  /** Whether a player is connected; `null` if that is unknown, as it is without a connection of one's own. */
   isHere(player: Player): boolean | null {
+    if (this.lost) return null;
     return this.online.crowd?.here[player === 'first' ? 0 : 1] ?? null;
   }
 

@@ -1,4 +1,5 @@
 // The seats of online games that belong to this device: a secret for each, and the link for the friend.
+import { SEAT_KEYS } from '../app/calls.svelte';
 import { collection, isRecord } from '../app/storage';
 import type { DeviceStorage } from '../app/storage';
 import type { Player } from '../core/types';
@@ -19,6 +20,8 @@ export type Seats = {
   joining: string | null;
   /** A turn that was sent, and not yet answered. */
   sent: SentTurn | null;
+  /** Whether a rematch was asked for here, and has not begun. */
+  rematch: boolean;
   changed: number;
 };
 
@@ -35,7 +38,7 @@ function isSent(value: unknown): value is SentTurn {
 
 function checkSeats(value: unknown): Seats | null {
   if (!isRecord(value) || !isText(value['id'])) return null;
-  const { id, keys, invite, joining, sent, changed } = value;
+  const { id, keys, invite, joining, sent, rematch, changed } = value;
   if (!Array.isArray(keys) || !keys.every(isKey) || keys.length > 2) return null;
   return {
     id,
@@ -43,17 +46,25 @@ function checkSeats(value: unknown): Seats | null {
     invite: isText(invite) ? invite : null,
     joining: isText(joining) ? joining : null,
     sent: isSent(sent) ? sent : null,
+    rematch: rematch === true,
     changed: typeof changed === 'number' ? changed : 0,
   };
 }
 
-const kept = collection('tessera.seat.', checkSeats);
+const kept = collection(SEAT_KEYS, checkSeats);
+
+/** Called when this device takes or gives up a seat. */
+let listener: () => void = () => undefined;
+export const onSeats = (call: () => void): void => void (listener = call);
+
+/** All seats of this device. */
+export const allSeats = (storage: DeviceStorage): Seats[] => kept.all(storage).items;
 
 /** The seats of a game on this device; without keys if there is none. */
 export function seatsOf(storage: DeviceStorage, id: string): Seats {
   const found = kept.find(storage, id);
   if (found !== null && found !== 'broken') return found;
-  return { id, keys: [], invite: null, joining: null, sent: null, changed: 0 };
+  return { id, keys: [], invite: null, joining: null, sent: null, rematch: false, changed: 0 };
 }
 
 /** Changes what is kept of a game's seats. */
@@ -68,7 +79,9 @@ export function addKey(storage: DeviceStorage, id: string, secret: string, seat:
   const others = seatsOf(storage, id).keys.filter(
     (key) => key.secret !== secret && (seat === null || key.seat !== seat),
   );
-  return keep(storage, id, { keys: [...others.slice(-1), { secret, seat }], joining: null });
+  const seats = keep(storage, id, { keys: [...others.slice(-1), { secret, seat }], joining: null });
+  listener();
+  return seats;
 }
 
 /** Gives up a seat that the server does not know. */
@@ -81,4 +94,5 @@ export function dropKey(storage: DeviceStorage, id: string, secret: string): Sea
 /** Gives up the seats of a game that is deleted from this device. */
 export function forgetSeats(storage: DeviceStorage, id: string): void {
   kept.remove(storage, id);
+  listener();
 }
