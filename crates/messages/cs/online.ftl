@@ -104,6 +104,9 @@ online-watchers = { $count ->
 }
 online-lost = Spojení je přerušené. Zkouším to znovu…
 online-lost-sent = Spojení je přerušené. Tvůj tah se odešle, jakmile se spojení obnoví.
+online-connected = Spojení je zpět.
+online-away-now = Soupeř je pryč.
+online-here-again = Soupeř je zase tady.
 online-last-known = Na plánu je poslední pozice, kterou toto zařízení zná.
 online-reload = Server má jinou verzi Tessery. Načti stránku znovu a hraj dál.
 online-unseated = Server nezná tvoje místo v této partii. Můžeš ji sledovat.

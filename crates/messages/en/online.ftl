@@ -97,6 +97,9 @@ online-watchers = { $count ->
 }
 online-lost = Connection lost. Trying again…
 online-lost-sent = Connection lost. Your turn will be sent as soon as you are back online.
+online-connected = Connected again.
+online-away-now = Your opponent is away.
+online-here-again = Your opponent is here again.
 online-last-known = The board shows the last position that this device knows.
 online-reload = The server has another version of Tessera. Reload the page and play on.
 online-unseated = The server does not know your seat in this game. You can watch.

@@ -104,6 +104,9 @@ online-watchers = { $count ->
 }
 online-lost = Brak połączenia. Próbuję ponownie…
 online-lost-sent = Brak połączenia. Wyślę twoją turę, gdy tylko połączenie wróci.
+online-connected = Połączenie wróciło.
+online-away-now = Przeciwnik jest offline.
+online-here-again = Przeciwnik jest znowu online.
 online-last-known = Plansza pokazuje ostatnią pozycję znaną temu urządzeniu.
 online-reload = Serwer ma inną wersję Tessery. Wczytaj stronę ponownie i graj dalej.
 online-unseated = Serwer nie zna twojego miejsca w tej partii. Możesz ją oglądać.

@@ -530,6 +530,7 @@ export type Messages = {
   'online-asked-draw': never;
   'online-asked-takeback': never;
   'online-away': never;
+  'online-away-now': never;
   'online-both': never;
   'online-call-draw': 'game';
   'online-call-joined': 'game';
@@ -547,6 +548,7 @@ export type Messages = {
   'online-clock-days': 'days';
   'online-clock-minutes': 'increment' | 'minutes' | 'seconds';
   'online-clock-none': never;
+  'online-connected': never;
   'online-connecting': never;
   'online-copied': never;
   'online-copy': never;
@@ -562,6 +564,7 @@ export type Messages = {
   'online-first-own': 'time';
   'online-gone': never;
   'online-here': never;
+  'online-here-again': never;
   'online-hurry': 'seconds';
   'online-invite-link': never;
   'online-invite-scan': never;

@@ -179,6 +179,26 @@ describe('the socket', () => {
     expect(net.last().from).toBe(1);
   });
 
+  it('is known to be silent within 3 seconds while the game is on the screen', () => {
+    const connection = connect();
+    net.last().tell(nowOf([]));
+    connection.attend(true);
+    for (let count = 0; count < 5; count++) {
+      vi.advanceTimersByTime(1000);
+      net.last().tell(ping(0));
+    }
+    const cut = Date.now();
+    while (connection.silentSince === null) vi.advanceTimersByTime(100);
+    expect(Date.now() - cut).toBeLessThan(3000);
+    expect(net.sockets).toHaveLength(1);
+    net.last().tell(ping(0));
+    expect(connection.silentSince).toBeNull();
+    connection.attend(false);
+    const before = net.last().of('p').length;
+    vi.advanceTimersByTime(5000);
+    expect(net.last().of('p').length).toBe(before + 2);
+  });
+
   it('tries again after longer and longer pauses, and at once when the network is back', () => {
     const connection = connect();
     for (let count = 0; count < 12; count++) {

@@ -11,7 +11,7 @@ import { gameTitle } from '../saved/names';
 import { actionsOf, type Log } from './log';
 import { firstTurnLeft, leftOf, may, seatOf } from './now';
 import { isFor, type OnlineGame, type Sent } from './onlineGame.svelte';
-import { savedOf } from './saved';
+import { savedOf, VIEW } from './saved';
 import type { Command, LoggedEvent, Refusal } from './wire';
 import { newsOf, refusalText } from './words';
 
@@ -19,6 +19,8 @@ import { newsOf, refusalText } from './words';
 const WARNINGS = [30_000, 10_000] as const;
 /** How long after the deadline the page reminds the server. */
 const OVERDUE = 1500;
+/** How long the opponent has to be away, or back, before it is said: a reload takes a moment. */
+const STEADY = 3000;
 
 type SessionDeps = {
   engine: TableEngine;
@@ -43,6 +45,8 @@ export class OnlineSession extends TableSession {
 
   readonly #deps: SessionDeps;
   readonly #start: Line;
+  /** The game as this device has it, shown until the server has sent it. */
+  readonly #saved: SavedGame | null;
   /** The warnings given in this turn. */
   #warned = 0;
   /** Whether time was given back in this turn. */
@@ -50,8 +54,9 @@ export class OnlineSession extends TableSession {
   /** The version of the log for which the server was reminded. */
   #reminded = -1;
 
-  constructor(online: OnlineGame, start: Line, deps: SessionDeps) {
-    super(shownOf(deps.engine, online, start, []), deps.engine, deps.sound);
+  constructor(online: OnlineGame, start: Line, deps: SessionDeps, saved: SavedGame | null = null) {
+    super(shownOf(deps.engine, online, start, [], saved), deps.engine, deps.sound);
+    this.#saved = saved;
     this.online = online;
     this.#start = start;
     this.#deps = deps;
@@ -156,6 +161,7 @@ export class OnlineSession extends TableSession {
   }
 
   override left(player: Player): number | null {
+    if (!this.online.known) return this.game.clock?.left[player] ?? null;
     return leftOf(this.online.now, this.log.setup?.clock.kind === 'days', player, this.time);
   }
 
@@ -173,7 +179,7 @@ export class OnlineSession extends TableSession {
 
   /** Shows the game as the server has it. */
   follow(): void {
-    this.game = shownOf(this.#deps.engine, this.online, this.#start, this.partial);
+    this.game = shownOf(this.#deps.engine, this.online, this.#start, this.partial, this.#saved);
     // Saves the game as the server has it, without a turn that is not acknowledged.
     if (!this.gone && this.online.known && !this.online.watching && this.settled) this.#deps.keep(this.game);
   }
@@ -252,8 +258,10 @@ export class OnlineSession extends TableSession {
 
   #rematched(before: readonly Player[]): void {
     const { rematch, seats } = this.online;
-    const fresh = rematch?.offered.filter((seat) => !before.includes(seat) && !seats.includes(seat)) ?? [];
-    if (fresh.length === 0 || rematch?.id) return;
+    const offered = rematch?.offered.filter((seat) => !before.includes(seat)) ?? [];
+    const fresh = offered.filter((seat) => !seats.includes(seat));
+    if (rematch?.id || offered.length === 0) return;
+    if (fresh.length === 0) return this.say([message('online-rematch-sent')]);
     this.sound('call');
     this.say([message('online-rematch-offered')]);
     this.#deps.call(t('online-rematch-offered'));
@@ -269,7 +277,8 @@ export class OnlineSession extends TableSession {
   }
 
   protected override wait(): void {
-    this.turn.refused = message(this.sent ? 'online-wait-sent' : 'online-wait');
+    const why = this.sent ? 'online-wait-sent' : 'online-wait';
+    this.turn.refused = message(this.online.known ? why : 'online-lost');
     this.say([this.turn.refused]);
   }
 
@@ -360,7 +369,9 @@ export class OnlineSession extends TableSession {
   tick(): void {
     this.time = Date.now() + this.online.ahead;
     const { mover } = this.online.now;
-    if (mover === null || this.gone) return;
+    if (this.gone) return;
+    this.#sayConnection();
+    if (mover === null) return;
     this.#remind();
     if (!this.#own(mover) || this.sent) return;
     const left = this.firstTurn ?? (this.log.setup?.clock.kind === 'increment' ? this.left(mover) : null);
@@ -370,6 +381,30 @@ export class OnlineSession extends TableSession {
     this.#warned = reached;
     this.sound('call');
     this.say([message('online-hurry', { seconds: Math.ceil(left / 1000) })]);
+  }
+
+  /** Whether the connection was lost, and whether the opponent was here, when it was last said or shown. */
+  #wasLost = false;
+  #wasHere: boolean | null = null;
+  /** Since when the opponent has been here or away, other than was said. */
+  #differs: number | null = null;
+
+  /** Says that the connection is back, and that the opponent is away or back. That it is lost is said by `Notice`. */
+  #sayConnection(): void {
+    const { lost } = this;
+    if (this.#wasLost && !lost) this.say([message('online-connected')]);
+    this.#wasLost = lost;
+    const here = this.opponent === null ? null : this.isHere(this.opponent);
+    if (here === null || here === this.#wasHere) {
+      this.#differs = null;
+      return;
+    }
+    this.#differs ??= Date.now();
+    if (this.#wasHere !== null && Date.now() - this.#differs < STEADY) return;
+    const isFirst = this.#wasHere === null;
+    this.#wasHere = here;
+    this.#differs = null;
+    if (!this.over && !(isFirst && here)) this.say([message(here ? 'online-here-again' : 'online-away-now')]);
   }
 
   /** Reminds the server of a deadline that has passed. */
@@ -402,15 +437,28 @@ export class OnlineSession extends TableSession {
   }
 }
 
-/** The game with the turn that is being made or sent. Such a turn has not ended it yet. */
+/**
+ * The game with the turn that is being made or sent. Such a turn has not ended it yet. `saved`: the game as this device
+ * has it, shown before the server has sent it.
+ */
 function shownOf(
   engine: TableEngine,
   online: OnlineGame,
   start: Line,
   partial: readonly string[],
+  saved: SavedGame | null,
 ): SavedGame {
+  if (!online.known && saved) return withSent(engine, saved, online.sent);
   const { log, now, sent, seats } = online;
   const game = savedOf(engine, online.id, log, now, start, seats);
   const coming = sent && isFor(sent, log) ? sent.d : partial;
   return { ...game, line: { ...game.line, actions: [...game.line.actions, ...coming] } };
+}
+
+/** A saved game with a turn that was sent after it. */
+function withSent(engine: TableEngine, saved: SavedGame, sent: Sent | null): SavedGame {
+  const { line } = saved;
+  const look = engine.look(line, VIEW);
+  if (!sent || saved.ended || failed(look) || look.turn - 1 !== sent.ply) return saved;
+  return { ...saved, line: { ...line, actions: [...line.actions, ...sent.d] } };
 }

@@ -1,6 +1,6 @@
 // An online game on the table, with a toy game.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announced } from '../app/announcer.svelte';
+import { announce, announced } from '../app/announcer.svelte';
 import { set } from '../app/state.svelte';
 import { memoryStorage, type DeviceStorage } from '../app/storage';
 import type { Core } from '../core/core';
@@ -59,6 +59,13 @@ function begin(seats: Player[] = ['first'], clock: Clock = { kind: 'none' }): On
   return open(clock);
 }
 
+const deps = () => ({
+  engine,
+  keep: (game: SavedGame) => void (kept = game),
+  sound: (sound: string) => void sounds.push(sound),
+  call: (text: string) => void calls.push(text),
+});
+
 function open(clock: Clock = { kind: 'none' }, ...more: LoggedEvent[]): OnlineSession {
   online = new OnlineGame('game', engine, storage, net.network);
   log = [
@@ -75,12 +82,7 @@ function open(clock: Clock = { kind: 'none' }, ...more: LoggedEvent[]): OnlineSe
     socket.tell({ t: 'p', v: log.length, h: '', now: Date.now() }, ...log, nowOf(log), { t: 'seat', seat });
   }
   if (!online.start) throw new Error('no start');
-  return new OnlineSession(online, online.start, {
-    engine,
-    keep: (game) => (kept = game),
-    sound: (sound) => void sounds.push(sound),
-    call: (text) => void calls.push(text),
-  });
+  return new OnlineSession(online, online.start, deps());
 }
 
 const sent = () => net.last().of('turn');
@@ -218,13 +220,7 @@ describe('at the end of the wait for a friend', () => {
     net.last().open();
     net.last().tell(...log, nowOf(log, { ending: { winner: null, why: 'aborted' } }));
     if (!online.start) throw new Error('no start');
-    const deps = {
-      engine,
-      keep: () => undefined,
-      sound: () => undefined,
-      call: (text: string) => void calls.push(text),
-    };
-    new OnlineSession(online, online.start, deps).arrive(true);
+    new OnlineSession(online, online.start, deps()).arrive(true);
     expect(announced().text).toContain('play-why-aborted');
     expect(announced().text).not.toContain('online-joined');
     expect(calls).toEqual([]);
@@ -370,4 +366,87 @@ it('speaks of a lost connection only after a while', () => {
   vi.advanceTimersByTime(2000);
   game.tick();
   expect(game.lost).toBe(true);
+});
+
+describe('without a connection', () => {
+  /** A tick, as the screen makes them. */
+  const pass = (game: OnlineSession, ms: number): void => {
+    for (let passed = 0; passed < ms; passed += 100) {
+      vi.advanceTimersByTime(100);
+      game.tick();
+    }
+  };
+
+  it('a reloaded page shows the last known board and the turn that waits', () => {
+    const before = begin();
+    happen('first', turn(0, '1'));
+    happen('second', turn(1, '1'));
+    before.turn.act({ tap: '2' });
+    online.close();
+    online = new OnlineGame('game', engine, storage, net.network);
+    const game = new OnlineSession(online, START, deps(), kept);
+    expect(game.game.line.actions).toEqual(['1', '1', '2']);
+    expect([game.sent !== null, game.live, game.over]).toEqual([true, false, false]);
+    expect(game.game.seats.first.kind).toBe('person');
+    pass(game, 2000);
+    expect(game.lost).toBe(true);
+    net.last().open();
+    net.last().tell(...log, nowOf(log), { t: 'seat', seat: 'first' });
+    game.follow();
+    expect(game.game.line.actions).toEqual(['1', '1', '2']);
+    expect(sent()).toMatchObject([{ ply: 2, d: ['2'] }]);
+    happen('first', turn(2, '2'));
+    expect(game.sent).toBeNull();
+  });
+
+  it('nothing is known of the opponent within 3 seconds, and the return is said', () => {
+    const game = begin();
+    online.attend(true);
+    net.last().tell({ t: 'crowd', watchers: 0, here: [true, true], gone: [null, null] });
+    net.last().tell({ t: 'p', v: 2, h: '', now: Date.now() });
+    game.tick();
+    expect(game.isHere('second')).toBe(true);
+    pass(game, 2900);
+    expect([game.lost, game.isHere('second')]).toEqual([true, null]);
+    // The socket is given up and opened again: the connection does not look well in between.
+    for (let passed = 0; passed < 12_000; passed += 100) {
+      pass(game, 100);
+      expect(game.lost).toBe(true);
+    }
+    net.last().open();
+    net.last().tell(nowOf(log), { t: 'p', v: 2, h: '', now: Date.now() });
+    pass(game, 100);
+    expect(announced().text).toContain('online-connected');
+    expect(game.isHere('second')).toBe(true);
+  });
+
+  it('an opponent who leaves for a moment is not said to be away', () => {
+    const game = begin();
+    const crowd = (isHere: boolean): ServerMessage => ({
+      t: 'crowd',
+      watchers: 0,
+      here: [true, isHere],
+      gone: [null, isHere ? null : 1],
+    });
+    const answered = (ms: number): void => {
+      for (let passed = 0; passed < ms; passed += 500) {
+        net.last().tell({ t: 'p', v: 2, h: '', now: Date.now() });
+        pass(game, 500);
+      }
+    };
+    announce('');
+    net.last().tell(crowd(true));
+    answered(500);
+    net.last().tell(crowd(false));
+    answered(1500);
+    net.last().tell(crowd(true));
+    answered(4000);
+    expect(announced().text).toBe('');
+    net.last().tell(crowd(false));
+    answered(3500);
+    expect(announced().text).toContain('online-away-now');
+    net.last().tell(crowd(true));
+    answered(3500);
+    expect(announced().text).toContain('online-here-again');
+  });
 });
