@@ -57,6 +57,10 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
+/// The address on which the server listens.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Listener(pub(crate) SocketAddr);
+
 /// A server that is bound to an address but does not answer yet.
 pub struct Server {
     runtime: Runtime,
@@ -146,7 +150,7 @@ async fn answer(
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let router = router(page, online.as_ref());
+    let router = router(page, online.as_ref()).layer(Extension(Listener(listener.local_addr()?)));
     if let Some(online) = &online {
         tokio::spawn(online.run());
     }

@@ -78,6 +78,15 @@ pub enum ClientMessage {
         /// What.
         what: Phrase,
     },
+    /// I have a name, which the players and watchers see until the game is left. It is not part of the log. Only for
+    /// servers whose `crowd` has names.
+    Name {
+        /// The id of the command.
+        c: CommandId,
+        /// The name: 2 to 20 letters. Without it, no name is shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
     /// I am here, and this is what I have.
     P {
         /// The number of events that I have.
@@ -172,12 +181,14 @@ impl ClientMessage {
             | Self::Abort { c }
             | Self::Claim { c }
             | Self::Flag { c }
-            | Self::Rematch { c } => Some(c),
+            | Self::Rematch { c }
+            | Self::Name { c, .. } => Some(c),
             Self::Sit { .. } | Self::Say { .. } | Self::P { .. } => None,
         }
     }
 
     /// The command for the log of the game that the message is, with its id. A rematch is none: it is a game of its own.
+    /// A name is none: it is not stored.
     /// No message becomes what only the server may do.
     pub fn into_command(self) -> Result<(CommandId, CommandKind), Self> {
         Ok(match self {

@@ -9,12 +9,17 @@ use super::Secret;
 use crate::{Clock, GameKey, seat};
 
 /// `GET /api/online`: there is a game server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Online {
     /// Whether games can be played.
     pub online: bool,
+    /// Where other devices reach this server, as `http://192.168.1.7:8044`. Only a browser of the server's own machine
+    /// gets them, and only where its own address is of use nowhere else.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    pub addresses: Vec<String>,
 }
 
 /// `POST /api/games`: make a game and an invitation to it.

@@ -91,6 +91,9 @@ pub enum ServerMessage {
         here: [bool; 2],
         /// Since when each player has been away.
         gone: [Option<Millis>; 2],
+        /// The names that the players have given themselves, if they have. An older server does not send them.
+        #[serde(default)]
+        names: [Option<String>; 2],
     },
     /// What the game allows now. It follows the log at the beginning, and is sent again when the log or the presence
     /// changes it. Clients of protocol 1 do not get it.

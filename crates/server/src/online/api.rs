@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
-use hyper::header::{CACHE_CONTROL, CONTENT_TYPE};
+use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap};
 use hyper::http::StatusCode;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
@@ -23,11 +23,12 @@ use tessera_online::{Command, CommandId, CommandKind, Facts, GameKey, GameLog, M
 use tessera_store::{Created, NewEvent, SeatTaking, Taken};
 use tracing::info;
 
+use super::addresses;
 use super::bus::Hint;
 use super::hub::Hub;
 use super::live_game::{LiveGame, stored};
 use super::secret;
-use crate::server::Peer;
+use crate::server::{Listener, Peer};
 
 /// Maximum size of a request, in bytes.
 const MAX_REQUEST: usize = 4 * 1024;
@@ -53,8 +54,14 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .layer(DefaultBodyLimit::max(MAX_REQUEST))
 }
 
-async fn online() -> Response {
-    json(StatusCode::OK, &Online { online: true })
+async fn online(
+    Extension(Peer(address)): Extension<Peer>,
+    Extension(Listener(listener)): Extension<Listener>,
+    headers: HeaderMap,
+) -> Response {
+    let is_from_here = addresses::is_from_here(address, &headers);
+    let addresses = if is_from_here { addresses::reachable(listener) } else { Vec::new() };
+    json(StatusCode::OK, &Online { online: true, addresses })
 }
 
 async fn create(

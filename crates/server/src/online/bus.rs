@@ -4,8 +4,9 @@
 use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
+use tessera_games::Player;
 use tessera_online::wire::ServerMessage;
-use tessera_online::{GameKey, rematch_id};
+use tessera_online::{GameKey, is_name, rematch_id};
 use tokio::sync::mpsc;
 
 use super::hub::Hub;
@@ -24,8 +25,17 @@ pub(crate) enum Hint {
     Crowd { game: GameKey },
     /// A rematch of a game is wanted, or has begun.
     Rematch { game: GameKey },
+    /// A player, by the number of the seat, has this name. It is not stored.
+    Name { game: GameKey, seat: u8, name: Option<String> },
     /// A chat message of a player. It is not stored.
     Said { game: GameKey, message: ServerMessage },
+}
+
+impl Hint {
+    /// That a player has a name, or none.
+    pub(crate) fn name(game: &GameKey, seat: Player, name: Option<String>) -> Self {
+        Self::Name { game: game.clone(), seat: seat.index() as u8, name }
+    }
 }
 
 /// The connection to the other nodes, if there is one.
@@ -53,8 +63,11 @@ impl Bus {
 /// Handles another node's hint.
 #[cfg_attr(not(feature = "nats"), expect(dead_code, reason = "hints come over the bus only"))]
 pub(crate) async fn handle(hub: Arc<Hub>, hint: Hint) {
-    let (Hint::Log { game, .. } | Hint::Crowd { game } | Hint::Rematch { game } | Hint::Said { game, .. }) =
-        &hint;
+    let (Hint::Log { game, .. }
+    | Hint::Crowd { game }
+    | Hint::Rematch { game }
+    | Hint::Name { game, .. }
+    | Hint::Said { game, .. }) = &hint;
     let Some(live_game) = hub.open_game(game) else { return };
     // What cannot be read now is read by the next poll.
     match &hint {
@@ -65,6 +78,16 @@ pub(crate) async fn handle(hub: Arc<Hub>, hint: Hint) {
         }
         Hint::Crowd { .. } => {
             let _ = hub.refresh_presence(&live_game).await;
+            // A node that has just opened the game does not know the names.
+            for (seat, name) in live_game.names_here() {
+                hub.bus.send(Hint::name(&live_game.key, seat, Some(name)));
+            }
+        }
+        Hint::Name { seat, name, .. } => {
+            let seat = Player::BOTH.get(usize::from(*seat));
+            if let Some(&seat) = seat.filter(|_| name.as_deref().is_none_or(is_name)) {
+                live_game.set_name(seat, name.clone());
+            }
         }
         Hint::Rematch { .. } => {
             if let Some(rematch) = hub.open_game(&rematch_id(game)) {

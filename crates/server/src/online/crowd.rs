@@ -39,6 +39,8 @@ pub(crate) struct Crowd {
     elsewhere: [bool; 2],
     /// Since when a seat has been away from all other nodes.
     left_elsewhere: [Option<Millis>; 2],
+    /// The names of the players, if they have sent one. They stay while a player is away.
+    names: [Option<String>; 2],
 }
 
 impl Crowd {
@@ -93,6 +95,17 @@ impl Crowd {
         is_last
     }
 
+    /// Sets or removes the name of a player.
+    pub(crate) fn set_name(&mut self, seat: Player, name: Option<String>) {
+        self.names[seat.index()] = name;
+    }
+
+    /// The names of the players who have a socket here.
+    pub(crate) fn names_here(&self) -> impl Iterator<Item = (Player, String)> {
+        let names = Player::BOTH.into_iter().filter(|&seat| self.is_here(seat));
+        names.filter_map(|seat| Some((seat, self.names[seat.index()].clone()?)))
+    }
+
     pub(crate) fn enter_watcher(&mut self) {
         self.watchers += 1;
     }
@@ -105,7 +118,7 @@ impl Crowd {
     pub(crate) fn message(&self) -> Utf8Bytes {
         let here = Player::BOTH.map(|seat| self.is_here(seat) || self.elsewhere[seat.index()]);
         let gone = Player::BOTH.map(|seat| self.gone(seat));
-        text(&ServerMessage::Crowd { watchers: self.watchers, here, gone })
+        text(&ServerMessage::Crowd { watchers: self.watchers, here, gone, names: self.names.clone() })
     }
 }
 

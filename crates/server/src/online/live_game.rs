@@ -39,6 +39,8 @@ pub(crate) enum CommandOutcome {
     Refused(Refusal),
     /// A rematch must wait until the game is over.
     NotOver,
+    /// It is not a name.
+    BadName,
     /// It is not decided, because the store does not answer. The client sends it again.
     Retry,
 }
@@ -342,6 +344,16 @@ impl LiveGame {
     /// Counts a watcher out.
     pub(crate) fn leave_watcher(self: &Arc<Self>) {
         self.change_crowd(Crowd::leave_watcher);
+    }
+
+    /// Sets or removes the name of a player.
+    pub(crate) fn set_name(self: &Arc<Self>, seat: Player, name: Option<String>) {
+        self.change_crowd(|crowd| crowd.set_name(seat, name));
+    }
+
+    /// The names of the players who have a socket here.
+    pub(crate) fn names_here(&self) -> Vec<(Player, String)> {
+        self.throttled().crowd.names_here().collect()
     }
 
     /// Changes the presence, and publishes what follows from it.

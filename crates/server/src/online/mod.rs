@@ -3,6 +3,7 @@
 //! A command is acknowledged when its event is durable in the store. The log in the store is the only truth: any number
 //! of nodes may serve the same game, and none owns it.
 
+mod addresses;
 mod api;
 mod bus;
 mod crowd;

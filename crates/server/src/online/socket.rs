@@ -19,7 +19,7 @@ use tessera_games::Player;
 use tessera_online::wire::{
     ClientMessage, MAX_MESSAGE, OLDEST_PROTOCOL, PROTOCOL, Secret, ServerMessage, UNSUPPORTED_PROTOCOL,
 };
-use tessera_online::{Command, CommandId, CommandKind, GameKey, Millis, Refusal};
+use tessera_online::{Command, CommandId, CommandKind, GameKey, Millis, Refusal, is_name};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -37,10 +37,11 @@ use crate::sentence;
 use crate::server::Peer;
 
 /// The pause between two pings.
-const PING: Duration = Duration::from_secs(5);
+const PING: Duration = Duration::from_secs(2);
 
-/// Milliseconds of silence after which a socket is dead.
-const DEAD: Millis = 15_000;
+/// Pings without a message of any kind since, after which a socket is dead: the opponent learns of it within 10 seconds.
+/// Pings are counted, and not time, so that a node that was paused does not take its clients for silent.
+const SILENT_PINGS: u32 = 4;
 
 /// How long a reader may take for one message.
 const SLOW: Duration = Duration::from_secs(10);
@@ -196,8 +197,8 @@ struct Client {
     role: Role,
     messages: Bucket,
     lag: Lag,
-    /// When the last message was received.
-    heard: Millis,
+    /// The pings since the last message.
+    unanswered: u32,
 }
 
 impl Client {
@@ -214,7 +215,7 @@ impl Client {
             role: Role::Unknown,
             messages,
             lag: Lag::default(),
-            heard: now,
+            unanswered: 0,
         }
     }
 
@@ -298,11 +299,11 @@ impl Client {
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
                 _ = ping.tick() => {
-                    let now = self.hub.time.now();
-                    if now - self.heard > DEAD {
+                    if self.unanswered >= SILENT_PINGS {
                         return Err(End::Gone);
                     }
-                    send(socket, Message::Ping(self.lag.ping(now).into())).await?;
+                    self.unanswered += 1;
+                    send(socket, Message::Ping(self.lag.ping(self.hub.time.now()).into())).await?;
                 }
                 Ok(()) = stopping.changed() => {
                     self.send(socket, &ServerMessage::Restart { after: RESTART }).await?;
@@ -347,7 +348,7 @@ impl Client {
 
     async fn receive(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
         let now = self.hub.time.now();
-        self.heard = now;
+        self.unanswered = 0;
         match message {
             Message::Text(text) => {
                 if !self.messages.take(self.hub.limits.messages, now) {
@@ -403,6 +404,18 @@ impl Client {
                 }
                 None => self.answer(socket, c, CommandOutcome::Refused(Refusal::NoSeat)).await,
             },
+            ClientMessage::Name { c, name } => {
+                let answer = match self.player() {
+                    None => CommandOutcome::Refused(Refusal::NoSeat),
+                    Some(_) if !name.as_deref().is_none_or(is_name) => CommandOutcome::BadName,
+                    Some(seat) => {
+                        self.live_game.set_name(seat, name.clone());
+                        self.hub.bus.send(Hint::name(&self.live_game.key, seat, name));
+                        CommandOutcome::Done(self.live_game.version())
+                    }
+                };
+                self.answer(socket, c, answer).await
+            }
             command => {
                 let Ok((c, kind)) = command.into_command() else { return Ok(()) };
                 let Some(seat) = self.player() else {
@@ -494,6 +507,10 @@ impl Client {
             CommandOutcome::NotOver => {
                 let say = "a rematch can be played when the game is over".into();
                 ServerMessage::No { c, code: "not-over".into(), is_final: false, say }
+            }
+            CommandOutcome::BadName => {
+                let say = "a name has 2 to 20 letters".into();
+                ServerMessage::No { c, code: "bad-name".into(), is_final: true, say }
             }
             CommandOutcome::Retry => {
                 let problem = self.hub.health.problem(&self.hub.time).unwrap_or(Problem::NotSaved);

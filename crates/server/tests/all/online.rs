@@ -1,19 +1,19 @@
 //! Online games: two people, and whoever watches, over real sockets.
 
-use std::net::TcpStream;
+use std::net::{SocketAddr, TcpStream};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tessera_games::{GameId, Player};
-use tessera_server::{OnlineLimits, Rate};
+use tessera_server::{OnlineLimits, Page, Rate, Server};
 use tessera_store::testing::Folder;
 use tessera_store::{Beat, Store};
 use tungstenite::Message;
 use tungstenite::client::IntoClientRequest as _;
 
 use crate::common::play::*;
-use crate::common::{bound, folder, limited, serve};
+use crate::common::{Running, bound, folder, limited, serve};
 
 #[test]
 fn two_people_play_each_game_and_somebody_watches() {
@@ -321,4 +321,64 @@ fn the_crowd_is_counted_and_words_are_passed_on() {
     drop(bob);
     let gone = alice.wait(|message| message["here"] == json!([true, false]));
     assert!(gone["gone"][Player::Second.index()].is_i64());
+}
+
+#[test]
+fn names_are_shown_and_not_stored() {
+    let folder = folder("names");
+    let server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    let mut bob = Client::sit(server.address, &id, BOB);
+    bob.wait(|message| message["t"] == "crowd" && message["names"] == json!([null, null]));
+    let named = |c: &str, name: &str| json!({"t": "name", "c": c, "name": name});
+    assert_eq!(alice.ask(&named("command-1", "Łucja"))["t"], "ack");
+    bob.has_heard(|message| message["names"] == json!(["Łucja", null]));
+    for (at, name) in ["A", "", "two words", "n4me", &"a".repeat(21)].into_iter().enumerate() {
+        let answer = bob.ask(&named(&format!("refused-{at}"), name));
+        assert_eq!((&answer["t"], &answer["code"]), (&json!("no"), &json!("bad-name")), "{name}");
+    }
+    // Who comes later sees the name, and it can be taken back.
+    let mut watcher = Client::open(server.address, &id, 0);
+    watcher.wait(|message| message["names"] == json!(["Łucja", null]));
+    watcher.send(&named("command-2", "Eve"));
+    assert_eq!(watcher.wait(|message| message["c"] == "command-2")["code"], "no-seat");
+    assert_eq!(alice.ask(&json!({"t": "name", "c": "command-3"}))["t"], "ack");
+    bob.wait(|message| message["names"] == json!([null, null]));
+    assert_eq!(watcher.log.len(), 2, "names are not events");
+}
+
+#[test]
+fn an_opponent_who_is_silent_is_away_within_10_seconds() {
+    let folder = folder("silent");
+    let server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    // Bob's socket stays open, and nothing reads it: pings are not answered.
+    let _bob = Client::sit(server.address, &id, BOB);
+    let since = Instant::now();
+    alice.wait(|message| message["here"] == json!([true, true]));
+    alice.wait(|message| message["here"] == json!([true, false]));
+    assert!((Duration::from_secs(5)..Duration::from_secs(10)).contains(&since.elapsed()));
+}
+
+#[test]
+fn only_a_browser_of_this_machine_learns_where_the_server_is_reached() {
+    let of = |server: &Running, headers: &str| -> Vec<String> {
+        let answer = value(server.ask("GET", "/api/online", headers).text());
+        assert_eq!(answer["online"], true);
+        let addresses = answer["addresses"].as_array().cloned().unwrap_or_default();
+        addresses.iter().map(|address| address.as_str().unwrap().to_owned()).collect()
+    };
+    let (own, all) = (folder("own address"), folder("all addresses"));
+    assert!(of(&serve(&own), "").is_empty(), "it listens on 127.0.0.1 only");
+    let server = Server::bind("0.0.0.0", 0, Page::new([("index.html", b"page")])).unwrap();
+    let server = Running::start(server.with_online(all.path(), OnlineLimits::default()).unwrap());
+    // A machine without a network has none.
+    for address in of(&server, "") {
+        let address: SocketAddr = address.strip_prefix("http://").unwrap().parse().unwrap();
+        assert!(!address.ip().is_loopback());
+        assert!(TcpStream::connect_timeout(&address, Duration::from_secs(2)).is_ok(), "{address}");
+    }
+    assert!(of(&server, "X-Forwarded-For: 127.0.0.1\r\n").is_empty());
 }
