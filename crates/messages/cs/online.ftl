@@ -66,6 +66,10 @@ online-copy = Kopírovat odkaz
 online-copied = Odkaz zkopírován.
 online-copy-failed = Odkaz se nepodařilo zkopírovat. Je vybraný, zkopíruj ho.
 online-share = Sdílet
+online-address = Adresa v odkazu
+online-address-network = Adresa této stránky funguje jen na tomto počítači. V odkazu je adresa, kterou otevřou i jiná zařízení v síti.
+online-address-own = Tento odkaz otevře jen tento počítač.
+online-address-none = Tento odkaz otevře jen tento počítač. Pro jiná zařízení spusť server s volbou --host 0.0.0.0.
 
 online-links = Odkazy na tuto partii
 online-watch-link = Odkaz pro diváky
@@ -195,6 +199,12 @@ online-rematch-sent = Výzva k odvetě je odeslaná. Čeká se na soupeře…
 online-rematch-offered = Soupeř by chtěl odvetu.
 online-rematch-go = Přejít k odvetě
 online-rematch-watch = Sledovat odvetu
+online-score = Série: ty { $own }, soupeř { $other }{ $drawn ->
+    [0] .
+    [one] , { $drawn } remíza.
+    [few] , { $drawn } remízy.
+   *[other] , { $drawn } remíz.
+}
 
 ## Co server odmítá
 
@@ -215,3 +225,4 @@ online-no-nothing-to-take-back = Není žádný tah, který by se dal vrátit.
 online-no-not-last-turn = Vrátit se dá jen tvůj poslední tah.
 online-no-too-late = Oba hráči už táhli, a tak partii nelze zrušit.
 online-no-not-gone = Soupeř ještě není pryč dost dlouho.
+online-no-bad-name = Jméno má 2 až 20 písmen a nic jiného.

@@ -95,6 +95,11 @@ settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není 
 settings-slanted = Šikmý pohled
 settings-slanted-note = Věže v Trexu jsou vidět z boku.
 settings-kept = Nastavení a partie jsou uložené v tomto zařízení, partie online také na serveru.
+settings-online = Partie s druhým hráčem online
+settings-name = Tvoje jméno
+settings-name-note = 2 až 20 písmen. Soupeř ho vidí během partie. Nech prázdné, chceš-li hrát beze jména.
+settings-name-wrong = Jméno má 2 až 20 písmen a nic jiného.
+settings-names = Zobrazovat jména ostatních
 
 ## The board
 

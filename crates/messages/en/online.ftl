@@ -61,6 +61,10 @@ online-copy = Copy the link
 online-copied = Link copied.
 online-copy-failed = The link could not be copied. It is selected: copy it yourself.
 online-share = Share
+online-address = Address in the link
+online-address-network = The address of this page works only on this computer. The link has one that other devices in the network can open.
+online-address-own = Only this computer can open this link.
+online-address-none = Only this computer can open this link. For other devices, start the server with --host 0.0.0.0.
 
 online-links = Links to this game
 online-watch-link = Link for watching
@@ -184,6 +188,11 @@ online-rematch-sent = You asked for a rematch. Waiting for your opponent…
 online-rematch-offered = Your opponent would like a rematch.
 online-rematch-go = Go to the rematch
 online-rematch-watch = Watch the rematch
+online-score = Series: you { $own }, your opponent { $other }{ $drawn ->
+    [0] .
+    [one] , { $drawn } draw.
+   *[other] , { $drawn } draws.
+}
 
 ## What the server refuses
 
@@ -204,3 +213,4 @@ online-no-nothing-to-take-back = There is no turn to take back.
 online-no-not-last-turn = Only your last turn can be taken back.
 online-no-too-late = Both of you have played, so the game can no longer be called off.
 online-no-not-gone = Your opponent has not been away long enough.
+online-no-bad-name = A name has 2 to 20 letters and nothing else.

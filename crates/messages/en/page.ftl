@@ -94,6 +94,11 @@ settings-lit-note = Dots where you can play (if there are not too many).
 settings-slanted = Slanted view
 settings-slanted-note = Shows Trexo’s towers from the side.
 settings-kept = Settings and games are stored on this device; online games are also on the server.
+settings-online = Games with a friend online
+settings-name = Your name
+settings-name-note = 2 to 20 letters. Your opponent sees it while you play. Leave it empty to play without a name.
+settings-name-wrong = A name has 2 to 20 letters and nothing else.
+settings-names = Show the names of others
 
 ## The board
 

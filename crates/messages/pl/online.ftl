@@ -66,6 +66,10 @@ online-copy = Kopiuj link
 online-copied = Link skopiowany.
 online-copy-failed = Nie udało się skopiować linku. Jest zaznaczony: skopiuj go samodzielnie.
 online-share = Udostępnij
+online-address = Adres w linku
+online-address-network = Adres tej strony działa tylko na tym komputerze. W linku jest adres, który otworzą inne urządzenia w sieci.
+online-address-own = Ten link otworzy tylko ten komputer.
+online-address-none = Ten link otworzy tylko ten komputer. Dla innych urządzeń uruchom serwer z opcją --host 0.0.0.0.
 
 online-links = Linki do tej partii
 online-watch-link = Link do oglądania
@@ -190,6 +194,12 @@ online-rematch-sent = Twoja propozycja rewanżu została wysłana. Czekamy na pr
 online-rematch-offered = Przeciwnik chce rewanżu.
 online-rematch-go = Przejdź do rewanżu
 online-rematch-watch = Oglądaj rewanż
+online-score = Seria: ty { $own }, przeciwnik { $other }{ $drawn ->
+    [0] .
+    [one] , { $drawn } remis.
+    [few] , { $drawn } remisy.
+   *[other] , { $drawn } remisów.
+}
 
 ## Czego serwer odmawia
 
@@ -210,3 +220,4 @@ online-no-nothing-to-take-back = Nie ma tury do cofnięcia.
 online-no-not-last-turn = Można cofnąć tylko twoją ostatnią turę.
 online-no-too-late = Obie strony już grały, więc partii nie można odwołać.
 online-no-not-gone = Za wcześnie: przeciwnika nie ma dopiero od chwili.
+online-no-bad-name = Imię ma od 2 do 20 liter i nic więcej.

@@ -95,6 +95,11 @@ settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich
 settings-slanted = Widok z ukosa
 settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
 settings-kept = Ustawienia i partie są zapisane na tym urządzeniu, a partie online także na serwerze.
+settings-online = Partie z drugą osobą online
+settings-name = Twoje imię
+settings-name-note = Od 2 do 20 liter. Przeciwnik widzi je podczas partii. Zostaw puste, aby grać bez imienia.
+settings-name-wrong = Imię ma od 2 do 20 liter i nic więcej.
+settings-names = Pokazuj imiona innych
 
 ## The board
 

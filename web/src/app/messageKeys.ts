@@ -526,6 +526,10 @@ export type Messages = {
   'note-loses': never;
   'note-wins': never;
   'online-abort': never;
+  'online-address': never;
+  'online-address-network': never;
+  'online-address-none': never;
+  'online-address-own': never;
   'online-again': never;
   'online-asked-draw': never;
   'online-asked-takeback': never;
@@ -583,6 +587,7 @@ export type Messages = {
   'online-lost-sent': never;
   'online-minutes': never;
   'online-no': 'why';
+  'online-no-bad-name': never;
   'online-no-illegal': never;
   'online-no-no-draws': never;
   'online-no-no-seat': never;
@@ -626,6 +631,7 @@ export type Messages = {
   'online-rematch-watch': never;
   'online-said': 'player' | 'what';
   'online-say': 'what';
+  'online-score': 'drawn' | 'other' | 'own';
   'online-seat-link': never;
   'online-seat-scan': never;
   'online-seat-text': never;
@@ -925,6 +931,11 @@ export type Messages = {
   'settings-lit-note': never;
   'settings-motion': never;
   'settings-motion-off': never;
+  'settings-name': never;
+  'settings-name-note': never;
+  'settings-name-wrong': never;
+  'settings-names': never;
+  'settings-online': never;
   'settings-page': never;
   'settings-play': never;
   'settings-slanted': never;

@@ -8,6 +8,14 @@ describe('stored settings', () => {
     expect(checked).toEqual({ ...DEFAULTS, theme: 'dark', confirm: true });
   });
 
+  it('keep a name of 2 to 20 letters of any script, and no other', () => {
+    for (const name of ['Ola', 'Łucja', 'Řehoř', 'कृष्ण', '李明', 'محمد'])
+      expect(checkSettings({ name })?.name, name).toBe(name);
+    expect(checkSettings({ name: ' Zoe\u0301 ' })?.name).toBe('Zo\u00e9');
+    for (const name of ['A', 'two words', 'n4me', '<b>', 'Ola\u202e', 'a'.repeat(21), 7])
+      expect(checkSettings({ name })?.name, String(name)).toBe('');
+  });
+
   it('show stacks at a slant, unless a view from above was kept', () => {
     expect(DEFAULTS.slanted).toBe(true);
     expect(checkSettings({ theme: 'dark' })?.slanted).toBe(true);

@@ -1,5 +1,6 @@
 // The settings, and the validation of stored ones.
 import { LANGUAGES } from './messageKeys';
+import { checkName } from './playerName';
 import { isRecord, oneOf } from './storage';
 
 export type Language = (typeof LANGUAGES)[number];
@@ -21,6 +22,10 @@ export type Settings = {
   lit: boolean;
   /** The slanted view, where a game has one. */
   slanted: boolean;
+  /** The player's name in online games; empty for none. */
+  name: string;
+  /** Show the names of others. */
+  names: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -33,12 +38,14 @@ export const DEFAULTS: Settings = {
   coordinates: true,
   lit: true,
   slanted: true,
+  name: '',
+  names: true,
 };
 
 /** Stored settings, with each missing or invalid value replaced by its default. */
 export function checkSettings(value: unknown): Settings | null {
   if (!isRecord(value)) return null;
-  const yes = (key: 'sound' | 'confirm' | 'coordinates' | 'lit' | 'slanted') => {
+  const yes = (key: 'sound' | 'confirm' | 'coordinates' | 'lit' | 'slanted' | 'names') => {
     const stored = value[key];
     return typeof stored === 'boolean' ? stored : DEFAULTS[key];
   };
@@ -53,6 +60,8 @@ export function checkSettings(value: unknown): Settings | null {
     coordinates: yes('coordinates'),
     lit: yes('lit'),
     slanted: yes('slanted'),
+    name: (typeof value['name'] === 'string' && checkName(value['name'])) || DEFAULTS.name,
+    names: yes('names'),
   };
 }
 

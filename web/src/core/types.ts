@@ -222,7 +222,15 @@ c: CommandId, } | { "t": "say",
 /**
  * What.
  */
-what: Phrase, } | { "t": "p", 
+what: Phrase, } | { "t": "name", 
+/**
+ * The id of the command.
+ */
+c: CommandId, 
+/**
+ * The name: 2 to 20 letters. Without it, no name is shown.
+ */
+name?: string, } | { "t": "p", 
 /**
  * The number of events that I have.
  */
@@ -1200,7 +1208,11 @@ here: [boolean, boolean],
 /**
  * Since when each player has been away.
  */
-gone: [number | null, number | null], } | { "t": "now", 
+gone: [number | null, number | null], 
+/**
+ * The names that the players have given themselves, if they have. An older server does not send them.
+ */
+names: [string | null, string | null], } | { "t": "now", 
 /**
  * The number of events on which it is based.
  */

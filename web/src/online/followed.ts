@@ -1,13 +1,14 @@
 // The running games of this device, followed on every screen: one connection for each, which a game's own screen borrows.
 // Of several tabs only one keeps the connections of games that are not on its screen, and speaks.
 import type { DeviceStorage } from '../app/storage';
-import { isYourTurn, other } from '../saved/game';
+import { isYourTurn } from '../saved/game';
 import { find, save } from '../saved/store';
 import { callOf, type Arrival, type Call } from './calls';
 import type { Network } from './connection';
 import { OnlineGame } from './onlineGame.svelte';
+import { takeRematch } from './rematch';
 import { savedOf, type Engine } from './saved';
-import { addKey, allSeats, keep, seatsOf } from './seats';
+import { allSeats, keep, seatsOf } from './seats';
 
 /** Maximum number of games that are followed. */
 export const MAX_GAMES = 8;
@@ -220,7 +221,8 @@ export class FollowedGames {
     keep(storage, id, { rematch: false });
     const isNew = seatsOf(storage, rematch.id).keys.length === 0;
     if (isNew) this.#rematches.add(rematch.id);
-    for (const { secret, seat } of keys) addKey(storage, rematch.id, secret, seat && other(seat));
+    const game = find(storage, id);
+    takeRematch(storage, { id, keys }, game === 'broken' ? null : (game?.ended ?? null), rematch.id);
     this.scan();
   }
 

@@ -1,5 +1,6 @@
 // An online game on this page: its turns, what it allows, who is connected, the own sides, the turn that was sent.
 import { t } from '../app/i18n.svelte';
+import { settings } from '../app/state.svelte';
 import type { DeviceStorage } from '../app/storage';
 import { failed } from '../core/failed';
 import type { Event, Line, Player, Started } from '../core/types';
@@ -8,7 +9,7 @@ import { positionHash } from './hash';
 import { actionsOf, EMPTY, fold, moverAt, type Log } from './log';
 import { UNKNOWN } from './now';
 import { startOf, VIEW, type Engine } from './saved';
-import { addKey, dropKey, keep, seatsOf, type Key, type SentTurn } from './seats';
+import { addKey, dropKey, keep, seatsOf, type Key, type Score, type SentTurn } from './seats';
 import type { Command, Crowd, LoggedEvent, Now, Refusal, Rematch, Saying, ServerMessage } from './wire';
 
 /** Milliseconds after which a lost connection is shown: most come back sooner. */
@@ -32,6 +33,8 @@ type Link = {
   connection: Connection;
   log: Log;
   fresh: LoggedEvent[] | null;
+  /** The name that this socket has sent; `''` for none. */
+  name: string;
 };
 
 /** Whether a turn was made for the place where the game is. */
@@ -92,6 +95,7 @@ export class OnlineGame {
       seat: key?.seat ?? null,
       log: EMPTY,
       fresh: null,
+      name: '',
     };
     link.connection = new Connection(
       this.id,
@@ -112,6 +116,7 @@ export class OnlineGame {
           this.#resend();
         },
         open: (open) => {
+          if (!open) link.name = '';
           if (!main) return;
           if (!open) this.lostAt = link.connection?.silentSince ?? Date.now();
           else this.error = null;
@@ -179,6 +184,7 @@ export class OnlineGame {
 
   #message(message: Extract<ServerMessage, { t: string }>, link: Link, main: boolean): void {
     if (message.t === 'seat') return this.#seated(link, message.seat);
+    if (message.t === 'crowd') this.#sendName(link, message);
     if (!main) return;
     if (message.t === 'crowd') this.crowd = message;
     else if (message.t === 'said') this.listeners.said?.(message.seat, message.what);
@@ -189,6 +195,14 @@ export class OnlineGame {
       this.listeners.rematch?.(before);
       this.watcher();
     }
+  }
+
+  /** Sends the name of the player, if the server knows names. */
+  #sendName(link: Link, crowd: Crowd | null): void {
+    const { name } = settings;
+    if (!crowd?.names || link.seat === null || link.name === name) return;
+    link.name = name;
+    link.connection.send({ t: 'name', ...(name !== '' && { name }) });
   }
 
   #seated(link: Link, seat: Player | null): void {
@@ -216,6 +230,11 @@ export class OnlineGame {
     const stored = seatsOf(this.#storage, this.id).keys.map(({ secret }) => secret);
     const own = this.#links.flatMap(({ key }) => (key ? [key.secret] : []));
     return stored.length === own.length && stored.every((secret) => own.includes(secret));
+  }
+
+  /** The score of the series before this game. */
+  get score(): Score | null {
+    return seatsOf(this.#storage, this.id).score;
   }
 
   /** By how much the server's clock is ahead. */
@@ -258,7 +277,11 @@ export class OnlineGame {
 
   /** Whether the game is on the screen: then the state of its connection has to be known sooner. */
   attend(isShown: boolean): void {
-    for (const { connection } of this.#links) connection.attend(isShown);
+    for (const link of this.#links) {
+      link.connection.attend(isShown);
+      // It may have been changed on another screen.
+      if (isShown) this.#sendName(link, this.crowd);
+    }
   }
 
   wake(): void {

@@ -2,6 +2,7 @@
 import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import type { Sound } from '../app/sound';
+import { settings } from '../app/state.svelte';
 import { failed } from '../core/failed';
 import type { Allowed, Line, Player, Words } from '../core/types';
 import { ended as endedWords } from '../play/spoken';
@@ -11,7 +12,9 @@ import { gameTitle } from '../saved/names';
 import { actionsOf, type Log } from './log';
 import { firstTurnLeft, leftOf, may, seatOf } from './now';
 import { isFor, type OnlineGame, type Sent } from './onlineGame.svelte';
+import { scoreAfter } from './rematch';
 import { savedOf, VIEW } from './saved';
+import type { Score } from './seats';
 import type { Command, LoggedEvent, Refusal } from './wire';
 import { newsOf, refusalText } from './words';
 
@@ -47,6 +50,8 @@ export class OnlineSession extends TableSession {
   readonly #start: Line;
   /** The game as this device has it, shown until the server has sent it. */
   readonly #saved: SavedGame | null;
+  /** The score of the series before this game. */
+  readonly #seriesBefore: Score | null;
   /** The warnings given in this turn. */
   #warned = 0;
   /** Whether time was given back in this turn. */
@@ -57,6 +62,7 @@ export class OnlineSession extends TableSession {
   constructor(online: OnlineGame, start: Line, deps: SessionDeps, saved: SavedGame | null = null) {
     super(shownOf(deps.engine, online, start, [], saved), deps.engine, deps.sound);
     this.#saved = saved;
+    this.#seriesBefore = online.score;
     this.online = online;
     this.#start = start;
     this.#deps = deps;
@@ -159,6 +165,18 @@ export class OnlineSession extends TableSession {
     if (this.lost) return null;
     return this.online.crowd?.here[player === 'first' ? 0 : 1] ?? null;
   }
+
+  /** The name that a player has sent, unless names are hidden here. */
+  nameOf(player: Player): string | null {
+    return settings.names ? (this.online.crowd?.names?.[player === 'first' ? 0 : 1] ?? null) : null;
+  }
+
+  /** The score of the series of rematches, with this game once it is over; `null` in the first game. */
+  readonly score: Score | null = $derived.by(() => {
+    const { score, ended } = { score: this.#seriesBefore, ended: this.game.ended };
+    if (!score || this.opponent === null) return null;
+    return ended ? scoreAfter(score, ended, other(this.opponent)) : score;
+  });
 
   override left(player: Player): number | null {
     if (!this.online.known) return this.game.clock?.left[player] ?? null;

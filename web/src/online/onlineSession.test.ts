@@ -368,6 +368,47 @@ it('speaks of a lost connection only after a while', () => {
   expect(game.lost).toBe(true);
 });
 
+describe('names', () => {
+  const crowd = (...names: [string | null, string | null]): ServerMessage => ({
+    t: 'crowd',
+    watchers: 0,
+    here: [true, true],
+    gone: [null, null],
+    names,
+  });
+  afterEach(() => set({ name: '', names: true }));
+
+  it('are sent once to a server that knows them, and again on a new socket or after a change', () => {
+    set({ name: 'Ola' });
+    begin();
+    expect(net.last().of('name')).toEqual([]);
+    net
+      .last()
+      .tell({ t: 'crowd', watchers: 0, here: [true, true], gone: [null, null] } as unknown as ServerMessage);
+    expect(net.last().of('name')).toEqual([]);
+    net.last().tell(crowd(null, null), crowd('Ola', null));
+    expect(net.last().of('name')).toMatchObject([{ name: 'Ola' }]);
+    set({ name: '' });
+    online.attend(true);
+    expect(net.last().of('name')[1]).not.toHaveProperty('name');
+    for (const { c } of net.last().of('name')) net.last().tell({ t: 'ack', c, v: 2 });
+    set({ name: 'Eva' });
+    net.last().cut();
+    vi.advanceTimersByTime(1000);
+    net.last().open();
+    net.last().tell({ t: 'seat', seat: 'first' }, crowd(null, null));
+    expect(net.last().of('name')).toMatchObject([{ name: 'Eva' }]);
+  });
+
+  it('of others are shown, unless they are hidden', () => {
+    const game = begin();
+    net.last().tell(crowd('Ola', 'Řehoř'));
+    expect(game.nameOf('second')).toBe('Řehoř');
+    set({ names: false });
+    expect(game.nameOf('second')).toBeNull();
+  });
+});
+
 describe('without a connection', () => {
   /** A tick, as the screen makes them. */
   const pass = (game: OnlineSession, ms: number): void => {
@@ -402,7 +443,7 @@ describe('without a connection', () => {
   it('nothing is known of the opponent within 3 seconds, and the return is said', () => {
     const game = begin();
     online.attend(true);
-    net.last().tell({ t: 'crowd', watchers: 0, here: [true, true], gone: [null, null] });
+    net.last().tell({ t: 'crowd', watchers: 0, here: [true, true], gone: [null, null], names: [null, null] });
     net.last().tell({ t: 'p', v: 2, h: '', now: Date.now() });
     game.tick();
     expect(game.isHere('second')).toBe(true);
@@ -427,6 +468,7 @@ describe('without a connection', () => {
       watchers: 0,
       here: [true, isHere],
       gone: [null, isHere ? null : 1],
+      names: [null, null],
     });
     const answered = (ms: number): void => {
       for (let passed = 0; passed < ms; passed += 500) {

@@ -10,6 +10,9 @@ export type Key = { secret: string; seat: Player | null };
 /** A turn on its way: its command, and the place of the game for which it was made. */
 export type SentTurn = { c: string; line: number; ply: number; d: string[] };
 
+/** The games of a series that each player has won, and the draws. */
+export type Score = { own: number; other: number; drawn: number };
+
 export type Seats = {
   id: string;
   /** One, or two where both sides are played here. */
@@ -22,6 +25,8 @@ export type Seats = {
   sent: SentTurn | null;
   /** Whether a rematch was asked for here, and has not begun. */
   rematch: boolean;
+  /** The score of the games before this one, in a series of rematches; `null` outside a series. */
+  score: Score | null;
   changed: number;
 };
 
@@ -36,9 +41,16 @@ function isSent(value: unknown): value is SentTurn {
   return isText(c) && Number.isInteger(line) && Number.isInteger(ply) && Array.isArray(d) && d.every(isText);
 }
 
+function isScore(value: unknown): value is Score {
+  if (!isRecord(value)) return false;
+  return [value['own'], value['other'], value['drawn']].every(
+    (each) => Number.isInteger(each) && Number(each) >= 0,
+  );
+}
+
 function checkSeats(value: unknown): Seats | null {
   if (!isRecord(value) || !isText(value['id'])) return null;
-  const { id, keys, invite, joining, sent, rematch, changed } = value;
+  const { id, keys, invite, joining, sent, rematch, score, changed } = value;
   if (!Array.isArray(keys) || !keys.every(isKey) || keys.length > 2) return null;
   return {
     id,
@@ -47,6 +59,7 @@ function checkSeats(value: unknown): Seats | null {
     joining: isText(joining) ? joining : null,
     sent: isSent(sent) ? sent : null,
     rematch: rematch === true,
+    score: isScore(score) ? score : null,
     changed: typeof changed === 'number' ? changed : 0,
   };
 }
@@ -64,7 +77,7 @@ export const allSeats = (storage: DeviceStorage): Seats[] => kept.all(storage).i
 export function seatsOf(storage: DeviceStorage, id: string): Seats {
   const found = kept.find(storage, id);
   if (found !== null && found !== 'broken') return found;
-  return { id, keys: [], invite: null, joining: null, sent: null, rematch: false, changed: 0 };
+  return { id, keys: [], invite: null, joining: null, sent: null, rematch: false, score: null, changed: 0 };
 }
 
 /** Changes what is kept of a game's seats. */
