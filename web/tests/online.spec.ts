@@ -148,9 +148,11 @@ test('who was away sees what was played meanwhile', async ({ people: { one, two,
   await expect(one.getByTestId('sending')).toBeHidden();
   await cut('two', false);
   await expect(turnsOf(two)).toHaveCount(3, { timeout: 30_000 });
-  // Leave, and come back by the list of games: whose turn it is comes first.
-  await two.goto('/#/games');
+  // Leave the page, and come back by the list of games, which counts as here: whose turn it is comes first.
+  await two.goto('about:blank');
   await expect(one.getByTestId('presence-second')).toHaveText('away');
+  await two.goto('/#/games');
+  await expect(one.getByTestId('presence-second')).toHaveText('here');
   await expect(two.locator('article').first()).toContainText('Your turn');
   await two.locator('article a.main').first().click();
   await expect(two).toHaveURL(new RegExp(`#/online/${id}$`));
@@ -206,9 +208,11 @@ test('a game that has hardly begun is called off', async ({ people: { one, two }
 });
 
 test('an invitation without an answer is cancelled', async ({ people: { one, two } }) => {
+  await listen(one);
   const link = await invite(one, 'yoxii');
   await one.getByTestId('cancel-game').click();
   await expect(one.getByTestId('result')).toContainText('Called off');
+  await expect.poll(() => lastSaid(one)).toContain('The game was called off.');
   await expect(one.getByTestId('rematch')).toHaveCount(0);
   await two.goto(pathOf(link));
   await expect(two.getByTestId('problem')).toContainText('over');
