@@ -125,6 +125,8 @@ test('two tabs have one connection for each game, and one of them speaks', async
   await expect.poll(() => [open.get(one), open.get(other)].sort()).toEqual([0, 1]);
   await join(two, link);
   await expect.poll(async () => [...(await said(one)), ...(await said(other))].length).toBe(1);
+  // Both show it.
+  for (const page of [one, other]) await expect(page.getByTestId('call')).toBeVisible();
   expect(sockets()).toBe(1);
 });
 

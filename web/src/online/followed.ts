@@ -84,6 +84,11 @@ export class FollowedGames {
     return [...this.#games.keys()];
   }
 
+  /** Whether a screen of this tab shows the game. */
+  isHeld(id: string): boolean {
+    return (this.#games.get(id)?.holders ?? 0) > 0;
+  }
+
   /** Follows what the storage says, and nothing else. */
   scan(): void {
     const { storage, speaks } = this.#deps;
@@ -92,7 +97,7 @@ export class FollowedGames {
       if (holders === 0 && (!wanted.includes(id) || !online.isCurrent)) this.#drop(id);
     }
     for (const id of wanted) if (!this.#games.has(id) && this.#games.size < MAX_GAMES) this.#open(id);
-    this.#show();
+    this.show();
   }
 
   /** The game for a screen, which gives it back with `release`. */
@@ -104,7 +109,7 @@ export class FollowedGames {
     this.#rematches.delete(id);
     followed.online.attend(true);
     this.#seen(followed);
-    this.#show();
+    this.show();
     return followed.online;
   }
 
@@ -126,7 +131,7 @@ export class FollowedGames {
   /** The player does not want to see the new calls now. The badge stays. */
   dismiss(): void {
     for (const followed of this.#games.values()) followed.isNew = false;
-    this.#show();
+    this.show();
   }
 
   close(): void {
@@ -199,7 +204,7 @@ export class FollowedGames {
     followed.wasTurn = false;
     followed.isNew &&= call !== null;
     followed.last = call?.key ?? null;
-    this.#show();
+    this.show();
   }
 
   /** Saves a game that is not on the screen. */
@@ -226,7 +231,8 @@ export class FollowedGames {
     this.scan();
   }
 
-  #show(): void {
+  /** Shows what waits for the player, again. */
+  show(): void {
     const calls = [...this.#games.values()].flatMap(({ online, holders, arrival, isNew }) => {
       const call = holders === 0 && online.known ? callOf(online, arrival) : null;
       return call ? [{ ...call, isNew }] : [];

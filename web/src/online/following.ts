@@ -9,7 +9,7 @@ import { preview, refused } from './api';
 import { showCalls } from './callList.svelte';
 import { callWords } from './calls';
 import { browser } from './connection';
-import { FollowedGames } from './followed';
+import { FollowedGames, type ShownCall } from './followed';
 import { notify } from './notify.svelte';
 import type { Engine } from './saved';
 import { onSeats } from './seats';
@@ -22,17 +22,36 @@ let isSpeaker: () => boolean = () => true;
 /** Whether this tab speaks for the online games. */
 export const speaks = (): boolean => isSpeaker();
 
+let dismissOthers: () => void = () => undefined;
+
+/** The player does not want to see the new calls now. */
+export function dismissCalls(): void {
+  if (speaks()) made?.dismiss();
+  else dismissOthers();
+}
+
 export function followedGames(engine: Engine): FollowedGames {
   if (made) return made;
   follow();
-  const games = new FollowedGames({
+  /** What the tab that speaks has sent to the others. */
+  let sent: readonly ShownCall[] = [];
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tessera.calls');
+  const list = (calls: readonly ShownCall[]) => {
+    const others = calls.filter(({ id }) => !games.isHeld(id));
+    showCalls(others);
+    countCalls(others.length);
+  };
+  dismissOthers = () => list((sent = sent.map((call) => ({ ...call, isNew: false }))));
+  const games: FollowedGames = new FollowedGames({
     engine,
     storage,
     network: browser,
     speaks,
     show(calls) {
-      showCalls(calls);
-      countCalls(calls.length);
+      if (!speaks()) return list(sent);
+      sent = calls;
+      list(calls);
+      channel?.postMessage(calls);
     },
     signal(call) {
       const text = t(callWords(call));
@@ -50,6 +69,11 @@ export function followedGames(engine: Engine): FollowedGames {
   const speaker = takePart(storage, newSecret(), () => games.scan());
   isSpeaker = () => speaker.speaks;
   onSeats(() => games.scan());
+  channel?.addEventListener('message', ({ data }: MessageEvent<readonly ShownCall[] | null>) => {
+    if (data === null && speaks()) games.show();
+    else if (data && !speaks()) list((sent = data));
+  });
+  if (!speaks()) channel?.postMessage(null);
   const wake = () => games.wake();
   for (const event of ['online', 'offline', 'pageshow', 'focus']) addEventListener(event, wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());

@@ -67,6 +67,9 @@ fn hints_are_quick_and_nothing_is_lost_without_them() {
     let servers = connected(&postgres.database().unwrap(), &nats.address());
     let (id, mut players, mut position) = begun([servers[0].address, servers[1].address], 600_000);
     let mut ply = 2;
+    // A name reaches players at other servers.
+    assert_eq!(players[0].ask(&json!({"t": "name", "c": "command-name", "name": "Ola"}))["t"], "ack");
+    players[1].has_heard(|message| message["names"] == json!(["Ola", null]));
     let mut play = |turns: usize, players: &mut [Client; 2]| {
         let times: Vec<Duration> =
             (0..turns).map(|turn| deliver(players, &mut position, ply + turn)).collect();
