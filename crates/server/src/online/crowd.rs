@@ -102,8 +102,8 @@ impl Crowd {
 
     /// The names of the players who have a socket here.
     pub(crate) fn names_here(&self) -> impl Iterator<Item = (Player, String)> {
-        let names = Player::BOTH.into_iter().filter(|&seat| self.is_here(seat));
-        names.filter_map(|seat| Some((seat, self.names[seat.index()].clone()?)))
+        let names = Player::BOTH.into_iter().filter(move |&seat| self.is_here(seat));
+        names.filter_map(move |seat| Some((seat, self.names[seat.index()].clone()?)))
     }
 
     pub(crate) fn enter_watcher(&mut self) {
