@@ -3,12 +3,16 @@
 use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
-use anstyle::{AnsiColor, Style};
+use anstyle::{Ansi256Color, AnsiColor, Style};
 
 /// The first player's pieces.
 pub(crate) const FIRST: Style = AnsiColor::Cyan.on_default().bold();
 /// The second player's pieces.
 pub(crate) const SECOND: Style = AnsiColor::Red.on_default().bold();
+/// The first player's snakes.
+pub(crate) const BLUE: Style = AnsiColor::BrightBlue.on_default().bold();
+/// The second player's snakes: the 16 basic colours have no orange.
+pub(crate) const ORANGE: Style = Ansi256Color(208).on_default().bold();
 /// Neutral elements: coordinates, empty squares.
 pub(crate) const FAINT: Style = Style::new().dimmed();
 /// Pieces that both players share: the totem, free spaces.

@@ -6,9 +6,9 @@ use std::ops::Not;
 /// One of the two players, named by who moves first at the start of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Player {
-    /// The player who moves first: White, X, player 1.
+    /// The player who moves first: White, X, Blue.
     First,
-    /// The other player: Black, Red, O, player 2.
+    /// The other player: Black, Red, O, Orange.
     Second,
 }
 

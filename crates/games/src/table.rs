@@ -54,7 +54,7 @@ macro_rules! games {
                 name: "slither",
                 title: "Slither Stone",
                 designer: "Critical Pawn",
-                players: ["Player 1", "Player 2"],
+                players: ["Blue", "Orange"],
             }
         }
     };

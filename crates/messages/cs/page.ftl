@@ -65,8 +65,8 @@ player-name = { $game ->
        *[second] O
     }
    *[slither] { $player ->
-        [first] Hráč 1
-       *[second] Hráč 2
+        [first] Modrý
+       *[second] Oranžový
     }
 }
 

@@ -2,8 +2,8 @@
 # V pravidlech je řádek s „# “ nadpis, řádek s „- “ bod seznamu, prázdný řádek končí odstavec.
 
 print-player = { $number ->
-    [1] Hráč 1
-   *[other] Hráč 2
+    [1] Modrý
+   *[other] Oranžový
 }
 print-page = { $page } / { $pages }
 print-scale = Tato úsečka má { $length } mm, pokud je tisk v měřítku 1 : 1.

@@ -3,63 +3,63 @@
 ## Na plánu
 
 editor-body = { $player ->
-    [first] Tělo hada { $snake } hráče 1
-   *[second] Tělo hada { $snake } hráče 2
+    [first] Tělo modrého hada { $snake }
+   *[second] Tělo oranžového hada { $snake }
 }
 editor-free = Volné pole
 editor-head = { $player ->
-    [first] Hlava hada { $snake } hráče 1 (další klepnutí otočí)
-   *[second] Hlava hada { $snake } hráče 2 (další klepnutí otočí)
+    [first] Hlava modrého hada { $snake } (další klepnutí otočí)
+   *[second] Hlava oranžového hada { $snake } (další klepnutí otočí)
 }
 editor-moved = Hadi se už v tomto tahu pohnuli
 editor-supply = { $player ->
-    [first] Volná pole hráče 1
-   *[second] Volná pole hráče 2
+    [first] Volná pole modrého
+   *[second] Volná pole oranžového
 }
 editor-wall = Zeď
 editor-walled = V tomto tahu už byla umístěna zeď
 
 slither-to-move = { $player ->
-    [first] Na tahu je hráč 1
-   *[second] Na tahu je hráč 2
+    [first] Na tahu je modrý
+   *[second] Na tahu je oranžový
 }
 # What counts, in the bar of each player; short where there is little room.
 slither-standing = Polí v dosahu: { $count }
 slither-standing-short = dosah { $count }
 slither-wins = { $player ->
-    [first] Vyhrává hráč 1
-   *[second] Vyhrává hráč 2
+    [first] Vyhrává modrý
+   *[second] Vyhrává oranžový
 }
 slither-end = { $player ->
-    [first] Poslední had hráče 2 je mrtvý.
-   *[second] Poslední had hráče 1 je mrtvý.
+    [first] Poslední oranžový had je mrtvý.
+   *[second] Poslední modrý had je mrtvý.
 }
 slither-cell-wall = { $cell }: zeď
 slither-cell-free = { $cell }: volné pole
 slither-cell-body = { $player ->
-    [first] { $cell }: had { $snake } hráče 1
-   *[second] { $cell }: had { $snake } hráče 2
+    [first] { $cell }: modrý had { $snake }
+   *[second] { $cell }: oranžový had { $snake }
 }
-slither-cell-head = { $cell }: hlava hada { $snake } { $player ->
-    [first] hráče 1
-   *[second] hráče 2
-}, dívá se na { $direction ->
+slither-cell-head = { $cell }: hlava { $player ->
+    [first] modrého
+   *[second] oranžového
+} hada { $snake }, dívá se na { $direction ->
     [n] sever
     [e] východ
     [s] jih
    *[w] západ
 }
 slither-stock-free = { $player ->
-    [first] Hráč 1
-   *[second] Hráč 2
+    [first] Modrý
+   *[second] Oranžový
 }: { $count ->
     [one] { $count } volné pole
     [few] { $count } volná pole
    *[other] { $count } volných polí
 } v zásobě
 slither-stock-snake = { $player ->
-    [first] Hráč 1: had { $snake } žije
-   *[second] Hráč 2: had { $snake } žije
+    [first] Modrý: had { $snake } žije
+   *[second] Oranžový: had { $snake } žije
 }
 slither-heard-head = { $role ->
     [wise] moudrý
@@ -71,8 +71,8 @@ slither-heard-head = { $role ->
    *[w] západ
 }
 slither-said = { $player ->
-    [first] Hráč 1
-   *[second] Hráč 2
+    [first] Modrý
+   *[second] Oranžový
 }: { $snake ->
     [none] hadi se ještě nepohnuli
    *[other] { $kind ->
@@ -181,16 +181,16 @@ slither-note-dies = had { $snake } zahyne
 slither-hint-boxes = { $form ->
     [does] Sevře soupeřova hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
    *[otherwise] { $player ->
-        [first] Jinak hráč 1 sevře hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
-       *[second] Jinak hráč 2 sevře hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
+        [first] Jinak modrý sevře hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
+       *[second] Jinak oranžový sevře hada { $snake } (polí v dosahu: { $count }, předtím { $was }).
     }
 }
 slither-hint-reach = Získá víc místa (polí v dosahu: ty { $own }, soupeř { $other }).
 slither-hint-room = { $form ->
     [does] Dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
    *[otherwise] { $player ->
-        [first] Jinak hráč 1 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
-       *[second] Jinak hráč 2 dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
+        [first] Jinak modrý dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
+       *[second] Jinak oranžový dá hadovi { $snake } víc místa (polí v dosahu: { $count }, předtím { $was }).
     }
 }
 slither-hint-survives = Udrží hady naživu; většina tahů by některého zabila.
@@ -211,8 +211,8 @@ slither-second-wall = V jednom tahu jde umístit jen jednu zeď.
 slither-tap-own-snake = Nejdřív klepni na jednoho ze svých hadů.
 slither-problem-free = Na plánu a v zásobách je dohromady víc než deset volných polí.
 slither-problem-head = { $player ->
-    [first] Had { $snake } hráče 1 musí mít právě jednu hlavu.
-   *[second] Had { $snake } hráče 2 musí mít právě jednu hlavu.
+    [first] Modrý had { $snake } musí mít právě jednu hlavu.
+   *[second] Oranžový had { $snake } musí mít právě jednu hlavu.
 }
 slither-problem-no-snake = Aspoň jeden had musí žít.
 # What is said instead of a text that speaks of tapping or of what only eyes see.
@@ -225,8 +225,8 @@ ear-slither-tap-own-snake = Nejdřív vyber jednoho ze svých hadů.
 
 ## Lekce
 
-learn-answer-first = Hráč 1
-learn-answer-second = Hráč 2
+learn-answer-first = Modrý
+learn-answer-second = Oranžový
 
 learn-slither-lesson-aim = Cíl hry
 learn-slither-lesson-moves = Pohyb
@@ -234,10 +234,10 @@ learn-slither-lesson-walls = Zdi a volná pole
 learn-slither-lesson-death = Jak had zahyne
 learn-slither-lesson-challenge = Výzva
 
-learn-slither-ahead = Jsi hráč 1 a máš hady 1 (vlevo) a 2 (vpravo). Hlava ukazuje, kam se had dívá. Klepni na pole přímo před hlavou každého ze svých hadů.
+learn-slither-ahead = Hraješ s modrými hady 1 (vlevo) a 2 (vpravo). Hlava ukazuje, kam se had dívá. Klepni na pole přímo před hlavou každého ze svých hadů.
 learn-slither-ahead-done = Správně. Šílený had jde vždy rovně před sebe.
 learn-slither-ahead-wrong = To pole není přímo před hlavou hada 1 ani hada 2.
-learn-slither-ahead-wrong-other = To pole je před hadem hráče 2.
+learn-slither-ahead-wrong-other = To pole je před oranžovým hadem.
 learn-slither-step = Ve svém tahu pohneš oběma hady. Při kroku jde moudrý had o jedno pole kterýmkoli směrem, šílený rovně před sebe. Ať je moudrý had 1 a udělá krok doprava (na východ).
 learn-slither-step-done = Had 1 šel doprava, had 2 o jedno pole vpřed. Pole za nimi k nim patří dál.
 learn-slither-step-wrong = Ať je moudrý had 1; zvol krok na východ (doprava).
@@ -284,7 +284,7 @@ learn-slither-other-wrong = Zahynul i had 2. Oba hadi udělají stejný druh poh
 learn-slither-twice = Když ti zbývá jediný živý had, pohneš jím dvakrát stejným druhem pohybu: jednou jako moudrým, jednou jako šíleným, v libovolném pořadí. Přežij!
 learn-slither-twice-done = Nahoru, potom doprava. Jako šílený jde tam, kam se v té chvíli dívá.
 learn-slither-twice-wrong = Zahynul. Dva kroky: nahoru, potom doprava. Který z nich udělá jako šílený a kam se přitom musí dívat?
-learn-slither-lost = Konec partie. Jsi hráč 1. Poslední had hráče 2 právě zahynul a proměnil se ve zdi. Kdo vyhrává?
+learn-slither-lost = Konec partie. Hraješ s modrými hady. Poslední oranžový had právě zahynul a proměnil se ve zdi. Kdo vyhrává?
 learn-slither-lost-done = Ty! Kdo nemá živého hada, hned prohrává. Remízy tu nejsou.
 learn-slither-lost-wrong = Prohrává hráč, jehož poslední had zahyne.
 
@@ -314,8 +314,8 @@ rules-slither-setup =
     - Každý hráč má dva hady, 1 a 2; každý had je na začátku jen hlava, která se dívá jedním směrem.
     - Každý hráč má v zásobě pět volných polí.
 
-    Vylosujte, kdo je hráč 1. Hráč 1 začíná.
-rules-slither-setup-start = Malý plán: dole hadi hráče 1, nahoře hadi hráče 2 a dvě zdi.
+    Vylosujte, kdo hraje s modrými hady. Modrý začíná.
+rules-slither-setup-start = Malý plán: dole modří hadi, nahoře oranžoví a dvě zdi.
 rules-slither-turn =
     Ve svém tahu:
     - pohni oběma hady (to musíš);
@@ -337,7 +337,7 @@ rules-slither-moving =
     Po svém pohybu otočí moudrý had hlavu, kam chceš. Šílený směr nemění.
 
     Zvolíš také, který z nich se pohne první. Každé pole, na které had vstoupí, se stane jeho částí; na posledním má hlavu.
-rules-slither-moving-before = Před každým hadem hráče 1 stojí zeď. Šílený nemůže udělat krok…
+rules-slither-moving-before = Před každým modrým hadem stojí zeď. Šílený nemůže udělat krok…
 rules-slither-moving-jump = …a tak oba skočí. Had 1 byl moudrý a teď se dívá na východ.
 rules-slither-death =
     Had zahyne, když opustí plán nebo vstoupí na zeď či na živého hada, i na sebe. Ze všech jeho polí jsou hned zdi, i z těch, na která vstoupil při témž běhu. To, do čeho narazil, zůstane, jak je.
@@ -364,7 +364,7 @@ print-rules-slither =
     Udrž aspoň jednoho hada naživu. Když zahyne tvůj poslední živý had, hned prohráváš. Remízy tu nejsou.
 
     # Co je potřeba
-    Vytištěný plán a dvě pera nebo pastelky různých barev, pro každého hráče jedna. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo je hráč 1; ten začíná.
+    Vytištěný plán a dvě pera nebo pastelky různých barev, pro každého hráče jedna. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo hraje s modrými hady; modrý začíná.
 
     # Tvůj tah
     Musíš pohnout oběma hady. Předtím nebo potom můžeš nakreslit jednu zeď a libovolný počet svých volných polí.

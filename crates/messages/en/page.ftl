@@ -64,8 +64,8 @@ player-name = { $game ->
        *[second] O
     }
    *[slither] { $player ->
-        [first] Player 1
-       *[second] Player 2
+        [first] Blue
+       *[second] Orange
     }
 }
 

@@ -2,8 +2,8 @@
 # In the rules, a line with "# " is a heading, a line with "- " a point of a list, an empty line ends a paragraph.
 
 print-player = { $number ->
-    [1] Player 1
-   *[other] Player 2
+    [1] Blue
+   *[other] Orange
 }
 print-page = { $page } / { $pages }
 print-scale = This line is { $length } mm long if the sheet is printed to scale.

@@ -3,46 +3,46 @@
 ## On the board
 
 editor-body = { $player ->
-    [first] Body of player 1’s snake { $snake }
-   *[second] Body of player 2’s snake { $snake }
+    [first] Body of blue snake { $snake }
+   *[second] Body of orange snake { $snake }
 }
 editor-free = Free space
 editor-head = { $player ->
-    [first] Head of player 1’s snake { $snake } (choose again to turn it)
-   *[second] Head of player 2’s snake { $snake } (choose again to turn it)
+    [first] Head of blue snake { $snake } (choose again to turn it)
+   *[second] Head of orange snake { $snake } (choose again to turn it)
 }
 editor-moved = The snakes have moved this turn
 editor-supply = { $player ->
-    [first] Player 1’s free spaces
-   *[second] Player 2’s free spaces
+    [first] Blue’s free spaces
+   *[second] Orange’s free spaces
 }
 editor-wall = Wall
 editor-walled = A wall was placed this turn
 
 slither-to-move = { $player ->
-    [first] Player 1 to move
-   *[second] Player 2 to move
+    [first] Blue to move
+   *[second] Orange to move
 }
 # What counts, in the bar of each player; short where there is little room.
 slither-standing = Squares within reach: { $count }
 slither-standing-short = reach { $count }
 slither-wins = { $player ->
-    [first] Player 1 wins
-   *[second] Player 2 wins
+    [first] Blue wins
+   *[second] Orange wins
 }
 slither-end = { $player ->
-    [first] Player 2’s last snake is dead.
-   *[second] Player 1’s last snake is dead.
+    [first] The last orange snake is dead.
+   *[second] The last blue snake is dead.
 }
 slither-cell-wall = { $cell }: wall
 slither-cell-free = { $cell }: free space
 slither-cell-body = { $player ->
-    [first] { $cell }: player 1’s snake { $snake }
-   *[second] { $cell }: player 2’s snake { $snake }
+    [first] { $cell }: blue snake { $snake }
+   *[second] { $cell }: orange snake { $snake }
 }
 slither-cell-head = { $cell }: head of { $player ->
-    [first] player 1’s
-   *[second] player 2’s
+    [first] blue
+   *[second] orange
 } snake { $snake }, facing { $direction ->
     [n] north
     [e] east
@@ -50,15 +50,15 @@ slither-cell-head = { $cell }: head of { $player ->
    *[w] west
 }
 slither-stock-free = { $player ->
-    [first] Player 1
-   *[second] Player 2
+    [first] Blue
+   *[second] Orange
 }: { $count ->
     [one] { $count } free space
    *[other] { $count } free spaces
 } left
 slither-stock-snake = { $player ->
-    [first] Player 1: snake { $snake } is alive
-   *[second] Player 2: snake { $snake } is alive
+    [first] Blue: snake { $snake } is alive
+   *[second] Orange: snake { $snake } is alive
 }
 slither-heard-head = { $role ->
     [wise] wise
@@ -70,8 +70,8 @@ slither-heard-head = { $role ->
    *[w] west
 }
 slither-said = { $player ->
-    [first] Player 1
-   *[second] Player 2
+    [first] Blue
+   *[second] Orange
 }: { $snake ->
     [none] the snakes have not moved yet
    *[other] { $kind ->
@@ -180,16 +180,16 @@ slither-note-dies = snake { $snake } dies
 slither-hint-boxes = { $form ->
     [does] Boxes in the opponent’s snake { $snake } (squares within reach: { $count }, before { $was }).
    *[otherwise] { $player ->
-        [first] Otherwise Player 1 boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
-       *[second] Otherwise Player 2 boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
+        [first] Otherwise Blue boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
+       *[second] Otherwise Orange boxes in snake { $snake } (squares within reach: { $count }, before { $was }).
     }
 }
 slither-hint-reach = Gives you more room (squares within reach: you { $own }, opponent { $other }).
 slither-hint-room = { $form ->
     [does] Gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
    *[otherwise] { $player ->
-        [first] Otherwise Player 1 gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
-       *[second] Otherwise Player 2 gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
+        [first] Otherwise Blue gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
+       *[second] Otherwise Orange gives snake { $snake } more room (squares within reach: { $count }, before { $was }).
     }
 }
 slither-hint-survives = Keeps your snakes alive; most moves would kill one.
@@ -210,8 +210,8 @@ slither-second-wall = You can place only one wall in a turn.
 slither-tap-own-snake = First choose one of your snakes.
 slither-problem-free = There are more than ten free spaces on the board and in the supplies.
 slither-problem-head = { $player ->
-    [first] Player 1’s snake { $snake } must have exactly one head.
-   *[second] Player 2’s snake { $snake } must have exactly one head.
+    [first] Blue snake { $snake } must have exactly one head.
+   *[second] Orange snake { $snake } must have exactly one head.
 }
 slither-problem-no-snake = At least one snake must be alive.
 # What is said instead of a text that speaks of what only eyes see.
@@ -224,8 +224,8 @@ ear-slither-tap-own-snake = First choose one of your snakes.
 
 ## Lessons
 
-learn-answer-first = Player 1
-learn-answer-second = Player 2
+learn-answer-first = Blue
+learn-answer-second = Orange
 
 learn-slither-lesson-aim = The aim
 learn-slither-lesson-moves = Moving
@@ -233,10 +233,10 @@ learn-slither-lesson-walls = Walls and free spaces
 learn-slither-lesson-death = How a snake dies
 learn-slither-lesson-challenge = Challenge
 
-learn-slither-ahead = You are player 1, with snakes 1 (left) and 2 (right). The head shows which way a snake faces. Choose the square straight ahead of each of your snakes.
+learn-slither-ahead = You play Blue, with snakes 1 (left) and 2 (right). The head shows which way a snake faces. Choose the square straight ahead of each of your snakes.
 learn-slither-ahead-done = Right. A mad snake always goes straight ahead.
 learn-slither-ahead-wrong = That is not straight ahead of snake 1 or snake 2.
-learn-slither-ahead-wrong-other = That is ahead of one of player 2’s snakes.
+learn-slither-ahead-wrong-other = That is ahead of one of the orange snakes.
 learn-slither-step = In your turn both snakes move. In a step, the wise one goes one square any way you like; the mad one goes straight ahead. Make snake 1 wise and step right (east).
 learn-slither-step-done = Snake 1 went right, snake 2 went straight ahead. The squares behind them are still part of them.
 learn-slither-step-wrong = Make snake 1 wise and step one square to the right (east).
@@ -283,7 +283,7 @@ learn-slither-other-wrong = Snake 2 has died as well. Both make the same kind of
 learn-slither-twice = With one living snake you move it twice with the same kind of move: once as the wise snake, once as the mad one, in either order. Keep it alive.
 learn-slither-twice-done = Up, then right. As the mad snake it goes the way it faces at that moment.
 learn-slither-twice-wrong = It has died. Two steps: up, then right. Which one is the mad step, and which way must the snake face then?
-learn-slither-lost = The end of a game. You are player 1. Player 2’s last snake has just died and turned into walls. Who wins?
+learn-slither-lost = The end of a game. You play Blue. The last orange snake has just died and turned into walls. Who wins?
 learn-slither-lost-done = You do! Whoever has no living snake loses at once. There are no draws.
 learn-slither-lost-wrong = The player whose last snake dies loses.
 
@@ -313,8 +313,8 @@ rules-slither-setup =
     - Each player has two snakes, 1 and 2; each starts as a head facing one way.
     - Each player has a supply of five free spaces.
 
-    Decide at random who is player 1. Player 1 begins.
-rules-slither-setup-start = A small board: player 1’s snakes below, player 2’s above, and two walls.
+    Decide at random who plays Blue. Blue begins.
+rules-slither-setup-start = A small board: the blue snakes below, the orange ones above, and two walls.
 rules-slither-turn =
     In your turn:
     - move both snakes (you must);
@@ -336,7 +336,7 @@ rules-slither-moving =
     After its move, the wise snake turns its head any way you like. The mad one keeps facing the same way.
 
     You also choose which of the two moves first. Every square a snake enters becomes part of it; the last one is its new head.
-rules-slither-moving-before = There is a wall in front of each snake of player 1. The mad one cannot step…
+rules-slither-moving-before = There is a wall in front of each blue snake. The mad one cannot step…
 rules-slither-moving-jump = …so both jump. Snake 1 was the wise one and now faces east.
 rules-slither-death =
     A snake dies if it leaves the board or enters a wall or a living snake, even itself. All its squares become walls at once, and so do the squares it entered earlier in the same dash. What it ran into stays as it is.
@@ -363,7 +363,7 @@ print-rules-slither =
     Keep a snake alive. If your last living snake dies, you lose at once. There are no draws.
 
     # What you need
-    A printed board and a pen for each player, in two different colours. Each player has two snakes, which start as heads on the board, and five free spaces. Decide at random who is player 1; player 1 begins.
+    A printed board and a pen for each player, in two different colours. Each player has two snakes, which start as heads on the board, and five free spaces. Decide at random who plays Blue; Blue begins.
 
     # Your turn
     You must move both snakes. Before or after that, you may draw one wall and as many of your free spaces as you like.

@@ -65,8 +65,8 @@ player-name = { $game ->
        *[second] O
     }
    *[slither] { $player ->
-        [first] Gracz 1
-       *[second] Gracz 2
+        [first] Niebieski
+       *[second] Pomarańczowy
     }
 }
 

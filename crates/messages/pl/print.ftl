@@ -2,8 +2,8 @@
 # W zasadach wiersz z „# ” to nagłówek, wiersz z „- ” to punkt listy, pusty wiersz kończy akapit.
 
 print-player = { $number ->
-    [1] Gracz 1
-   *[other] Gracz 2
+    [1] Niebieski
+   *[other] Pomarańczowy
 }
 print-page = { $page } / { $pages }
 print-scale = Ten odcinek ma { $length } mm, jeśli wydruk jest w skali 1:1.

@@ -3,63 +3,63 @@
 ## Na planszy
 
 editor-body = { $player ->
-    [first] Ciało węża { $snake } gracza 1
-   *[second] Ciało węża { $snake } gracza 2
+    [first] Ciało niebieskiego węża { $snake }
+   *[second] Ciało pomarańczowego węża { $snake }
 }
 editor-free = Wolne pole
 editor-head = { $player ->
-    [first] Głowa węża { $snake } gracza 1 (wskaż ponownie, by obrócić)
-   *[second] Głowa węża { $snake } gracza 2 (wskaż ponownie, by obrócić)
+    [first] Głowa niebieskiego węża { $snake } (wskaż ponownie, by obrócić)
+   *[second] Głowa pomarańczowego węża { $snake } (wskaż ponownie, by obrócić)
 }
 editor-moved = Węże już się ruszyły w tej turze
 editor-supply = { $player ->
-    [first] Wolne pola gracza 1
-   *[second] Wolne pola gracza 2
+    [first] Wolne pola niebieskiego
+   *[second] Wolne pola pomarańczowego
 }
 editor-wall = Ściana
 editor-walled = W tej turze umieszczono już ścianę
 
 slither-to-move = { $player ->
-    [first] Kolej gracza 1
-   *[second] Kolej gracza 2
+    [first] Kolej niebieskiego
+   *[second] Kolej pomarańczowego
 }
 # What counts, in the bar of each player; short where there is little room.
 slither-standing = Pola w zasięgu: { $count }
 slither-standing-short = zasięg { $count }
 slither-wins = { $player ->
-    [first] Wygrywa gracz 1
-   *[second] Wygrywa gracz 2
+    [first] Wygrywa niebieski
+   *[second] Wygrywa pomarańczowy
 }
 slither-end = { $player ->
-    [first] Ostatni wąż gracza 2 nie żyje.
-   *[second] Ostatni wąż gracza 1 nie żyje.
+    [first] Ostatni pomarańczowy wąż nie żyje.
+   *[second] Ostatni niebieski wąż nie żyje.
 }
 slither-cell-wall = { $cell }: ściana
 slither-cell-free = { $cell }: wolne pole
 slither-cell-body = { $player ->
-    [first] { $cell }: wąż { $snake } gracza 1
-   *[second] { $cell }: wąż { $snake } gracza 2
+    [first] { $cell }: niebieski wąż { $snake }
+   *[second] { $cell }: pomarańczowy wąż { $snake }
 }
-slither-cell-head = { $cell }: głowa węża { $snake } { $player ->
-    [first] gracza 1
-   *[second] gracza 2
-}, patrzy na { $direction ->
+slither-cell-head = { $cell }: głowa { $player ->
+    [first] niebieskiego
+   *[second] pomarańczowego
+} węża { $snake }, patrzy na { $direction ->
     [n] północ
     [e] wschód
     [s] południe
    *[w] zachód
 }
 slither-stock-free = { $player ->
-    [first] Gracz 1
-   *[second] Gracz 2
+    [first] Niebieski
+   *[second] Pomarańczowy
 }: w zapasie { $count ->
     [one] { $count } wolne pole
     [few] { $count } wolne pola
    *[other] { $count } wolnych pól
 }
 slither-stock-snake = { $player ->
-    [first] Gracz 1: wąż { $snake } żyje
-   *[second] Gracz 2: wąż { $snake } żyje
+    [first] Niebieski: wąż { $snake } żyje
+   *[second] Pomarańczowy: wąż { $snake } żyje
 }
 slither-heard-head = { $role ->
     [wise] mądry
@@ -71,8 +71,8 @@ slither-heard-head = { $role ->
    *[w] zachód
 }
 slither-said = { $player ->
-    [first] Gracz 1
-   *[second] Gracz 2
+    [first] Niebieski
+   *[second] Pomarańczowy
 }: { $snake ->
     [none] węże jeszcze się nie ruszyły
    *[other] { $kind ->
@@ -181,16 +181,16 @@ slither-note-dies = wąż { $snake } ginie
 slither-hint-boxes = { $form ->
     [does] Zamyka węża { $snake } przeciwnika (pola w zasięgu: { $count }, było { $was }).
    *[otherwise] { $player ->
-        [first] Inaczej gracz 1 zamknie węża { $snake } (pola w zasięgu: { $count }, było { $was }).
-       *[second] Inaczej gracz 2 zamknie węża { $snake } (pola w zasięgu: { $count }, było { $was }).
+        [first] Inaczej niebieski zamknie węża { $snake } (pola w zasięgu: { $count }, było { $was }).
+       *[second] Inaczej pomarańczowy zamknie węża { $snake } (pola w zasięgu: { $count }, było { $was }).
     }
 }
 slither-hint-reach = Daje więcej miejsca – pola w zasięgu: ty { $own }, przeciwnik { $other }.
 slither-hint-room = { $form ->
     [does] Daje wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
    *[otherwise] { $player ->
-        [first] Inaczej gracz 1 da wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
-       *[second] Inaczej gracz 2 da wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
+        [first] Inaczej niebieski da wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
+       *[second] Inaczej pomarańczowy da wężowi { $snake } więcej miejsca (pola w zasięgu: { $count }, było { $was }).
     }
 }
 slither-hint-survives = Węże przeżyją, a większość innych ruchów zabija któregoś z nich.
@@ -211,8 +211,8 @@ slither-second-wall = W turze można umieścić tylko jedną ścianę.
 slither-tap-own-snake = Najpierw wskaż jednego ze swoich węży.
 slither-problem-free = Na planszy i w zapasach jest razem więcej niż dziesięć wolnych pól.
 slither-problem-head = { $player ->
-    [first] Wąż { $snake } gracza 1 musi mieć dokładnie jedną głowę.
-   *[second] Wąż { $snake } gracza 2 musi mieć dokładnie jedną głowę.
+    [first] Niebieski wąż { $snake } musi mieć dokładnie jedną głowę.
+   *[second] Pomarańczowy wąż { $snake } musi mieć dokładnie jedną głowę.
 }
 slither-problem-no-snake = Przynajmniej jeden wąż musi żyć.
 # What is said instead of a text that speaks of tapping or of what only eyes see.
@@ -225,8 +225,8 @@ ear-slither-tap-own-snake = Najpierw wybierz jednego ze swoich węży.
 
 ## Lekcje
 
-learn-answer-first = Gracz 1
-learn-answer-second = Gracz 2
+learn-answer-first = Niebieski
+learn-answer-second = Pomarańczowy
 
 learn-slither-lesson-aim = Cel gry
 learn-slither-lesson-moves = Ruchy
@@ -234,10 +234,10 @@ learn-slither-lesson-walls = Ściany i wolne pola
 learn-slither-lesson-death = Jak ginie wąż
 learn-slither-lesson-challenge = Wyzwanie
 
-learn-slither-ahead = Grasz jako gracz 1 i masz węże 1 (po lewej) i 2 (po prawej). Głowa pokazuje, w którą stronę patrzy wąż. Wskaż pole tuż przed głową każdego ze swoich węży.
+learn-slither-ahead = Grasz niebieskimi wężami 1 (po lewej) i 2 (po prawej). Głowa pokazuje, w którą stronę patrzy wąż. Wskaż pole tuż przed głową każdego ze swoich węży.
 learn-slither-ahead-done = Dobrze. Szalony wąż zawsze idzie prosto przed siebie.
 learn-slither-ahead-wrong = To pole nie leży tuż przed głową węża 1 ani węża 2.
-learn-slither-ahead-wrong-other = To pole leży przed wężem gracza 2.
+learn-slither-ahead-wrong-other = To pole leży przed pomarańczowym wężem.
 learn-slither-step = W swojej turze ruszasz oboma wężami. Przy kroku mądry wąż idzie o jedno pole w dowolną stronę, a szalony prosto przed siebie. Niech wąż 1 będzie mądry i zrobi krok w prawo (na wschód).
 learn-slither-step-done = Wąż 1 poszedł w prawo, a wąż 2 o jedno pole naprzód. Pola za nimi dalej są ich częścią.
 learn-slither-step-wrong = Mądry ma być wąż 1; wybierz krok w prawo (na wschód).
@@ -284,7 +284,7 @@ learn-slither-other-wrong = Wąż 2 też zginął. Oba węże wykonują ten sam 
 learn-slither-twice = Gdy został ci jeden żywy wąż, ruszasz nim dwa razy tym samym rodzajem ruchu: raz jako mądrym, raz jako szalonym, w dowolnej kolejności. Przeżyj!
 learn-slither-twice-done = W górę, a potem w prawo. Jako szalony wąż idzie tam, gdzie w tej chwili patrzy.
 learn-slither-twice-wrong = Wąż zginął. Dwa kroki: w górę (na północ), potem w prawo (na wschód). Który z nich robi jako szalony i w którą stronę musi wtedy patrzeć?
-learn-slither-lost = Koniec partii. Grasz jako gracz 1. Ostatni wąż gracza 2 właśnie zginął i zamienił się w ściany. Kto wygrywa?
+learn-slither-lost = Koniec partii. Grasz niebieskimi wężami. Ostatni pomarańczowy wąż właśnie zginął i zamienił się w ściany. Kto wygrywa?
 learn-slither-lost-done = Ty! Kto nie ma żywego węża, od razu przegrywa. Remisów nie ma.
 learn-slither-lost-wrong = Przegrywa gracz, którego ostatni wąż ginie.
 
@@ -314,8 +314,8 @@ rules-slither-setup =
     - Każdy gracz ma dwa węże, 1 i 2. Na początku wąż to sama głowa, która patrzy w jedną stronę.
     - Każdy gracz ma w zapasie pięć wolnych pól.
 
-    Wylosujcie, kto jest graczem 1. Gracz 1 zaczyna.
-rules-slither-setup-start = Mała plansza: na dole węże gracza 1, u góry węże gracza 2 i dwie ściany.
+    Wylosujcie, kto gra niebieskimi wężami. Niebieski zaczyna.
+rules-slither-setup-start = Mała plansza: na dole niebieskie węże, u góry pomarańczowe i dwie ściany.
 rules-slither-turn =
     W swojej turze:
     - ruszasz oboma wężami (to obowiązkowe);
@@ -337,7 +337,7 @@ rules-slither-moving =
     Po swoim ruchu mądry wąż obraca głowę, dokąd chcesz. Szalony patrzy dalej w tę samą stronę.
 
     Wybierasz też, który z nich rusza się pierwszy. Każde pole, na które wąż wchodzi, staje się jego częścią; na ostatnim jest teraz głowa.
-rules-slither-moving-before = Przed każdym wężem gracza 1 stoi ściana. Szalony nie może zrobić kroku…
+rules-slither-moving-before = Przed każdym niebieskim wężem stoi ściana. Szalony nie może zrobić kroku…
 rules-slither-moving-jump = …więc oba skaczą. Wąż 1 był mądry i teraz patrzy na wschód.
 rules-slither-death =
     Wąż ginie, gdy wychodzi poza planszę albo wchodzi na ścianę lub na żywego węża, nawet na siebie. Wszystkie jego pola od razu stają się ścianami, także te, na które wszedł wcześniej w tym samym biegu. To, na co wpadł, zostaje bez zmian.
@@ -364,7 +364,7 @@ print-rules-slither =
     Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 
     # Co jest potrzebne
-    Wydrukowana plansza i pisaki w dwóch różnych kolorach, po jednym dla każdego gracza. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto jest graczem 1; gracz 1 zaczyna.
+    Wydrukowana plansza i pisaki w dwóch różnych kolorach, po jednym dla każdego gracza. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto gra niebieskimi wężami; niebieski zaczyna.
 
     # Twoja tura
     Musisz ruszyć oboma wężami. Przed tym albo po tym możesz narysować jedną ścianę i tyle swoich wolnych pól, ile chcesz.

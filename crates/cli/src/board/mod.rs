@@ -45,6 +45,11 @@ trait TerminalBoard {
     /// A player's supply, in the signs of the board; `None` if the players share everything.
     fn left(&self, player: Player) -> Option<String>;
 
+    /// The colour of a player's pieces.
+    fn colour(&self, player: Player) -> Style {
+        style(player)
+    }
+
     /// The messages about the turn that has begun, if any.
     fn notes(&self) -> Vec<&'static str> {
         Vec::new()
@@ -95,7 +100,7 @@ pub(crate) fn draw(position: &AnyPosition, speaker: &Speaker) -> Result<String> 
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
     for (player, name) in Player::BOTH.into_iter().zip(names) {
         if let Some(left) = left(position, player) {
-            let _ = writeln!(text, "{}  {left}", styled(style(player), format!("{name:<width$}")));
+            let _ = writeln!(text, "{}  {left}", styled(board(position).colour(player), format!("{name:<width$}")));
         }
     }
     for note in board(position).notes() {

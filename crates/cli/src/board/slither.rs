@@ -5,8 +5,8 @@ use tessera_draw::Place;
 use tessera_games::Player;
 use tessera_games::slither_stone::{Content, Direction, Position, Square};
 
-use super::{Glyph, TerminalBoard, cell, column_letters, line, marked, style};
-use crate::output::{FAINT, SHARED, styled};
+use super::{Glyph, TerminalBoard, cell, column_letters, line, marked};
+use crate::output::{BLUE, FAINT, ORANGE, SHARED, styled};
 
 impl TerminalBoard for Position {
     fn glyph(&self, place: Place) -> Option<Glyph> {
@@ -34,6 +34,10 @@ impl TerminalBoard for Position {
         Some(format!("{snakes}○×{}", self.supply(player)))
     }
 
+    fn colour(&self, player: Player) -> Style {
+        colour(player)
+    }
+
     fn notes(&self) -> Vec<&'static str> {
         let notes = [(self.has_moved(), "editor-moved"), (self.has_walled(), "editor-walled")];
         notes.into_iter().filter(|(done, _)| *done).map(|(_, message)| message).collect()
@@ -56,12 +60,20 @@ fn glyph(position: &Position, square: Square) -> Option<Glyph> {
         Content::Empty => Glyph::new(FAINT, "·"),
         Content::Wall => Glyph::new(Style::new(), "███"),
         Content::FreeSpace => Glyph::new(SHARED, "○"),
-        Content::Snake { snake, head: None } => Glyph::new(style(snake.owner), snake.letter()),
+        Content::Snake { snake, head: None } => Glyph::new(colour(snake.owner), snake.letter()),
         Content::Snake { snake, head: Some(direction) } => {
             let head = format!("{}{}", snake.letter().to_ascii_uppercase(), arrow(direction));
-            Glyph::new(style(snake.owner), head)
+            Glyph::new(colour(snake.owner), head)
         }
     })
+}
+
+/// The players are named after these colours.
+fn colour(player: Player) -> Style {
+    match player {
+        Player::First => BLUE,
+        Player::Second => ORANGE,
+    }
 }
 
 fn arrow(direction: Direction) -> char {

@@ -152,6 +152,8 @@ fn colour(style: anstyle::Style) -> Style {
         Some(AnstyleColor::Ansi(AnsiColor::Cyan)) => Style::new().fg(Color::Cyan),
         Some(AnstyleColor::Ansi(AnsiColor::Red)) => Style::new().fg(Color::Red),
         Some(AnstyleColor::Ansi(AnsiColor::Yellow)) => Style::new().fg(Color::Yellow),
+        Some(AnstyleColor::Ansi(AnsiColor::BrightBlue)) => Style::new().fg(Color::LightBlue),
+        Some(AnstyleColor::Ansi256(colour)) => Style::new().fg(Color::Indexed(colour.0)),
         _ => Style::new(),
     };
     let effects = style.get_effects();

@@ -290,7 +290,7 @@ fn two_people_play_at_the_table() {
 fn the_table_tells_who_has_won_and_ends_with_the_input() {
     let text = run_with(&["table", "slither"], b"1n>e\n");
     let text = String::from_utf8(text.stdout).expect("UTF-8");
-    assert!(text.contains("Player 2 to move:"), "the end of a turn need not be typed: {text}");
+    assert!(text.contains("Orange to move:"), "the end of a turn need not be typed: {text}");
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn the_computer_plays_at_the_table_and_its_turn_is_taken_back_with_ours() {
     assert!(text.contains(".../...../......./...T.../......./...../... w"), "{text}");
     let output = run_with(&["table", "slither", "--level", "1", "--second"], b"quit\n");
     let text = String::from_utf8(output.stdout).expect("UTF-8");
-    assert!(text.contains("The computer plays ") && text.contains("Player 2 to move:"), "{text}");
+    assert!(text.contains("The computer plays ") && text.contains("Orange to move:"), "{text}");
     assert_eq!(complaint(&["table", "xok", "--level", "11"]).0, Some(2));
 }
 

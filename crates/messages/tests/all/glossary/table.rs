@@ -57,6 +57,7 @@ pub(crate) const ENGLISH: &[Not] = &[
     Not::word("call off", &["abort*"]),
     Not::word("in a row", &["streak*"]),
     Not::word("proof", &["certificate*"]),
+    Not::word("Blue, Orange", &["player 1", "player 2"]),
     Not::word("no space before it", &[" …", " %"]).except(&["tui-judging"]),
     Not::word("no comma after a dash", &["–,"]),
 ];
@@ -106,6 +107,7 @@ pub(crate) const POLISH: &[Not] = &[
         .only(&["puzzles-", "print-puzzle"]),
     Not::word("ranking", &["rating*"]),
     Not::word("udowodnione", &["pewne"]),
+    Not::word("niebieski, pomarańczowy", &["gracz* 1", "gracz* 2"]).except(&["tui-"]),
     Not::word("bez spacji", &[" …", " %"]),
     Not::word("bez przecinka po myślniku", &["–,"]),
 ];
@@ -138,6 +140,7 @@ pub(crate) const CZECH: &[Not] = &[
         "rules-trexo-setup",
         "print-rules-",
     ]),
+    Not::word("modrý, oranžový", &["hráč* 1", "hráč* 2"]),
     Not::word("bez mezery", &[" …"]).except(&["tui-judging"]),
     Not::word("s mezerou", &["¤%"]),
     Not::word("bez čárky po pomlčce", &["–,"]),
