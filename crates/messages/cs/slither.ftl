@@ -109,6 +109,39 @@ slither-said = { $player ->
     [none] {""}
    *[other] ; mrtví hadi: { $dead }
 }
+slither-brief = { $player ->
+    [first] Modrý
+   *[second] Oranžový
+} { $snake ->
+    [none] ukončí tah
+   *[other] { $kind ->
+        [j] skočí
+        [t] poběží
+        [n] udělá krok na sever
+        [e] udělá krok na východ
+        [s] udělá krok na jih
+       *[w] udělá krok na západ
+    } moudrým hadem { $snake }{ $direction ->
+        [none] {""}
+        [n] , potom ho otočí na sever
+        [e] , potom ho otočí na východ
+        [s] , potom ho otočí na jih
+       *[w] , potom ho otočí na západ
+    }{ $order ->
+        [mad] { " (nejdřív šílený)" }
+       *[wise] {""}
+    }
+}{ $wall ->
+    [none] {""}
+   *[other] ; zeď na { $wall }
+}{ $count ->
+    [0] {""}
+    [one] ; volné pole na { $free }
+   *[other] ; volná pole na { $free }
+}{ $dead ->
+    [none] {""}
+   *[other] ; mrtví hadi: { $dead }
+}
 slither-ask-end = Ukonči tah, nebo ještě něco přidej či změň.
 slither-ask-free = Klepni na prázdné pole, ze kterého bude volné pole.
 slither-ask-kind = Zvol pohyb: klepni na pole, kam má moudrý had jít.

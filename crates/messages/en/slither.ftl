@@ -108,6 +108,39 @@ slither-said = { $player ->
     [none] {""}
    *[other] ; dead snakes: { $dead }
 }
+slither-brief = { $player ->
+    [first] Blue
+   *[second] Orange
+} { $snake ->
+    [none] ends the turn
+   *[other] makes snake { $snake } wise and { $kind ->
+        [j] jumps
+        [t] dashes
+        [n] steps north
+        [e] steps east
+        [s] steps south
+       *[w] steps west
+    }{ $direction ->
+        [none] {""}
+        [n] , then turns it north
+        [e] , then turns it east
+        [s] , then turns it south
+       *[w] , then turns it west
+    }{ $order ->
+        [mad] { " (the mad one first)" }
+       *[wise] {""}
+    }
+}{ $wall ->
+    [none] {""}
+   *[other] ; wall on { $wall }
+}{ $count ->
+    [0] {""}
+    [one] ; free space on { $free }
+   *[other] ; free spaces on { $free }
+}{ $dead ->
+    [none] {""}
+   *[other] ; dead snakes: { $dead }
+}
 slither-ask-end = End your turn, or add or change something.
 slither-ask-free = Choose an empty square for the free space.
 slither-ask-kind = Choose where the wise snake should go.

@@ -109,6 +109,39 @@ slither-said = { $player ->
     [none] {""}
    *[other] ; martwe węże: { $dead }
 }
+slither-brief = { $player ->
+    [first] Niebieski
+   *[second] Pomarańczowy
+} { $snake ->
+    [none] kończy turę
+   *[other] mądrym wężem { $snake } { $kind ->
+        [j] skacze
+        [t] biegnie
+        [n] robi krok na północ
+        [e] robi krok na wschód
+        [s] robi krok na południe
+       *[w] robi krok na zachód
+    }{ $direction ->
+        [none] {""}
+        [n] , potem obraca go na północ
+        [e] , potem obraca go na wschód
+        [s] , potem obraca go na południe
+       *[w] , potem obraca go na zachód
+    }{ $order ->
+        [mad] { " (najpierw szalony)" }
+       *[wise] {""}
+    }
+}{ $wall ->
+    [none] {""}
+   *[other] ; ściana na { $wall }
+}{ $count ->
+    [0] {""}
+    [one] ; wolne pole na { $free }
+   *[other] ; wolne pola na { $free }
+}{ $dead ->
+    [none] {""}
+   *[other] ; martwe węże: { $dead }
+}
 slither-ask-end = Zakończ turę albo coś dodaj lub zmień.
 slither-ask-free = Wskaż puste pole, które ma zostać wolnym polem.
 slither-ask-kind = Wybierz ruch: wskaż pole, na które ma trafić mądry wąż.

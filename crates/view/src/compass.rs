@@ -70,6 +70,9 @@ impl Directed for Part {
 impl Directed for Turn {
     fn reverse(&mut self) {
         self.says.reverse();
+        if let Some(brief) = &mut self.brief {
+            brief.reverse();
+        }
     }
 }
 

@@ -55,6 +55,11 @@ pub(crate) trait GameView {
     /// to another game.
     fn turn_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words>;
 
+    /// The same in one short sentence, where [`turn_words`](Self::turn_words) are long.
+    fn brief_words(&self, _positions: &[AnyPosition], _actions: &[AnyAction]) -> Option<Words> {
+        None
+    }
+
     /// The piece of an action and the square by which it is found in a list; `None` for one that only ends the turn.
     fn heading(&self, action: AnyAction) -> Option<(Words, String)>;
 
@@ -83,6 +88,11 @@ pub(crate) trait GameReasons {
     /// How a turn from this position wins for a player, if the game has words for it. For `form` see [`crate::hint::form`].
     fn win_reason(&self, _actions: &[AnyAction], _player: Player, _form: &'static str) -> Option<Words> {
         None
+    }
+
+    /// The most reasons that a hint gives: it should be short.
+    fn most_reasons(&self) -> usize {
+        3
     }
 
     /// What a turn from this position achieves on the board, the most important first.

@@ -35,9 +35,6 @@ pub(crate) mod form {
     pub(crate) const OTHERWISE: &str = "otherwise";
 }
 
-/// The most reasons that are given: a hint should be short.
-const MOST: usize = 3;
-
 /// The reasons for a turn, the most important first; at least one.
 pub fn reasons(position: &AnyPosition, advice: &Advice) -> Result<Vec<Words>, Words> {
     let mut after = *position;
@@ -67,7 +64,7 @@ pub fn reasons(position: &AnyPosition, advice: &Advice) -> Result<Vec<Words>, Wo
     if reasons.is_empty() {
         reasons.push(say::hint_best());
     }
-    reasons.truncate(MOST);
+    reasons.truncate(games::reasons(position).most_reasons());
     Ok(reasons)
 }
 

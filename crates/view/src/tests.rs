@@ -68,9 +68,10 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         "kind" if message.starts_with("slither-cell") => &["step", "jump", "dash"],
         "dies" => &["yes", "no"],
         "form" => &["does", "threatens", "otherwise"],
+        "kind" if message == "slither-brief" => &["n", "e", "s", "w", "j", "t", "none"],
         "kind" if message.starts_with("slither") => &["n", "e", "s", "w", "j", "t"],
         "kind" => &["S", "A", "B", "C"],
-        "direction" if message == "slither-said" => &["n", "e", "s", "w", "none"],
+        "direction" if message == "slither-said" || message == "slither-brief" => &["n", "e", "s", "w", "none"],
         "direction" if message.starts_with("slither") => &["n", "e", "s", "w"],
         "direction" if message.starts_with("xok") => &["e", "ne", "nw", "w", "sw", "se"],
         "direction" => &["right", "left", "up", "down"],
@@ -81,7 +82,7 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         {
             &["e", "ne", "nw", "w", "sw", "se"]
         }
-        "snake" if message == "slither-said" => &["1", "none"],
+        "snake" if message == "slither-said" || message == "slither-brief" => &["1", "none"],
         "order" | "role" => &["wise", "mad"],
         "wall" | "free" | "dead" | "one" | "two" => &["none", "2"],
         "symbol" => &["X", "O"],

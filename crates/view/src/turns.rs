@@ -22,6 +22,10 @@ pub struct Turn {
     pub actions: usize,
     /// The same in words.
     pub says: Words,
+    /// The same in fewer words, where `says` is long.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub brief: Option<Words>,
 }
 
 /// The turns of a line; the last one may not be complete.
@@ -46,8 +50,9 @@ pub(crate) fn turns_after(mut turns: Vec<Turn>, played: &Played) -> Result<Vec<T
         let (positions, actions) = (&played.positions[first..end], &played.actions[first..end]);
         let text = before.turn_text(actions);
         let says = view(before).turn_words(positions, actions).ok_or_else(say::illegal_another_game)?;
+        let brief = view(before).brief_words(positions, actions);
         let number = turns.last().map_or(1, |last: &Turn| last.number + usize::from(player == Player::First));
-        turns.push(Turn { number, player, text, actions: end - first, says });
+        turns.push(Turn { number, player, text, actions: end - first, says, brief });
         first = end;
     }
     Ok(turns)

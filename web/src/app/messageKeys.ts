@@ -963,6 +963,7 @@ export type Messages = {
   'slither-ask-wise': never;
   'slither-beside-snake': never;
   'slither-beyond': 'kind';
+  'slither-brief': 'count' | 'dead' | 'direction' | 'free' | 'kind' | 'order' | 'player' | 'snake' | 'wall';
   'slither-cell-body': 'cell' | 'player' | 'snake';
   'slither-cell-dies': 'snake';
   'slither-cell-face': 'direction';

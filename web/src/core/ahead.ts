@@ -1,8 +1,11 @@
 // Turns that may follow a game: a hint, a line of an analysis.
-import type { Line, Turn } from './types';
+import type { Line, Turn, Words } from './types';
 
 /** A turn, and the game up to its end. */
 export type Ahead = { turn: Turn; line: Line };
+
+/** A turn in one sentence. */
+export const briefly = ({ brief, says }: Pick<Turn, 'brief' | 'says'>): Words => brief ?? says;
 
 /** The turns that actions make after a line, with the line to the end of each. */
 export function ahead(line: Line, actions: readonly string[], turns: readonly Turn[]): Ahead[] {

@@ -1601,7 +1601,11 @@ actions: number,
 /**
  * The same in words.
  */
-says: Words, };
+says: Words, 
+/**
+ * The same in fewer words, where `says` is long.
+ */
+brief?: Words, };
 
 /**
  * The code with which the server closes the socket of a client whose version it does not support.

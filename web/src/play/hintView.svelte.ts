@@ -1,7 +1,7 @@
 // A hint on the board: the hinted turn and those expected to follow, as ghosts and in words.
 import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
-import type { Ahead } from '../core/ahead';
+import { briefly, type Ahead } from '../core/ahead';
 import type { Ghosts, Hint, Words } from '../core/types';
 import type { GameBoard } from '../turn/gameBoard.svelte';
 
@@ -31,9 +31,9 @@ export class HintView {
 
   /** The hint as it is announced, with its keys. */
   get says(): Words[] {
-    const turn = this.turns[0]?.turn.says;
+    const turn = this.turns[0]?.turn;
     if (!this.hint || !turn) return [];
-    return [message('play-hint-says', { turn: t(turn) }), ...this.hint.why, message('play-hint-keys')];
+    return [message('play-hint-says', { turn: t(briefly(turn)) }), ...this.hint.why, message('play-hint-keys')];
   }
 
   put(hint: Hint | null): void {

@@ -2,7 +2,7 @@
 import { t } from '../app/i18n.svelte';
 import { dataMessage, message } from '../app/message';
 import { settings } from '../app/state.svelte';
-import type { Ahead } from '../core/ahead';
+import { briefly, type Ahead } from '../core/ahead';
 import type { PuzzleCore } from '../core/core';
 import { failed } from '../core/failed';
 import type { Failed, GameId, Ghosts, Line, Look, Puzzle, Thought, ViewOptions, Words } from '../core/types';
@@ -114,7 +114,7 @@ export class PuzzleSession {
   /** The hints that were given for this turn, in words. */
   readonly hintWords: Words[] = $derived.by(() => {
     const cells = this.where.join(', ');
-    const turn = this.#answer ? t(this.#answer.turn.says) : '';
+    const turn = this.#answer ? t(briefly(this.#answer.turn)) : '';
     const all: Words[] = [
       dataMessage(`puzzles-theme-${this.puzzle.theme}-hint`),
       message('puzzles-hint-where', { cells }),

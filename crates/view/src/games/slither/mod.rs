@@ -4,16 +4,18 @@ mod draft;
 pub(crate) mod editor;
 mod reason;
 pub(crate) mod say;
+mod turn;
 
 use std::collections::BTreeMap;
 
 use tessera_draw::Place;
 use tessera_game::{Player, Position as _};
 use tessera_games::slither_stone::{
-    Action, Content, Direction, Illegal, Position, Snake, SnakeNumber, Square, Taken,
+    Action, Content, Direction, Illegal, Position, Snake, Square, Taken,
 };
 use tessera_games::{AnyAction, AnyPosition};
 
+use self::turn::WholeTurn;
 use crate::draft::Hand;
 use crate::games::{GameReasons, GameView};
 use crate::{Played, Value, Words};
@@ -66,49 +68,12 @@ impl GameView for Position {
         Some((say::slither_end(!loser), places))
     }
 
-    /// The move, then what was placed and who died, as far as there is something.
     fn turn_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {
-        let (mut wall, mut free, mut dead) = (String::new(), Vec::new(), Vec::new());
-        let mut moved = None;
-        let mut heads = [const { String::new() }; 2];
-        let mut wise_lives = true;
-        for (position, action) in positions.iter().zip(actions) {
-            let (AnyPosition::Slither(position), AnyAction::Slither(action)) = (position, action) else {
-                return None;
-            };
-            match *action {
-                Action::Wall(square) => wall = position.square_text(square),
-                Action::FreeSpace(square) => free.push(position.square_text(square)),
-                Action::Move(move_) => {
-                    moved = Some(move_);
-                    let trace = position.trace(move_);
-                    wise_lives = trace.legs().any(|leg| leg.wise && leg.death.is_none());
-                    let dying = trace.legs().filter(|leg| leg.death.is_some());
-                    let mut after = *position;
-                    after.play_unchecked(Action::Move(move_));
-                    for (number, head) in SnakeNumber::BOTH.into_iter().zip(&mut heads) {
-                        let snake = Snake { owner: position.to_move(), number };
-                        *head = after
-                            .head(snake)
-                            .map_or_else(String::new, |(square, _)| position.square_text(square));
-                    }
-                    dead.extend(dying.map(|leg| leg.snake.number.digit().to_string()));
-                }
-                Action::End => {}
-            }
-        }
-        let (snake, kind, direction) = moved.map_or((String::new(), String::new(), String::new()), |move_| {
-            let letter = |letter: char| letter.to_string();
-            let pointing = if wise_lives { letter(move_.pointing.letter()) } else { String::new() };
-            (letter(move_.wise.digit()), letter(move_.kind.letter()), pointing)
-        });
-        let order = if moved.is_some_and(|move_| move_.mad_first) { "mad" } else { "wise" };
-        let or_none = |text: String| if text.is_empty() { "none".to_owned() } else { text };
-        let [snake, wall] = [snake, wall].map(or_none);
-        let [kind, direction] = [kind, direction].map(or_none).map(Value::Direction);
-        let [one, two] = heads.map(or_none);
-        let [free, dead] = [free, dead].map(|list| or_none(list.join(", ")));
-        Some(say::slither_said(self.to_move(), snake, kind, direction, order, wall, free, one, two, dead))
+        Some(WholeTurn::new(positions, actions)?.words(self.to_move()))
+    }
+
+    fn brief_words(&self, positions: &[AnyPosition], actions: &[AnyAction]) -> Option<Words> {
+        Some(WholeTurn::new(positions, actions)?.brief(self.to_move()))
     }
 
     fn heading(&self, action: AnyAction) -> Option<(Words, String)> {
@@ -135,6 +100,11 @@ impl GameView for Position {
 impl GameReasons for Position {
     fn has_single_actions(&self) -> bool {
         false
+    }
+
+    /// The turn itself is a long sentence.
+    fn most_reasons(&self) -> usize {
+        1
     }
 
     fn gains(&self, actions: &[AnyAction], form: &'static str) -> Vec<Words> {

@@ -18,6 +18,7 @@ messages! {
     slither_ask_wise();
     slither_beside_snake();
     slither_beyond(kind);
+    slither_brief(player, snake, kind, direction, order, wall, count, free, dead);
     slither_cell_body(cell, player, snake);
     slither_cell_dies(snake);
     slither_cell_face(direction);
