@@ -37,6 +37,9 @@ pub struct EngineSettings {
     pub hash: usize,
     /// The number of best lines that are reported.
     pub lines: usize,
+    /// Whether symmetric lines count once, as is right for people. Levels that choose among several lines ignore it: what
+    /// they play does not depend on what is reported.
+    pub distinct: bool,
     /// The seed of the random choices of the lower levels.
     pub seed: u64,
     /// The clock.
@@ -53,6 +56,7 @@ impl Default for EngineSettings {
             threads: 1,
             hash: 64,
             lines: 1,
+            distinct: false,
             seed: 0,
             clock: system_clock,
             spawn: system_spawn,
@@ -179,6 +183,7 @@ impl Engine {
         let settings = Settings {
             threads: self.settings.threads,
             lines: self.settings.lines.max(compared),
+            distinct: self.settings.distinct && compared <= 1,
             clock: self.settings.clock,
             spawn: self.settings.spawn,
             stop: stop.clone(),

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use tessera_game::Position;
 
-use crate::alphabeta::{Shared, Worker};
+use crate::alphabeta::{Shared, Wish, Worker};
 use crate::threads::Gate;
 use crate::time::Timer;
 use crate::{Best, Clock, Guide, Limits, Report, Spawn, Stop, Table, system_clock, system_spawn};
@@ -17,6 +17,9 @@ pub struct Settings {
     pub threads: usize,
     /// The number of best lines to find.
     pub lines: usize,
+    /// Whether symmetric lines count once: of several first actions that lead to the same position, up to a symmetry of
+    /// the board, only one is searched.
+    pub distinct: bool,
     /// The clock.
     pub clock: Clock,
     /// Starts helper threads. If it cannot, the search runs with fewer.
@@ -27,7 +30,14 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { threads: 1, lines: 1, clock: system_clock, spawn: system_spawn, stop: Stop::new() }
+        Self {
+            threads: 1,
+            lines: 1,
+            distinct: false,
+            clock: system_clock,
+            spawn: system_spawn,
+            stop: Stop::new(),
+        }
     }
 }
 
@@ -47,7 +57,7 @@ pub fn search<P: Position, G: Guide<P>>(
         return None;
     }
     let threads = settings.threads.max(1);
-    let lines = settings.lines.max(1);
+    let wish = Wish { lines: settings.lines.max(1), distinct: settings.distinct };
     let timer = Timer::start(settings.clock, &limits);
     let shared = Arc::new(Shared::new(table, limits, timer, &settings.stop, threads));
     table.start_search();
@@ -55,7 +65,7 @@ pub fn search<P: Position, G: Guide<P>>(
     let mut main = Worker::new(guide, &shared, 0);
     let result = {
         let _end = End(&shared);
-        main.deepen(position, lines, &mut on_report)
+        main.deepen(position, wish, &mut on_report)
     };
     helpers.wait();
     let first = result.lines.first()?;

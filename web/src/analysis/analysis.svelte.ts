@@ -1,6 +1,6 @@
 // The background analysis of a study: a deep search of the current position, then short ones of the rest of the game.
 import type { Failed, Insight, Line, Outcome, Player, ThinkWish, Thought } from '../core/types';
-import { settled, worthOf, type Worth } from './worth';
+import { Depths, settled, worthOf, type Found, type Worth } from './worth';
 
 /** Searches in a worker of its own. */
 export type Searcher = {
@@ -78,18 +78,22 @@ export class Analysis {
     const position = this.#position(id);
     if (!position) return;
     if (position.outcome) return this.#learn(id, settled(position.outcome));
-    const lines: Insight[] = [];
+    const lines: Found[] = [];
+    const depths = new Depths();
     let reported = 0;
     this.busy = id;
     try {
       const thought = await this.#searcher.analyse(position.line, wish, (insight) => {
-        setLine(lines, insight);
+        setLine(lines, depths.found(insight));
         const now = Date.now();
-        if (!asked() || now - reported < UPDATE) return;
+        // Values of different depths cannot be compared.
+        const even = Object.values(lines).every(({ depth }) => depth === insight.depth);
+        if (!asked() || !even || now - reported < UPDATE) return;
         reported = now;
         this.#learn(id, worthOf(Object.values(lines), position.mover));
       });
-      const worth = 'error' in thought ? null : worthOf(thought.lines, position.mover);
+      const found = 'error' in thought ? [] : thought.lines.map((line) => depths.found(line));
+      const worth = worthOf(found, position.mover);
       if (asked() && worth && 'why' in thought) this.#learn(id, { ...worth, why: thought.why });
     } catch {
       // Stopped, or the worker failed: the evaluations so far stay.
@@ -112,7 +116,7 @@ export class Analysis {
  * Puts a line in its place. While the search goes deeper, a turn that was second may become first before the new second line is known:
  * then the two change places, so that no two lines begin with the same turn.
  */
-export function setLine(lines: Insight[], insight: Insight): void {
+export function setLine(lines: Found[], insight: Found): void {
   const { line, actions } = insight;
   const same = lines.findIndex((each) => each?.actions[0] === actions[0]);
   const replaced = lines[line];

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Insight } from '../core/types';
 import {
   accuracy,
+  Depths,
   judge,
   lost,
   markOf,
   settled,
+  steady,
   turningOf,
   turningPoints,
   worthOf,
@@ -37,6 +39,54 @@ const turn = (
   before,
   after,
   proofs,
+});
+
+describe('values as they are shown', () => {
+  const line = (action: string, depth: number, first: number): Insight => ({
+    ...insight(first),
+    depth,
+    actions: [action],
+  });
+  /** What is shown after each depth; `values` has a row of lines for each. */
+  function shown(values: Record<string, number>[], mover: 'first' | 'second' = 'first') {
+    const depths = new Depths();
+    return values.map((row, i) => {
+      const found = Object.entries(row).map(([action, first]) => depths.found(line(action, i + 1, first)));
+      return steady(worthOf(found, mover)?.lines ?? [], mover);
+    });
+  }
+
+  it('are equal until a difference has lasted for two depths', () => {
+    const values = [
+      { a: 0.53, b: 0.51, c: 0.48 },
+      { a: 0.5, b: 0.51, c: 0.46 },
+      { a: 0.53, b: 0.51, c: 0.48 },
+      { a: 0.54, b: 0.5, c: 0.47 },
+    ];
+    expect(shown(values)).toEqual([
+      [0.53, 0.53, 0.53],
+      [0.51, 0.51, 0.46],
+      [0.53, 0.53, 0.48],
+      [0.54, 0.5, 0.47],
+    ]);
+  });
+
+  it('are those of the player to move, and a new line has to last, too', () => {
+    const values = [
+      { a: 0.4, b: 0.5 },
+      { a: 0.4, c: 0.6 },
+    ];
+    expect(shown(values, 'second')).toEqual([
+      [0.4, 0.4],
+      [0.4, 0.4],
+    ]);
+    expect(shown([...values, { a: 0.4, c: 0.6 }], 'second')[2]).toEqual([0.4, 0.6]);
+  });
+
+  it('differ at once where one is proven', () => {
+    const win = insight(1, { kind: 'win', actions: 3 });
+    expect(steady([win, insight(0.6), insight(0.4)], 'first')).toEqual([1, 0.6, 0.6]);
+  });
 });
 
 describe('the worth of a position', () => {

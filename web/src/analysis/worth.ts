@@ -5,11 +5,14 @@ import { other } from '../saved/game';
 /** The proven winner (`null`: a draw), and the number of actions until then, if known. */
 export type Proof = { winner: Player | null; actions: number };
 
+/** A line with the first player's expected result one depth before, if that is known. */
+export type Found = Insight & { before?: number };
+
 /** An evaluation: the first player's expected result, 0 to 1, the best lines, the best first, and why the best one is best. */
 export type Worth = {
   first: number;
   proof: Proof | null;
-  lines: readonly Insight[];
+  lines: readonly Found[];
   why?: readonly Words[];
 };
 
@@ -31,10 +34,50 @@ function rank({ score, first }: Insight, mover: Player): number {
 }
 
 /** The evaluation from the lines found so far. */
-export function worthOf(lines: readonly Insight[], mover: Player): Worth | null {
+export function worthOf(lines: readonly Found[], mover: Player): Worth | null {
   const sorted = [...lines].sort((a, b) => rank(b, mover) - rank(a, mover));
   const best = sorted[0];
   return best ? { first: best.first, proof: proofOf(best, mover), lines: sorted } : null;
+}
+
+/** Remembers the values of a search's lines, each known by its first action, from one depth to the next. */
+export class Depths {
+  readonly #known = new Map<string, { depth: number; first: number; before?: number }>();
+
+  /** The line with its value one depth before. */
+  found(insight: Insight): Found {
+    const { actions, depth, first } = insight;
+    const name = actions[0] ?? '';
+    const last = this.#known.get(name);
+    const before = last && last.depth < depth ? last.first : last?.before;
+    const value = before === undefined ? {} : { before };
+    this.#known.set(name, { depth, first, ...value });
+    return { ...insight, ...value };
+  }
+}
+
+/** Less than this is no difference: half of what a percentage shows. */
+const SAME = 0.005;
+
+/**
+ * The values of lines as they are shown, best first. A line counts as worse than the one above it once two depths in a
+ * row have found so; until then both have the same value.
+ */
+export function steady(lines: readonly Found[], mover: Player): number[] {
+  const shown: number[] = [];
+  lines.forEach((line, i) => {
+    const [above, value] = [lines[i - 1], shown[i - 1]];
+    shown.push(!above || value === undefined || differs(above, line, mover) ? line.first : value);
+  });
+  return shown;
+}
+
+function differs(better: Found, line: Found, mover: Player): boolean {
+  if (better.score.kind !== 'guess' || line.score.kind !== 'guess') return true;
+  if (better.before === undefined || line.before === undefined) return false;
+  const ahead = (one: number, other: number) =>
+    worthFor({ first: one }, mover) - worthFor({ first: other }, mover) >= SAME;
+  return ahead(better.first, line.first) && ahead(better.before, line.before);
 }
 
 /** The evaluation of a finished game. */

@@ -63,6 +63,7 @@ impl Analyse {
             threads: usable_threads(self.threads),
             hash: self.memory.hash,
             lines: self.lines.into(),
+            distinct: true,
             ..EngineSettings::default()
         })?;
         let decision = engine.think(&position, limits, &stop, &mut |line| table.show(line));

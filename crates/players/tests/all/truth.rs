@@ -108,7 +108,8 @@ fn check_variants(game: GameId, starts: &[&str], games: u32) {
 fn check_from(start: impl Fn(u32) -> AnyPosition, games: u32) {
     let engine =
         |threads, lines| Engine::new(EngineSettings { hash: 1, threads, lines, ..EngineSettings::default() });
-    let engines = [engine(1, 1), engine(3, 1), engine(1, 3)];
+    let distinct = EngineSettings { distinct: true, ..engine(1, 3).settings().clone() };
+    let engines = [engine(1, 1), engine(3, 1), engine(1, 3), Engine::new(distinct)];
     let (mut positions, mut solutions, mut proven, mut worths) = (0, 0, 0, [0; 3]);
     for (position, truth) in (0..games).flat_map(|seed| settled(&start(seed), seed)) {
         positions += 1;

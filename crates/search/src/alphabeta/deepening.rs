@@ -8,6 +8,15 @@ use crate::order::best_first;
 use crate::value::{Found, Value, Window};
 use crate::{ForcedWin, Guide, Report, Score, Variation, WorkBudget};
 
+/// Which lines a search is to find.
+#[derive(Clone, Copy)]
+pub(crate) struct Wish {
+    /// How many, at least 1.
+    pub(crate) lines: usize,
+    /// Whether symmetric lines count once.
+    pub(crate) distinct: bool,
+}
+
 /// The best lines so far.
 #[derive(Debug)]
 pub(crate) struct BestLines<P: Position> {
@@ -50,11 +59,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     pub(crate) fn deepen(
         &mut self,
         position: &P,
-        lines: usize,
+        wish: Wish,
         report: &mut dyn FnMut(&Report<P>),
     ) -> BestLines<P> {
-        let mut root = self.root(position, lines);
-        let lines = lines.min(root.moves.len());
+        let mut root = self.root(position, wish);
+        let lines = wish.lines.min(root.moves.len());
         let mut best = self.first_line(&root);
         let mut stability = Stability { best: None, stable: 0, proven: 0, fallen: false, score: None };
         let mut proof_work = 0;

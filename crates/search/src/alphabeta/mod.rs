@@ -19,6 +19,7 @@ use crate::picker::Lists;
 use crate::time::Timer;
 use crate::{Guide, Limits, Stop, Table, Tuning};
 
+pub(crate) use self::deepening::Wish;
 pub(crate) use self::root::wins_at_once;
 
 /// The longest line.

@@ -3,6 +3,7 @@
 use tessera_game::{Outcome, Position};
 
 use super::Worker;
+use super::deepening::Wish;
 use super::moves::NodeProgress;
 use super::node::{Node, NodeInfo};
 use crate::guide::all_actions;
@@ -19,6 +20,8 @@ pub(super) struct Root<P: Position> {
     forced: bool,
     /// Some legal actions are not listed.
     pub(super) partial: bool,
+    /// The positions after the listed actions, up to symmetry; `None` if symmetric actions are listed, too.
+    classes: Option<Vec<u64>>,
 }
 
 /// One action of the root.
@@ -36,7 +39,7 @@ pub(super) struct RootMove<A> {
 
 impl<P: Position> Root<P> {
     fn new(position: &P) -> Self {
-        Self { position: *position, moves: Vec::new(), forced: false, partial: true }
+        Self { position: *position, moves: Vec::new(), forced: false, partial: true, classes: None }
     }
 
     /// Every legal action, unordered.
@@ -49,12 +52,23 @@ impl<P: Position> Root<P> {
     /// Appends the actions that are not listed yet.
     fn add(&mut self, actions: &[P::Action]) {
         for &action in actions {
-            if self.moves.iter().all(|known| known.action != action) {
+            if self.moves.iter().all(|known| known.action != action) && self.is_another(action) {
                 let unknown = -Value::INFINITE;
                 let pv = vec![action];
                 self.moves.push(RootMove { action, value: unknown, previous: unknown, pv, score: 0 });
             }
         }
+    }
+
+    /// Whether an action leads to a position that counts as different from those after the listed actions.
+    fn is_another(&mut self, action: P::Action) -> bool {
+        let Some(classes) = &mut self.classes else { return true };
+        let class = class(&self.position.after(action));
+        let is_another = !classes.contains(&class);
+        if is_another {
+            classes.push(class);
+        }
+        is_another
     }
 
     /// Appends every legal action that is not listed yet.
@@ -84,15 +98,20 @@ impl<P: Position> Root<P> {
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     /// The root's actions in their first order: an immediate win, the table's action, then by the guide's scores.
-    pub(super) fn root(&self, position: &P, lines: usize) -> Root<P> {
-        let guide = self.guide;
+    pub(super) fn root(&self, position: &P, wish: Wish) -> Root<P> {
+        let (guide, lines) = (self.guide, wish.lines);
         let mut root = Root::new(position);
+        root.classes = wish.distinct.then(Vec::new);
         let mut answers = Vec::new();
         let survey = guide.survey(position, Wanted { evaluation: false, answers: true }, &mut answers);
         let winning = match survey {
             Survey::Win(action) => Some(action).filter(|&action| position.check(action).is_ok()),
             _ => None,
         };
+        if wish.distinct {
+            // First, so that it is the one of its class.
+            root.add(winning.as_slice());
+        }
         // With several lines the losing actions are wanted too.
         root.forced =
             lines == 1 && !answers.is_empty() && matches!(survey, Survey::Open { forced: true, .. });
@@ -229,6 +248,12 @@ fn root_node<P: Position>(position: &P, depth: i32, window: Window, forced: bool
     let hash = position.hash();
     let info = NodeInfo { ply: 0, depth, window, hash, evaluation: None, table_action: None, forced };
     Node { position, info }
+}
+
+/// A number that positions have in common if a symmetry of the board makes them equal.
+fn class<P: Position>(position: &P) -> u64 {
+    let images = (0..position.symmetries()).map(|symmetry| position.transformed(symmetry).hash());
+    images.min().unwrap_or_default()
 }
 
 /// Whether an action wins the game at once.

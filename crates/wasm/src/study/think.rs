@@ -125,7 +125,8 @@ pub(crate) fn turn(
     on_insight: &mut dyn FnMut(&Insight),
 ) -> Answer<Thought> {
     let start = line.position()?;
-    with_engine(purpose, line, request.settings(clock)?, |engine| {
+    let distinct = purpose == Purpose::Study;
+    with_engine(purpose, line, EngineSettings { distinct, ..request.settings(clock)? }, |engine| {
         let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
         let turn = engine.turn(&start, request.limits(), &Stop::new(), on_line);
         let turn = turn.ok_or_else(|| words("core-over", []))?;
@@ -145,7 +146,7 @@ pub(crate) fn analyse(
     on_insight: &mut dyn FnMut(&Insight),
 ) -> Answer<Thought> {
     let start = line.position()?;
-    with_engine(Purpose::Study, line, request.settings(clock)?, |engine| {
+    with_engine(Purpose::Study, line, EngineSettings { distinct: true, ..request.settings(clock)? }, |engine| {
         let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
         let decision = engine.think(&start, request.limits(), &Stop::new(), on_line);
         let decision = decision.ok_or_else(|| words("core-over", []))?;
@@ -195,7 +196,7 @@ fn insight(start: &AnyPosition, found: &EngineLine) -> Insight {
 mod tests {
     use std::time::{Duration, Instant};
 
-    use tessera_games::GameId;
+    use tessera_games::{AnyPosition, GameId};
     use tessera_search::system_clock;
     use tessera_view::Line;
 
@@ -243,6 +244,29 @@ mod tests {
         let request = request(r#"{"level":10,"nodes":2000,"lines":2}"#);
         let thought = analyse(&line, &request, system_clock, &mut |_| ()).unwrap();
         assert_eq!((thought.actions.len(), thought.lines.len()), (1, 2));
+    }
+
+    #[test]
+    fn mirror_images_are_one_line() {
+        for game in [GameId::Xok, GameId::Trexo, GameId::Yoxii] {
+            let line = Line::standard(game);
+            let start = line.position().unwrap();
+            let request = request(r#"{"level":10,"nodes":3000,"lines":5}"#);
+            let thought = analyse(&line, &request, system_clock, &mut |_| ()).unwrap();
+            let after = |actions: &[String]| {
+                let mut position = start;
+                position.play(position.parse_action(&actions[0]).unwrap()).unwrap();
+                position
+            };
+            let mut seen: Vec<AnyPosition> = Vec::new();
+            for insight in &thought.lines {
+                let position = after(&insight.actions);
+                let images: Vec<_> = (0..start.symmetries()).map(|image| position.transformed(image)).collect();
+                assert!(!seen.iter().any(|known| images.contains(known)), "{game} {:?}", insight.actions);
+                seen.push(position);
+            }
+            assert_eq!(seen.len(), 5, "{game}");
+        }
     }
 
     #[test]
