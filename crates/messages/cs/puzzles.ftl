@@ -1,6 +1,6 @@
 # Úlohy na stránce. Co patří k tématům jedné hry, je v jejím vlastním souboru.
 
-puzzles-lead = V každé úloze vede k výhře nebo k záchraně jediný tah – a je to dokázané. Najdi ho!
+puzzles-lead = V každé úloze je správný jeden tah: žádný jiný nevyhraje tak rychle, nebo tě žádný jiný nezachrání. Je to dokázané. Najdi ho!
 puzzles-title = { $game }: úlohy
 puzzles-all = Všechny úlohy
 puzzles-of = { $game }: úlohy
@@ -60,8 +60,12 @@ puzzles-right = Správně! Soupeř odpovídá…
 puzzles-right-like = Správně! Tvůj tah je stejně dobrý. Úloha pokračuje tahem { $turn }.
 puzzles-solved-win = Vyřešeno: to vyhrává.
 puzzles-solved-save = Vyřešeno: to tě zachrání.
-puzzles-wrong-win = Vyhrává jiný tah. Zkus to ještě jednou: nic se nezměnilo.
-puzzles-wrong-save = Zachrání tě jiný tah. Zkus to ještě jednou: nic se nezměnilo.
+puzzles-wrong-win = { $turns ->
+    [1] Jiný tah vyhrává hned. Zkus to ještě jednou.
+   *[other] Jiný tah vyhrává do { $turns } tahů. Zkus to ještě jednou.
+}
+puzzles-wrong-save = Zachrání tě jiný tah. Zkus to ještě jednou.
+puzzles-counted = Počítá se jen první pokus: tvůj rating je teď { $rating } ({ $change }).
 puzzles-retry = Zkusit ještě jednou
 puzzles-next = Další úloha
 puzzles-more = Více úloh
@@ -80,8 +84,8 @@ puzzles-why-over = { $result }.
 puzzles-why-loses = Pak vyhraje soupeř.
 puzzles-why-draws = Pak je to remíza.
 puzzles-why-slower = { $turns ->
-    [1] To také vyhrává, ale ne jedním tahem.
-   *[other] To také vyhrává, ale ne do { $turns } tahů.
+    [1] To také vyhrává, ale později: jiný tah vyhrává hned.
+   *[other] To také vyhrává, ale později: jiný tah vyhrává do { $turns } tahů.
 }
 puzzles-why-escapes = Pak se soupeř zachrání touto odpovědí.
 puzzles-why-worse = Soupeř může odpovědět takto.

@@ -1,6 +1,6 @@
 # Puzzles on the page. What belongs to the themes of one game is in the game's own file.
 
-puzzles-lead = In each puzzle exactly one turn wins or saves you; that is proven. Find it!
+puzzles-lead = In each puzzle one turn is right: no other wins as fast, or no other saves you. That is proven. Find it!
 puzzles-title = { $game } puzzles
 puzzles-all = All puzzles
 puzzles-of = { $game } puzzles
@@ -58,8 +58,12 @@ puzzles-right = Right! Your opponent answers…
 puzzles-right-like = Right! Yours is just as good. The puzzle continues with { $turn }.
 puzzles-solved-win = Solved: that wins.
 puzzles-solved-save = Solved: that saves you.
-puzzles-wrong-win = Another turn wins. Try again: nothing has changed.
-puzzles-wrong-save = Another turn saves you. Try again: nothing has changed.
+puzzles-wrong-win = { $turns ->
+    [1] Another turn wins at once. Try again.
+   *[other] Another turn wins in { $turns } turns. Try again.
+}
+puzzles-wrong-save = Another turn saves you. Try again.
+puzzles-counted = Only the first try counts: your rating is now { $rating } ({ $change }).
 puzzles-retry = Try again
 puzzles-next = Next puzzle
 puzzles-more = More puzzles
@@ -78,8 +82,8 @@ puzzles-why-over = { $result }.
 puzzles-why-loses = Then your opponent wins.
 puzzles-why-draws = Then it is a draw.
 puzzles-why-slower = { $turns ->
-    [1] That wins too, but not in one turn.
-   *[other] That wins too, but not in { $turns } turns.
+    [1] That wins too, but later: another turn wins at once.
+   *[other] That wins too, but later: another turn wins in { $turns } turns.
 }
 puzzles-why-escapes = Then your opponent escapes with this answer.
 puzzles-why-worse = Your opponent can answer like this.

@@ -1,6 +1,6 @@
 # Zadania na stronie. To, co należy do tematów jednej gry, jest w jej własnym pliku.
 
-puzzles-lead = W każdym zadaniu wygrywa albo ratuje cię dokładnie jeden ruch – to udowodnione. Znajdź go!
+puzzles-lead = W każdym zadaniu dobry jest jeden ruch: żaden inny nie wygrywa tak szybko albo żaden inny cię nie ratuje. To udowodnione. Znajdź go!
 puzzles-title = { $game }: zadania
 puzzles-all = Wszystkie zadania
 puzzles-of = { $game }: zadania
@@ -59,8 +59,12 @@ puzzles-right = Dobrze! Przeciwnik odpowiada…
 puzzles-right-like = Dobrze! Ten ruch jest równie dobry. Gramy dalej po: { $turn }.
 puzzles-solved-win = Rozwiązane: to wygrywa.
 puzzles-solved-save = Rozwiązane: to cię ratuje.
-puzzles-wrong-win = Wygrywa inny ruch. Spróbuj jeszcze raz: nic się nie zmieniło.
-puzzles-wrong-save = Ratuje cię inny ruch. Spróbuj jeszcze raz: nic się nie zmieniło.
+puzzles-wrong-win = { $turns ->
+    [1] Inny ruch wygrywa od razu. Spróbuj jeszcze raz.
+   *[other] Inny ruch wygrywa w { $turns } turach. Spróbuj jeszcze raz.
+}
+puzzles-wrong-save = Ratuje cię inny ruch. Spróbuj jeszcze raz.
+puzzles-counted = Liczy się tylko pierwsza próba: twój ranking to teraz { $rating } ({ $change }).
 puzzles-retry = Spróbuj jeszcze raz
 puzzles-next = Następne zadanie
 puzzles-more = Więcej zadań
@@ -79,8 +83,8 @@ puzzles-why-over = { $result }.
 puzzles-why-loses = Wtedy wygrywa przeciwnik.
 puzzles-why-draws = Wtedy jest remis.
 puzzles-why-slower = { $turns ->
-    [1] To też wygrywa, ale nie w jednej turze.
-   *[other] To też wygrywa, ale nie w { $turns } turach.
+    [1] To też wygrywa, ale później: inny ruch wygrywa od razu.
+   *[other] To też wygrywa, ale później: inny ruch wygrywa w { $turns } turach.
 }
 puzzles-why-escapes = Wtedy przeciwnik ratuje się taką odpowiedzią.
 puzzles-why-worse = Przeciwnik może odpowiedzieć tak.

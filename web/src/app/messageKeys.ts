@@ -743,6 +743,7 @@ export type Messages = {
   'puzzles-board': 'game';
   'puzzles-broken': never;
   'puzzles-count': 'count';
+  'puzzles-counted': 'change' | 'rating';
   'puzzles-damaged': 'line';
   'puzzles-days': 'count';
   'puzzles-goal': 'goal' | 'turns';
@@ -835,7 +836,7 @@ export type Messages = {
   'puzzles-why-worse': never;
   'puzzles-win': 'status' | 'turns';
   'puzzles-wrong-save': never;
-  'puzzles-wrong-win': never;
+  'puzzles-wrong-win': 'turns';
   'refused-choice': never;
   'refused-drop': never;
   'refused-rotate': never;

@@ -33,7 +33,11 @@ export class HintView {
   get says(): Words[] {
     const turn = this.turns[0]?.turn;
     if (!this.hint || !turn) return [];
-    return [message('play-hint-says', { turn: t(briefly(turn)) }), ...this.hint.why, message('play-hint-keys')];
+    return [
+      message('play-hint-says', { turn: t(briefly(turn)) }),
+      ...this.hint.why,
+      message('play-hint-keys'),
+    ];
   }
 
   put(hint: Hint | null): void {

@@ -17,8 +17,8 @@ export type PuzzleDeps = {
   analyse: (line: Line) => Promise<Thought | Failed>;
   /** Says something aloud. */
   say: (words: Words[]) => void;
-  /** The first result: 1 solved, 0.5 with a hint, 0 not solved. */
-  scored: (score: number) => void;
+  /** The first result: 1 solved, 0.5 with a hint, 0 not solved. Says what it has changed, if anything. */
+  scored: (score: number) => Words | null;
   /** It was solved, however late. */
   solved: () => void;
   /** Waits before the opponent's answer is played. */
@@ -49,6 +49,8 @@ export class PuzzleSession {
   hints = $state(0);
   /** What is said of the last turn. */
   remark = $state.raw<Words | null>(null);
+  /** What the first result has changed; left out once the puzzle goes on. */
+  counted = $state.raw<Words | null>(null);
   /** The opponent's last turn, in words. */
   reply = $state.raw<Words | null>(null);
   /** The wrong turn. */
@@ -122,10 +124,20 @@ export class PuzzleSession {
     ];
     return all.slice(0, this.hints).filter((_, i) => i !== 1 || this.hints === 2);
   });
+  /** In how many turns the puzzle is won from here. */
+  get #left(): number {
+    return this.puzzle.turns - this.index / 2;
+  }
+
+  /** What is said after a turn or with the solution, and what it has changed. */
+  get #remarks(): Words[] {
+    return [this.remark, this.counted].filter((words) => words !== null);
+  }
+
   /** What is asked. */
   readonly task: Words = $derived.by(() => {
-    const { wins, turns } = this.puzzle;
-    const left = turns - this.index / 2;
+    const { wins } = this.puzzle;
+    const left = this.#left;
     const player = this.#board.look?.status;
     return wins
       ? message('puzzles-win', { turns: left, status: player ? t(player) : '' })
@@ -149,7 +161,7 @@ export class PuzzleSession {
   #result(score: number): void {
     if (this.#score !== null) return;
     this.#score = score;
-    this.#deps.scored(score);
+    this.counted = this.#deps.scored(score);
   }
 
   /** Plays a turn, and judges it. */
@@ -158,6 +170,7 @@ export class PuzzleSession {
     const judged = this.#deps.engine.acceptsTurn(this.line, turn, this.puzzle.solution[this.index] ?? '');
     if (failed(judged)) return;
     this.turn.clear();
+    this.counted = null;
     if (judged.right) this.#right(turn);
     else this.#wrong(turn);
   }
@@ -170,7 +183,7 @@ export class PuzzleSession {
       this.remark = message(this.puzzle.wins ? 'puzzles-solved-win' : 'puzzles-solved-save');
       this.#result(this.#helped ? 0.5 : 1);
       this.#deps.solved();
-      this.#deps.say([this.remark]);
+      this.#deps.say(this.#remarks);
       return;
     }
     // The answer is the one to the turn of the solution, which may differ in what is not asked.
@@ -202,13 +215,16 @@ export class PuzzleSession {
     this.#result(0);
     this.#tried = [...turn];
     this.phase = 'wrong';
-    this.remark = message(this.puzzle.wins ? 'puzzles-wrong-win' : 'puzzles-wrong-save');
-    this.#deps.say([this.remark]);
+    this.remark = this.puzzle.wins
+      ? message('puzzles-wrong-win', { turns: this.#left })
+      : message('puzzles-wrong-save');
+    this.#deps.say(this.#remarks);
   }
 
-  /** The same turn again: nothing has changed. */
+  /** The same position again. */
   retry(): void {
     this.#question += 1;
+    this.counted = null;
     this.turns = [];
     this.at = 0;
     this.remark = null;
@@ -221,12 +237,13 @@ export class PuzzleSession {
     this.hints = Math.min(this.hints + 1, HINTS);
     if (this.hints === HINTS) this.#result(0);
     this.#helped = true;
-    this.#deps.say(this.hintWords.slice(-1));
+    this.#deps.say([...this.hintWords.slice(-1), ...(this.counted ? [this.counted] : [])]);
   }
 
   /** Why a wrong turn is wrong: the opponent's best line, played out. */
   async why(): Promise<void> {
     if (this.phase !== 'wrong') return;
+    this.counted = null;
     const question = ++this.#question;
     const line = this.shownLine;
     const board = this.#played;
@@ -241,7 +258,8 @@ export class PuzzleSession {
     this.#deps.say([this.remark]);
     const thought = await this.#deps.analyse(line).catch(() => null);
     if (question !== this.#question) return;
-    const found = thought && !failed(thought) ? refuted(thought.lines[0], this.puzzle) : null;
+    const found =
+      thought && !failed(thought) ? refuted(thought.lines[0], { ...this.puzzle, turns: this.#left }) : null;
     if (!found) {
       this.remark = message('puzzles-why-unknown');
       return this.#deps.say([this.remark]);
@@ -295,7 +313,7 @@ export class PuzzleSession {
   #sayTurn(): void {
     const turn = this.turns[this.at - 1]?.turn.says;
     const status = this.look?.outcome ? [this.look.status] : [];
-    const remark = this.at === 1 && this.remark ? [this.remark] : [];
+    const remark = this.at === 1 ? this.#remarks : [];
     this.#deps.say([...remark, ...(turn ? [turn] : []), ...status]);
   }
 

@@ -42,7 +42,10 @@ function solving(
     engine: core,
     analyse,
     say: (words) => void said.push(...words),
-    scored: (score) => void scores.push(score),
+    scored: (score) => {
+      scores.push(score);
+      return { id: 'puzzles-counted' };
+    },
     solved: () => void scores.push(9),
     pause: () => Promise.resolve(),
   });
@@ -100,16 +103,21 @@ describe('a puzzle of two turns', () => {
 });
 
 describe('a wrong turn', () => {
-  it('changes nothing, counts once, and can be tried again', () => {
+  it('changes nothing on the board, says that it counts, and can be tried again', () => {
     const item = itemsOf('trexo').find(LONG) as Item;
-    const { session, scores, bare } = solving('trexo', item);
+    const { session, said, scores, bare } = solving('trexo', item);
     const before = session.line;
     session.play(wrongTurn(session));
+    expect(session.remark).toEqual({ id: 'puzzles-wrong-win', args: { turns: 2 } });
+    expect(session.counted?.id).toBe('puzzles-counted');
+    expect(said.slice(-2).map(({ id }) => id)).toEqual(['puzzles-wrong-win', 'puzzles-counted']);
     expect(session.phase).toBe('wrong');
     expect(session.line).toEqual(before);
     expect(session.shownLine.actions).toHaveLength(1);
     session.retry();
+    expect(session.counted).toBeNull();
     session.play(wrongTurn(session));
+    expect(said.at(-1)?.id).toBe('puzzles-wrong-win');
     session.retry();
     expect(session.shownLine).toEqual(before);
     expect(scores).toEqual([0]);
