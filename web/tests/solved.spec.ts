@@ -45,9 +45,14 @@ test('a row opens a line to click through', async ({ page }) => {
   await expect(here).toContainText('b2b3');
   await expect(page.locator('#study-next')).toContainText('draw');
   // A board without a line opens where it begins.
-  await page.goto('/#/known');
+  await page.getByTestId('to-known').click();
   await page.getByTestId('bare').click();
   await expect(page.getByTestId('board')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yoxii: 13 squares');
+  await expect(page).toHaveTitle(/Yoxii: 13 squares/);
+  // The frame is that of the board, not that of the usual one.
+  const frame = await page.locator('svg.board').getAttribute('viewBox');
+  expect(Number(frame?.split(' ')[2])).toBeLessThan(680);
 });
 
 test('a damaged list is reported', async ({ page }) => {

@@ -56,6 +56,13 @@ impl Rect {
         Self::between(point.by(-side, -side), point.by(side, side))
     }
 
+    /// The smallest rectangle with all these points in it, larger by these amounts to each side; at the origin without
+    /// any.
+    pub(crate) fn round(points: impl IntoIterator<Item = Point>, [x, y]: [f64; 2]) -> Self {
+        let each = points.into_iter().map(|point| Self::between(point, point));
+        each.reduce(Self::with).unwrap_or(Self::centred(0.0, 0.0)).grown([x, y, x, y])
+    }
+
     pub(crate) const fn right(self) -> f64 {
         self.x + self.width
     }

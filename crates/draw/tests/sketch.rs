@@ -97,3 +97,18 @@ fn supplies_are_listed_with_their_owners() {
     let tiles = stock.iter().find(|stock| stock.player.is_none()).unwrap();
     assert_eq!((tiles.key.as_str(), tiles.shapes.len()), ("tile", 3));
 }
+
+#[test]
+fn a_small_board_has_a_frame_of_its_own_size() {
+    let frame = |game, text: &str| {
+        let position = AnyPosition::parse(game, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let sketch = sketch(&Scene::from(position));
+        let Some(Shape::Rect { width, height, .. }) = sketch.ground.first() else { panic!("{text}: no rect") };
+        assert!(*width <= sketch.frame.width && *height <= sketch.frame.height, "{text}: {:?}", sketch.frame);
+        [*width, *height]
+    };
+    let (rows, diamond) = ("board=12 chain=4 ...../..../... w", "board=13 ./.../..T../.../. w");
+    assert_eq!(frame(GameId::Xok, rows), [548.0, 337.206]);
+    assert_eq!(frame(GameId::Xok, "board=14 chain=3 ../.../..../.../.. w")[0], 448.0);
+    assert_eq!(frame(GameId::Yoxii, diamond), [540.0, 540.0]);
+}

@@ -43,6 +43,7 @@ study-import-file = Tento soubor nelze přečíst.
 ## Rozbor
 
 study-of = Rozbor: { $game }
+study-of-board = { $game }: { $board }
 study-turns = Tahy
 study-no-turns = Zahraj tah na plánu, nebo ho napiš.
 study-undo = Vrátit poslední změnu

@@ -39,6 +39,7 @@ study-import-file = This file cannot be read.
 ## The study
 
 study-of = { $game } study
+study-of-board = { $game }: { $board }
 study-turns = Turns
 study-no-turns = Play a turn on the board, or type one.
 study-undo = Undo the last change

@@ -43,6 +43,7 @@ study-import-file = Tego pliku nie da się odczytać.
 ## Analiza
 
 study-of = Analiza: { $game }
+study-of-board = { $game }: { $board }
 study-turns = Ruchy
 study-no-turns = Zagraj ruch na planszy albo go wpisz.
 study-undo = Cofnij ostatnią zmianę

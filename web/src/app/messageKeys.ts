@@ -1095,6 +1095,7 @@ export type Messages = {
   'study-not-found': never;
   'study-not-judged': never;
   'study-of': 'game';
+  'study-of-board': 'board' | 'game';
   'study-percent': 'percent';
   'study-picture': never;
   'study-picture-failed': never;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parametersOf, readBoards } from './boards';
+import { readBoards } from './boards';
 
 const LINE = {
   name: 'trexo-line3-3x3',
@@ -36,19 +36,6 @@ it.each([
 ])('names a damaged line: %s', (_name, damaged) => {
   const problem = { id: 'study-known-damaged', args: { line: 2 } };
   expect(readBoards(`${text(LINE)}${damaged}\n`)).toEqual({ problem });
-});
-
-it('knows the parameters of a board, and those that are not written', () => {
-  expect(parametersOf({ game: 'trexo', position: LINE.position })).toEqual({ tiles: 9, size: 3, line: 3 });
-  expect(parametersOf({ game: 'trexo', position: 'tiles=4 size=5 5/5/5/5/5 X' })).toEqual({
-    tiles: 4,
-    size: 5,
-    line: 5,
-  });
-  expect(parametersOf({ game: 'xok', position: 'board=12 chain=4 ...../..../... w' })).toEqual({
-    board: 12,
-    chain: 4,
-  });
 });
 
 it('reads the list that ships', () => {

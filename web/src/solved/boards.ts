@@ -3,7 +3,7 @@ import address from '../../../docs/boards.jsonl?url';
 import { message } from '../app/message';
 import { isRecord } from '../app/storage';
 import type { GameId, Player, Words } from '../core/types';
-import { bySomeGames, isGame } from '../games/list';
+import { isGame } from '../games/list';
 
 /** A solved board. */
 export type Board = {
@@ -22,11 +22,6 @@ export type Board = {
 
 /** Boards, or in words why there are none. */
 export type SolvedBoards = { boards: Board[] } | { problem: Words };
-
-/** The parameters that a position string leaves out if they are as usual. */
-const usual = bySomeGames(
-  import.meta.glob<Record<string, number>>('../games/*/usual.json', { eager: true, import: 'default' }),
-);
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -57,12 +52,6 @@ export function readBoards(text: string): SolvedBoards {
     boards.push(board);
   }
   return { boards };
-}
-
-/** The parameters of a board: those of its position string, else the usual ones. */
-export function parametersOf({ game, position }: Pick<Board, 'game' | 'position'>): Record<string, number> {
-  const own = [...position.matchAll(/([a-z]+)=(\d+) /g)].map(([, name = '', value]) => [name, Number(value)]);
-  return { ...usual[game], ...(Object.fromEntries(own) as Record<string, number>) };
 }
 
 /** Loads the list. */

@@ -39,11 +39,21 @@ impl Grid {
 
     /// The letters below the frame and the numbers to the left of it.
     pub(crate) fn labels(self, frame: Rect) -> Vec<Label> {
-        let letters = (0..self.columns).map(|column| Label {
+        self.labels_of(0..self.columns, 0..self.rows, frame)
+    }
+
+    /// The same for some of the columns and rows.
+    pub(crate) fn labels_of(
+        self,
+        columns: impl Iterator<Item = u8>,
+        rows: impl Iterator<Item = u8>,
+        frame: Rect,
+    ) -> Vec<Label> {
+        let letters = columns.map(|column| Label {
             at: Point::new(self.centre(column, 0).x, frame.bottom() + LABEL_DISTANCE),
             text: char::from(b'a' + column).to_string(),
         });
-        let numbers = (0..self.rows).map(|row| Label {
+        let numbers = rows.map(|row| Label {
             at: Point::new(frame.x - LABEL_DISTANCE, self.centre(0, row).y),
             text: (row + 1).to_string(),
         });

@@ -21,6 +21,15 @@ const ROW_PITCH: f64 = 86.603;
 /// How far the letter of a row is from the middle of its first cell: past the edge of the board.
 const LABEL_DISTANCE: f64 = 134.0;
 
+/// How far the edge of a small board is from the centres of its outermost cells, to the side and upwards.
+const SMALL_EDGE: [f64; 2] = [74.0, 82.0];
+
+/// The rounding of a small board's corners.
+const SMALL_CORNER: f64 = 48.0;
+
+/// How far the letter of a row is from the edge of a small board.
+const SMALL_LABEL_DISTANCE: f64 = 26.0;
+
 /// A position of Xok, seen by one of the players.
 struct XokBoard {
     position: Position,
@@ -59,6 +68,11 @@ impl XokBoard {
         self.position.rules().shape().cells()
     }
 
+    /// Whether it is the board of the printed game. A small board has an edge of its own.
+    fn is_standard(&self) -> bool {
+        self.cells() == Cells::BOARD
+    }
+
     fn cell_centre(&self, cell: Cell) -> Point {
         let middle_row = (Cell::ROWS as f64 - 1.0) / 2.0;
         let middle = f64::midpoint(f64::from(Cell::row_length(cell.row())), 1.0);
@@ -76,7 +90,10 @@ impl Board for XokBoard {
     }
 
     fn frame(&self) -> Rect {
-        Rect::centred(344.0, 356.0)
+        if self.is_standard() {
+            return Rect::centred(344.0, 356.0);
+        }
+        Rect::round(self.cells().into_iter().map(|cell| self.cell_centre(cell)), SMALL_EDGE)
     }
 
     fn centre(&self, place: Place) -> Option<Point> {
@@ -84,22 +101,31 @@ impl Board for XokBoard {
         cell.filter(|&cell| self.cells().contains(cell)).map(|cell| self.cell_centre(cell))
     }
 
-    /// The letters of the rows, along the slanting edge. The numbers are in the cells.
+    /// The letters of the rows, along the slanting edge; beside a small board, one below the other. The numbers are in the cells.
     fn labels(&self) -> Vec<Label> {
         let rows = (0..Cell::ROWS as u8).filter_map(|row| {
-            // On a small board, too, they are beyond the edge of the picture's board, where they can be read.
-            let has_cells = Cell::of_row(row).any(|cell| self.cells().contains(cell));
-            let cells: Vec<Point> = Cell::of_row(row).map(|cell| self.cell_centre(cell)).collect();
-            let y = cells.first().filter(|_| has_cells)?.y;
+            let cells: Vec<Point> = Cell::of_row(row)
+                .filter(|&cell| self.cells().contains(cell))
+                .map(|cell| self.cell_centre(cell))
+                .collect();
+            let y = cells.first()?.y;
             let left = cells.iter().map(|cell| cell.x).fold(f64::INFINITY, f64::min);
-            let text = char::from(b'a' + row).to_string();
-            Some(Label { at: Point::new(left - LABEL_DISTANCE, y), text })
+            let x = if self.is_standard() {
+                left - LABEL_DISTANCE
+            } else {
+                self.frame().x - SMALL_LABEL_DISTANCE
+            };
+            Some(Label { at: Point::new(x, y), text: char::from(b'a' + row).to_string() })
         });
         rows.collect()
     }
 
     fn ground(&self, options: &Options) -> Vec<Shape> {
-        let mut shapes = vec![Shape::art("board", XOK_BOARD, &[], Point::default())];
+        let mut shapes = vec![if self.is_standard() {
+            Shape::art("board", XOK_BOARD, &[], Point::default())
+        } else {
+            Shape::rect("board", "t-board", self.frame(), SMALL_CORNER)
+        }];
         let cell = |cell| Shape::art(format!("cell-{cell}"), XOK_CELL, &[], self.cell_centre(cell));
         shapes.extend(self.cells().into_iter().map(cell));
         if options.coordinates {

@@ -15,6 +15,12 @@ use crate::games::{DrawnPosition, Trail};
 use crate::geometry::{Point, Rect};
 use crate::{Options, Place, Shape, Stock};
 
+/// How far the edge of a small board is from the centres of its outermost squares.
+const SMALL_EDGE: f64 = 70.0;
+
+/// The rounding of a small board's corners.
+const SMALL_CORNER: f64 = 32.0;
+
 /// A position of Yoxii, seen by one of the players.
 struct YoxiiBoard {
     position: Position,
@@ -40,6 +46,11 @@ impl DrawnPosition for Position {
 }
 
 impl YoxiiBoard {
+    /// Whether it is the board of the printed game. A small board has an edge of its own.
+    fn is_standard(&self) -> bool {
+        self.position.shape() == tessera_games::yoxii::Shape::default()
+    }
+
     /// Every square with its centre, in the order of drawing.
     fn squares(&self) -> impl Iterator<Item = (Square, Point)> {
         let (grid, shape) = (self.grid, self.position.shape());
@@ -56,7 +67,10 @@ impl Board for YoxiiBoard {
     }
 
     fn frame(&self) -> Rect {
-        Rect::centred(370.0, 370.0)
+        if self.is_standard() {
+            return Rect::centred(370.0, 370.0);
+        }
+        Rect::round(self.squares().map(|(_, centre)| centre), [SMALL_EDGE; 2])
     }
 
     fn centre(&self, place: Place) -> Option<Point> {
@@ -68,11 +82,19 @@ impl Board for YoxiiBoard {
     }
 
     fn labels(&self) -> Vec<Label> {
-        self.grid.labels(self.frame())
+        let (shape, grid) = (self.position.shape(), self.grid);
+        let has = |wanted: &dyn Fn(Square) -> bool| shape.squares().into_iter().any(wanted);
+        let columns = (0..grid.columns).filter(|&column| has(&|square: Square| square.column() == column));
+        let rows = (0..grid.rows).filter(|&row| has(&|square: Square| square.row() == row));
+        grid.labels_of(columns, rows, self.frame())
     }
 
     fn ground(&self, _options: &Options) -> Vec<Shape> {
-        let board = Shape::art("board", YOXII_BOARD, &[], Point::default());
+        let board = if self.is_standard() {
+            Shape::art("board", YOXII_BOARD, &[], Point::default())
+        } else {
+            Shape::rect("board", "t-board", self.frame(), SMALL_CORNER)
+        };
         let cells = self
             .squares()
             .map(|(square, centre)| Shape::art(format!("cell-{square}"), YOXII_CELL, &[], centre));
