@@ -25,7 +25,7 @@ for (const game of GAMES) {
     await expect(page.getByTestId('ghosts')).toBeAttached();
     // The turn in words, not its notation, and why.
     const turn = await page.getByTestId('hint').innerText();
-    expect(turn).toMatch(/^Hint: (White|Black|Red|X|O|Player [12])/);
+    expect(turn).toMatch(/^Hint: (White|Black|Red|X|O|Blue|Orange)/);
     await expect(page.getByTestId('hint-why')).toContainText(/\w+ \w+/);
     // The player is still to move, with the same supply, and the last turn is still the last.
     expect(await bars.allInnerTexts()).toEqual(before);

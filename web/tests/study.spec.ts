@@ -179,3 +179,15 @@ test('a variation by tap, made the main line and deleted', async ({ page }) => {
   await page.getByTestId('prune').click();
   await expect(page.getByTestId('first')).toBeDisabled();
 });
+
+test('the best lines are sentences by ear, and on the screen where they are wanted', async ({ page }) => {
+  await page.goto('/#/study/new/xok');
+  const best = page.getByTestId('line-0');
+  await expect(best).toHaveAccessibleName(/^1 \S.* White puts .*\. Black puts .*\.$/);
+  await expect(best.locator('.text')).toBeVisible();
+  await page.getByTestId('in-words').click();
+  await expect(best.locator('.words')).toContainText('White puts');
+  await expect(best.locator('.text')).toHaveCount(0);
+  await page.reload();
+  await expect(best.locator('.words')).toContainText('White puts');
+});

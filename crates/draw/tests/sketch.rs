@@ -103,7 +103,9 @@ fn a_small_board_has_a_frame_of_its_own_size() {
     let frame = |game, text: &str| {
         let position = AnyPosition::parse(game, text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let sketch = sketch(&Scene::from(position));
-        let Some(Shape::Rect { width, height, .. }) = sketch.ground.first() else { panic!("{text}: no rect") };
+        let Some(Shape::Rect { width, height, .. }) = sketch.ground.first() else {
+            panic!("{text}: no rect")
+        };
         assert!(*width <= sketch.frame.width && *height <= sketch.frame.height, "{text}: {:?}", sketch.frame);
         [*width, *height]
     };

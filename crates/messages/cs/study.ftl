@@ -74,7 +74,9 @@ study-analysis = Počítačový rozbor
 study-analysis-off = Zapni ho a uvidíš, kdo je na tom lépe a jak hrát dál.
 study-thinking = Přemýšlí…
 study-depth = hloubka { $depth }
-study-play-line = Zahrát { $turn }
+study-play-line = Zahrát tento tah
+study-in-words = Ukázat tahy slovy
+study-as-written = Ukázat tahy zápisem
 study-bar = Hodnocení
 study-bar-waiting = Zatím neznámé
 study-bar-off = Rozbor je vypnutý
@@ -97,6 +99,13 @@ study-explorer-games = { $count ->
     [few] { $count } partie: { $first } – { $draws } – { $second }
     [many] { $count } partie: { $first } – { $draws } – { $second }
    *[other] { $count } partií: { $first } – { $draws } – { $second }
+}
+study-explorer-results = { $count ->
+    [0] žádná partie
+    [one] { $count } partie: výhry prvního hráče { $first }, remízy { $draws }, výhry druhého hráče { $second }
+    [few] { $count } partie: výhry prvního hráče { $first }, remízy { $draws }, výhry druhého hráče { $second }
+    [many] { $count } partie: výhry prvního hráče { $first }, remízy { $draws }, výhry druhého hráče { $second }
+   *[other] { $count } partií: výhry prvního hráče { $first }, remízy { $draws }, výhry druhého hráče { $second }
 }
 
 ## Zpráva

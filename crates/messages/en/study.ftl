@@ -70,7 +70,9 @@ study-analysis = Computer analysis
 study-analysis-off = Switch it on to see who is ahead and how to go on.
 study-thinking = Thinking…
 study-depth = depth { $depth }
-study-play-line = Play { $turn }
+study-play-line = Play this turn
+study-in-words = Show turns in words
+study-as-written = Show turns as notation
 study-bar = Evaluation
 study-bar-waiting = Not known yet
 study-bar-off = Analysis is off
@@ -94,6 +96,11 @@ study-explorer-games = { $count ->
     [0] no games
     [one] { $count } game: { $first } – { $draws } – { $second }
    *[other] { $count } games: { $first } – { $draws } – { $second }
+}
+study-explorer-results = { $count ->
+    [0] no games
+    [one] { $count } game: the first player won { $first }, drawn { $draws }, the second player won { $second }
+   *[other] { $count } games: the first player won { $first }, drawn { $draws }, the second player won { $second }
 }
 
 ## Report

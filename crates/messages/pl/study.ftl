@@ -74,7 +74,9 @@ study-analysis = Analiza komputerowa
 study-analysis-off = Włącz ją, żeby zobaczyć, kto stoi lepiej i jak grać dalej.
 study-thinking = Myśli…
 study-depth = głębokość { $depth }
-study-play-line = Zagraj { $turn }
+study-play-line = Zagraj ten ruch
+study-in-words = Pokaż ruchy słowami
+study-as-written = Pokaż ruchy w zapisie
 study-bar = Ocena
 study-bar-waiting = Jeszcze nieznana
 study-bar-off = Analiza jest wyłączona
@@ -102,6 +104,12 @@ study-explorer-games = { $count ->
     [few] { $count } partie: { $first } – { $draws } – { $second }
     [many] { $count } partii: { $first } – { $draws } – { $second }
    *[other] { $count } partii: { $first } – { $draws } – { $second }
+}
+study-explorer-results = { $count ->
+    [0] brak partii
+    [one] { $count } partia: wygrane pierwszego gracza { $first }, remisy { $draws }, wygrane drugiego gracza { $second }
+    [few] { $count } partie: wygrane pierwszego gracza { $first }, remisy { $draws }, wygrane drugiego gracza { $second }
+   *[other] { $count } partii: wygrane pierwszego gracza { $first }, remisy { $draws }, wygrane drugiego gracza { $second }
 }
 
 ## Raport

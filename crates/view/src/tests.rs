@@ -71,7 +71,9 @@ fn values(message: &str, parameter: &str) -> Vec<FluentValue<'static>> {
         "kind" if message == "slither-brief" => &["n", "e", "s", "w", "j", "t", "none"],
         "kind" if message.starts_with("slither") => &["n", "e", "s", "w", "j", "t"],
         "kind" => &["S", "A", "B", "C"],
-        "direction" if message == "slither-said" || message == "slither-brief" => &["n", "e", "s", "w", "none"],
+        "direction" if message == "slither-said" || message == "slither-brief" => {
+            &["n", "e", "s", "w", "none"]
+        }
         "direction" if message.starts_with("slither") => &["n", "e", "s", "w"],
         "direction" if message.starts_with("xok") => &["e", "ne", "nw", "w", "sw", "se"],
         "direction" => &["right", "left", "up", "down"],

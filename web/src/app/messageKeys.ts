@@ -1029,6 +1029,7 @@ export type Messages = {
   'study-all': never;
   'study-analysis': never;
   'study-analysis-off': never;
+  'study-as-written': never;
   'study-at-start': never;
   'study-back': never;
   'study-bar': never;
@@ -1054,6 +1055,7 @@ export type Messages = {
   'study-explorer-games': 'count' | 'draws' | 'first' | 'second';
   'study-explorer-loading': never;
   'study-explorer-note': never;
+  'study-explorer-results': 'count' | 'draws' | 'first' | 'second';
   'study-export': never;
   'study-first': never;
   'study-forth': never;
@@ -1070,6 +1072,7 @@ export type Messages = {
   'study-import-large': never;
   'study-import-open': never;
   'study-import-unknown': never;
+  'study-in-words': never;
   'study-ink': never;
   'study-kept': never;
   'study-kept-broken': 'count';
@@ -1099,7 +1102,7 @@ export type Messages = {
   'study-percent': 'percent';
   'study-picture': never;
   'study-picture-failed': never;
-  'study-play-line': 'turn';
+  'study-play-line': never;
   'study-position': never;
   'study-problem-more': never;
   'study-progress': 'count' | 'done';

@@ -100,7 +100,11 @@ pub(crate) fn draw(position: &AnyPosition, speaker: &Speaker) -> Result<String> 
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
     for (player, name) in Player::BOTH.into_iter().zip(names) {
         if let Some(left) = left(position, player) {
-            let _ = writeln!(text, "{}  {left}", styled(board(position).colour(player), format!("{name:<width$}")));
+            let _ = writeln!(
+                text,
+                "{}  {left}",
+                styled(board(position).colour(player), format!("{name:<width$}"))
+            );
         }
     }
     for note in board(position).notes() {

@@ -146,15 +146,20 @@ pub(crate) fn analyse(
     on_insight: &mut dyn FnMut(&Insight),
 ) -> Answer<Thought> {
     let start = line.position()?;
-    with_engine(Purpose::Study, line, EngineSettings { distinct: true, ..request.settings(clock)? }, |engine| {
-        let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
-        let decision = engine.think(&start, request.limits(), &Stop::new(), on_line);
-        let decision = decision.ok_or_else(|| words("core-over", []))?;
-        let actions = start.line_texts(&[decision.action]);
-        let lines: Vec<Insight> = decision.lines.iter().map(|found| insight(&start, found)).collect();
-        let why = reasons(&start, &lines);
-        Ok((Thought { actions, lines, why, threads: decision.threads }, line.clone()))
-    })
+    with_engine(
+        Purpose::Study,
+        line,
+        EngineSettings { distinct: true, ..request.settings(clock)? },
+        |engine| {
+            let on_line = &mut |found: &EngineLine| on_insight(&insight(&start, found));
+            let decision = engine.think(&start, request.limits(), &Stop::new(), on_line);
+            let decision = decision.ok_or_else(|| words("core-over", []))?;
+            let actions = start.line_texts(&[decision.action]);
+            let lines: Vec<Insight> = decision.lines.iter().map(|found| insight(&start, found)).collect();
+            let why = reasons(&start, &lines);
+            Ok((Thought { actions, lines, why, threads: decision.threads }, line.clone()))
+        },
+    )
 }
 
 impl Request {
@@ -261,7 +266,8 @@ mod tests {
             let mut seen: Vec<AnyPosition> = Vec::new();
             for insight in &thought.lines {
                 let position = after(&insight.actions);
-                let images: Vec<_> = (0..start.symmetries()).map(|image| position.transformed(image)).collect();
+                let images: Vec<_> =
+                    (0..start.symmetries()).map(|image| position.transformed(image)).collect();
                 assert!(!seen.iter().any(|known| images.contains(known)), "{game} {:?}", insight.actions);
                 seen.push(position);
             }

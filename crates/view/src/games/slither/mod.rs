@@ -10,9 +10,7 @@ use std::collections::BTreeMap;
 
 use tessera_draw::Place;
 use tessera_game::{Player, Position as _};
-use tessera_games::slither_stone::{
-    Action, Content, Direction, Illegal, Position, Snake, Square, Taken,
-};
+use tessera_games::slither_stone::{Action, Content, Direction, Illegal, Position, Snake, Square, Taken};
 use tessera_games::{AnyAction, AnyPosition};
 
 use self::turn::WholeTurn;
