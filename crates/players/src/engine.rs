@@ -6,8 +6,8 @@ use std::time::Duration;
 use tessera_game::{Random, mix};
 use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId, with_own};
 use tessera_search::{
-    Best, Clock, Guide, Limits, NoMemory, Report, Score, Settings, Spawn, Stop, Table, search, system_clock,
-    system_spawn,
+    Best, Clock, Guide, Limits, NoMemory, Report, Score, Settings, Spawn, Stop, Table, search_among,
+    system_clock, system_spawn,
 };
 
 use crate::Level;
@@ -158,6 +158,19 @@ impl Engine {
         stop: &Stop,
         on_line: &mut dyn FnMut(&EngineLine),
     ) -> Option<Decision> {
+        self.think_among(position, &[], limits, stop, on_line)
+    }
+
+    /// Chooses one of these actions, as [`think`](Self::think) chooses among all. Illegal ones do not count; if none is
+    /// legal, all are searched. UCT always searches all.
+    pub fn think_among(
+        &self,
+        position: &AnyPosition,
+        among: &[AnyAction],
+        limits: Limits,
+        stop: &Stop,
+        on_line: &mut dyn FnMut(&EngineLine),
+    ) -> Option<Decision> {
         #[cfg(feature = "mcts")]
         if self.settings.method == Method::Mcts {
             return with_own!(position, own => self.uct(own, limits, stop, on_line));
@@ -166,16 +179,18 @@ impl Engine {
         if last.is_some_and(|last| last != position.game()) {
             self.table.clear();
         }
-        with_own!(position, own => self.alpha_beta(own, limits, stop, on_line))
+        with_own!(position, own => self.alpha_beta(own, among, limits, stop, on_line))
     }
 
     fn alpha_beta<P: Guided>(
         &self,
         position: &P,
+        among: &[AnyAction],
         limits: Limits,
         stop: &Stop,
         on_line: &mut dyn FnMut(&EngineLine),
     ) -> Option<Decision> {
+        let among: Vec<P::Action> = among.iter().filter_map(|&action| P::own_action(action)).collect();
         let guide = P::GUIDE;
         let scale = guide.tuning().scale;
         let skill = skill_in(self.settings.level, position);
@@ -189,7 +204,8 @@ impl Engine {
             stop: stop.clone(),
         };
         let reported = self.settings.lines;
-        let best = search(position, &guide, &self.table, skill.restrict(limits), &settings, |report| {
+        let limits = skill.restrict(limits);
+        let best = search_among(position, &among, &guide, &self.table, limits, &settings, |report| {
             if report.line <= reported {
                 on_line(&line_of::<P>(report, scale));
             }

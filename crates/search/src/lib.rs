@@ -56,7 +56,7 @@ pub use limits::{Limits, Stop, WorkBudget};
 pub use mcts::{MctsSettings, UCT_SCALE, mcts};
 pub use report::{Best, Report, Variation};
 pub use score::Score;
-pub use search::{Settings, search};
+pub use search::{Settings, search, search_among};
 pub use solver::{Exact, Solution, SolveMethod, SolveProgress, SolveSettings, solve};
 pub use table::{NoMemory, Table};
 pub use threads::{Job, Spawn, system_spawn};

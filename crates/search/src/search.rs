@@ -51,6 +51,20 @@ pub fn search<P: Position, G: Guide<P>>(
     table: &Table,
     limits: Limits,
     settings: &Settings,
+    on_report: impl FnMut(&Report<P>),
+) -> Option<Best<P>> {
+    search_among(position, &[], guide, table, limits, settings, on_report)
+}
+
+/// Finds the best of some actions, as [`search`] finds the best of all. Illegal ones do not count; if none is legal, all
+/// actions are searched. Scores are those of the best play after one of these actions.
+pub fn search_among<P: Position, G: Guide<P>>(
+    position: &P,
+    among: &[P::Action],
+    guide: &G,
+    table: &Table,
+    limits: Limits,
+    settings: &Settings,
     mut on_report: impl FnMut(&Report<P>),
 ) -> Option<Best<P>> {
     if position.count_actions() == 0 {
@@ -65,7 +79,7 @@ pub fn search<P: Position, G: Guide<P>>(
     let mut main = Worker::new(guide, &shared, 0);
     let result = {
         let _end = End(&shared);
-        main.deepen(position, wish, &mut on_report)
+        main.deepen(position, among, wish, &mut on_report)
     };
     helpers.wait();
     let first = result.lines.first()?;

@@ -55,22 +55,26 @@ const DRY_BUDGET: u64 = 10_000;
 const WIDEST: i32 = 1_500;
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
-    /// Iterative deepening until a limit is reached or the result is proven. The game must not be over.
+    /// Iterative deepening until a limit is reached or the result is proven. The game must not be over. The actions to
+    /// choose from are those of `among` that are legal; all if there are none.
     pub(crate) fn deepen(
         &mut self,
         position: &P,
+        among: &[P::Action],
         wish: Wish,
         report: &mut dyn FnMut(&Report<P>),
     ) -> BestLines<P> {
-        let mut root = self.root(position, wish);
+        let mut root = self.root(position, among, wish);
         let lines = wish.lines.min(root.moves.len());
         let mut best = self.first_line(&root);
         let mut stability = Stability { best: None, stable: 0, proven: 0, fallen: false, score: None };
         let mut proof_work = 0;
+        // A solution and a proof are about the position, whatever the actions to choose from.
+        let may_solve = lines == 1 && !root.restricted;
         let deepest = self.shared.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32 - 1);
         for depth in 1..=deepest {
             if depth == EXACT_AFTER + 1
-                && lines == 1
+                && may_solve
                 && self.guide.solve_from(position)
                 && let Some((score, pv)) = self.try_to_solve(position)
             {
@@ -88,9 +92,7 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
                 root.complete();
             }
             stability.update(&best);
-            if lines == 1
-                && let Some(win) = self.try_to_prove(position, &best, &mut proof_work)
-            {
+            if may_solve && let Some(win) = self.try_to_prove(position, &best, &mut proof_work) {
                 best.set_solution(Score::Win(win.within), win.turn);
                 self.report(&best, report);
                 break;

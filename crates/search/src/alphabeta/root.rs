@@ -22,6 +22,8 @@ pub(super) struct Root<P: Position> {
     pub(super) partial: bool,
     /// The positions after the listed actions, up to symmetry; `None` if symmetric actions are listed, too.
     classes: Option<Vec<u64>>,
+    /// Only some actions are to be compared, so the result is not that of the position.
+    pub(super) restricted: bool,
 }
 
 /// One action of the root.
@@ -39,7 +41,14 @@ pub(super) struct RootMove<A> {
 
 impl<P: Position> Root<P> {
     fn new(position: &P) -> Self {
-        Self { position: *position, moves: Vec::new(), forced: false, partial: true, classes: None }
+        Self {
+            position: *position,
+            moves: Vec::new(),
+            forced: false,
+            partial: true,
+            classes: None,
+            restricted: false,
+        }
     }
 
     /// Every legal action, unordered.
@@ -98,16 +107,20 @@ impl<P: Position> Root<P> {
 
 impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
     /// The root's actions in their first order: an immediate win, the table's action, then by the guide's scores.
-    pub(super) fn root(&self, position: &P, wish: Wish) -> Root<P> {
+    pub(super) fn root(&self, position: &P, among: &[P::Action], wish: Wish) -> Root<P> {
         let (guide, lines) = (self.guide, wish.lines);
         let mut root = Root::new(position);
         root.classes = wish.distinct.then(Vec::new);
+        let chosen: Vec<P::Action> =
+            among.iter().copied().filter(|&action| position.check(action).is_ok()).collect();
+        root.restricted = !chosen.is_empty();
         let mut answers = Vec::new();
         let survey = guide.survey(position, Wanted { evaluation: false, answers: true }, &mut answers);
         let winning = match survey {
             Survey::Win(action) => Some(action).filter(|&action| position.check(action).is_ok()),
             _ => None,
         };
+        let winning = winning.filter(|action| !root.restricted || chosen.contains(action));
         if wish.distinct {
             // First, so that it is the one of its class.
             root.add(winning.as_slice());
@@ -115,7 +128,11 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         // With several lines the losing actions are wanted too.
         root.forced =
             lines == 1 && !answers.is_empty() && matches!(survey, Survey::Open { forced: true, .. });
-        if root.forced {
+        if root.restricted {
+            root.add(&chosen);
+            root.forced = false;
+            root.partial = false;
+        } else if root.forced {
             root.add(&answers);
             root.partial = false;
         } else {
@@ -173,6 +190,9 @@ impl<P: Position, G: Guide<P>> Worker<'_, P, G> {
         }
         if line > 0 {
             return Some(Found { value: progress.best, exhaustive: progress.best_exhaustive });
+        }
+        if root.restricted {
+            return Some(progress.result(node.info.window));
         }
         Some(self.conclude(&node, &progress))
     }

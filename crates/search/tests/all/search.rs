@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tessera_game::Position;
 use tessera_game::example::Nim;
-use tessera_search::{Best, Job, Limits, Score, Settings, Stop, Table, search, system_spawn};
+use tessera_search::{Best, Job, Limits, Score, Settings, Stop, Table, search, search_among, system_spawn};
 
 use crate::common::{Plain, Sharp, TicTacToe, Truth, Twos, random_positions};
 
@@ -125,6 +125,30 @@ fn several_lines_are_distinct_and_in_order() {
             let found = truth.of_action(&position, line.pv[0]);
             assert_eq!(discriminant(&found), discriminant(&worth), "{line:?} in {position}");
             assert_eq!(discriminant(&found), discriminant(&line.score), "{line:?} in {position}");
+        }
+    }
+}
+
+#[test]
+fn a_search_among_some_actions_values_them_and_leaves_the_table_true() {
+    let mut truth = Truth::new();
+    for threads in [1, 3] {
+        let settings = Settings { threads, ..Settings::default() };
+        for position in random_positions(TicTacToe::start(), 1, 40, 9) {
+            let (table, actions) = (Table::new(1), position.actions());
+            for among in [&actions[..1], &actions[actions.len() / 2..], &[99]] {
+                let limits = Limits::infinite();
+                let best = search_among(&position, among, &Plain, &table, limits, &settings, |_| ());
+                let best = best.expect("the game is not over");
+                let among = if among == [99] { &actions[..] } else { among };
+                assert!(among.contains(&best.action), "{best:?} in {position}");
+                let worth = among.iter().map(|&action| truth.of_action(&position, action)).max();
+                assert_eq!(Some(discriminant(&best.score)), worth.map(|worth| discriminant(&worth)));
+            }
+            let all =
+                search(&position, &Plain, &table, Limits::infinite(), &settings, |_| ()).expect("a result");
+            let worth = actions.iter().map(|&action| truth.of_action(&position, action)).max();
+            assert_eq!(Some(discriminant(&all.score)), worth.map(|worth| discriminant(&worth)), "{position}");
         }
     }
 }
