@@ -1,16 +1,29 @@
-//! The command `go`: the limits of a search.
+//! The command `go`: the limits of a search, and the actions to choose from.
 
+use std::iter::Peekable;
 use std::time::Duration;
 
-use tessera_games::Player;
+use tessera_games::{AnyAction, AnyPosition};
 use tessera_search::Limits;
 
+use super::options::short;
+
+/// The words that `go` knows. The actions behind `searchmoves` end at any of them.
+const WORDS: [&str; 10] =
+    ["infinite", "ponder", "searchmoves", "movetime", "nodes", "depth", "p1time", "p2time", "p1inc", "p2inc"];
+
 /// The arguments of `go`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Go {
     pub(super) limits: Limits,
     /// The answer is held back until `stop`.
     pub(super) infinite: bool,
+    /// The limits begin to count at `ponderhit`.
+    pub(super) ponder: bool,
+    /// The actions to choose from; all if there are none.
+    pub(super) among: Vec<AnyAction>,
+    /// What was ignored, and why.
+    pub(super) ignored: Vec<String>,
 }
 
 impl Go {
@@ -21,32 +34,38 @@ impl Go {
 }
 
 /// Parses the words after `go`, for the player to move.
-pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -> Result<Go, String> {
+pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, position: &AnyPosition) -> Result<Go, String> {
     let mut words = words.peekable();
-    let mut limits = Limits::infinite();
+    let mut go = Go {
+        limits: Limits::infinite(),
+        infinite: words.peek().is_none(),
+        ponder: false,
+        among: Vec::new(),
+        ignored: Vec::new(),
+    };
     let mut clock: [Option<u64>; 2] = [None; 2];
     let mut increment = [0; 2];
-    let mut infinite = words.peek().is_none();
     let mut move_time = None;
     while let Some(word) = words.next() {
-        let mut number = || -> Result<u64, String> {
-            let number = words.next().and_then(|text| text.parse().ok());
-            number.ok_or_else(|| format!("a whole number must follow {word}"))
-        };
         match word {
-            "infinite" => infinite = true,
-            "movetime" => move_time = Some(number()?),
-            "nodes" => limits.nodes = Some(number()?),
-            "depth" => limits.depth = Some(u32::try_from(number()?).map_err(|_| "the depth is too large")?),
-            "p1time" => clock[0] = Some(number()?),
-            "p2time" => clock[1] = Some(number()?),
-            "p1inc" => increment[0] = number()?,
-            "p2inc" => increment[1] = number()?,
-            _ => return Err(format!("go does not know {:?}", super::options::short(word))),
+            "infinite" => go.infinite = true,
+            "ponder" => go.ponder = true,
+            "searchmoves" => go.choose_among(&arguments(&mut words), position),
+            "movetime" => move_time = Some(time(word, words.next())?),
+            "nodes" => go.limits.nodes = Some(number(word, words.next())?),
+            "depth" => go.limits.depth = Some(u32::try_from(number(word, words.next())?).unwrap_or(u32::MAX)),
+            "p1time" => clock[0] = Some(time(word, words.next())?),
+            "p2time" => clock[1] = Some(time(word, words.next())?),
+            "p1inc" => increment[0] = time(word, words.next())?,
+            "p2inc" => increment[1] = time(word, words.next())?,
+            _ => {
+                let unknown = [&[word][..], &arguments(&mut words)].concat().join(" ");
+                go.ignored.push(format!("go does not know {:?}: it is ignored", short(&unknown)));
+            }
         }
     }
     // If only the opponent's clock is given, it is used; a lone increment is the move time.
-    let own = to_move.index();
+    let own = position.to_move().index();
     let left = clock[own].or(clock[1 - own]);
     let increment = Some(increment[own]).filter(|&more| more > 0).unwrap_or(increment[1 - own]);
     let timed = match (move_time, left) {
@@ -55,7 +74,40 @@ pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>, to_move: Player) -
         (None, None) if increment > 0 => Limits::time(milliseconds(increment)),
         (None, None) => Limits::infinite(),
     };
-    Ok(Go { limits: Limits { depth: limits.depth, nodes: limits.nodes, ..timed }, infinite })
+    go.limits = Limits { depth: go.limits.depth, nodes: go.limits.nodes, ..timed };
+    Ok(go)
+}
+
+impl Go {
+    fn choose_among(&mut self, texts: &[&str], position: &AnyPosition) {
+        for text in texts {
+            match position.parse_action(text) {
+                Ok(action) => self.among.push(action),
+                Err(error) => self.ignored.push(format!("searchmoves {:?} is ignored: {error}", short(text))),
+            }
+        }
+        if self.among.is_empty() {
+            self.ignored.push("searchmoves names no legal action: all are searched".into());
+        }
+    }
+}
+
+/// The words up to the next one that `go` knows.
+fn arguments<'a>(words: &mut Peekable<impl Iterator<Item = &'a str>>) -> Vec<&'a str> {
+    std::iter::from_fn(|| words.next_if(|word| !WORDS.contains(word))).collect()
+}
+
+fn number(word: &str, text: Option<&str>) -> Result<u64, String> {
+    let number = text.and_then(|text| text.parse().ok());
+    number.ok_or_else(|| format!("a whole number must follow {word}"))
+}
+
+/// A time in milliseconds. A clock may be overdrawn by the delay of the messages: that is no time left.
+fn time(word: &str, text: Option<&str>) -> Result<u64, String> {
+    match text.and_then(|text| text.strip_prefix('-')) {
+        Some(overdrawn) => number(word, Some(overdrawn)).map(|_| 0),
+        None => number(word, text),
+    }
 }
 
 /// At most a year, so that sums of times never overflow.

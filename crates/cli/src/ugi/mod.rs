@@ -3,6 +3,7 @@
 mod go;
 mod options;
 mod output;
+mod search;
 mod session;
 
 pub(crate) use output::line_text;

@@ -19,6 +19,7 @@ option name Hash type spin default 64 min 1 max 65536
 option name Level type spin default 10 min 1 max 10
 option name Seed type string default <empty>
 option name MultiPV type spin default 1 min 1 max 64
+option name Ponder type check default false
 option name Search type combo default alphabeta var alphabeta var mcts";
 
 /// The options as UGI lists them.
@@ -34,14 +35,21 @@ pub(super) struct Options {
     /// The start that `startpos` means in the game with such boards, if one was chosen.
     board: Option<Start>,
     pub(super) engine: EngineSettings,
+    /// `bestmove` names the reply to ponder on.
+    pub(super) ponder: bool,
     /// The seed of the lower levels' choices, if games are to repeat; otherwise each game has its own.
     seed: Option<u64>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        let mut options =
-            Self { game: FIRST_GAME, board: None, engine: EngineSettings::default(), seed: None };
+        let mut options = Self {
+            game: FIRST_GAME,
+            board: None,
+            engine: EngineSettings::default(),
+            ponder: false,
+            seed: None,
+        };
         options.draw_seed();
         options
     }
@@ -65,6 +73,7 @@ impl Options {
                 self.seed = seed(value)?;
                 self.draw_seed();
             }
+            "ponder" => self.ponder = truth("Ponder", value)?,
             "multipv" => self.engine.lines = number("MultiPV", value, 64)?,
             "search" => self.engine.method = method(value)?,
             _ => return Err(format!("there is no option {:?}", short(name))),
@@ -113,6 +122,10 @@ fn method(value: &str) -> Result<Method, String> {
 fn number(name: &str, value: &str, most: usize) -> Result<usize, String> {
     let number = value.parse().ok().filter(|number| (1..=most).contains(number));
     number.ok_or_else(|| format!("{name} is a number from 1 to {most}"))
+}
+
+fn truth(name: &str, value: &str) -> Result<bool, String> {
+    value.to_ascii_lowercase().parse().map_err(|_| format!("{name} is true or false"))
 }
 
 /// The first characters of a text from outside, for a message.

@@ -4,21 +4,18 @@ use std::io::{BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use tessera_games::{AnyPosition, Outcome, Player};
 use tessera_messages::Language;
 use tessera_players::{Engine, Method};
-use tessera_search::Stop;
+use tessera_search::{Limits, Stop};
 
 use super::go::{self, Go};
 use super::options::{self, Options, sentence, short};
-use super::output::{Output, info};
+use super::output::Output;
+use super::search::Search;
 use crate::board;
 use crate::speaker::Speaker;
-
-/// How often a finished infinite search checks for `stop`.
-const WAIT: Duration = Duration::from_millis(5);
 
 /// The commands for a person who talks to the engine.
 const HELP: &str = "\
@@ -27,6 +24,8 @@ setoption name NAME value VALUE      for example: setoption name Level value 5
 uginewgame                           a new game
 position startpos [moves ACTION…]    or: position fen POSITION [moves ACTION…]
 go [movetime MS] [nodes N] [depth N] [p1time MS] [p2time MS] [p1inc MS] [p2inc MS] [infinite]
+   [searchmoves ACTION…] [ponder]
+ponderhit                            the opponent has played the action that was pondered on
 stop                                 end the search and name the best action
 query p1turn|gameover|result         about the position
 d                                    draw the position
@@ -46,9 +45,18 @@ pub(crate) struct Session {
 struct Thinking {
     thread: JoinHandle<()>,
     stop: Stop,
+    /// What `ponderhit` begins, while the search ponders.
+    pondering: Option<Pondering>,
     endless: bool,
     /// Set before the answer is sent, because the next command may follow the answer at once.
     done: Arc<AtomicBool>,
+}
+
+/// The search that follows when the opponent plays the expected action: pondering has filled the table for it.
+struct Pondering {
+    hit: Arc<AtomicBool>,
+    stop: Stop,
+    endless: bool,
 }
 
 impl Session {
@@ -88,6 +96,7 @@ impl Session {
                 self.output.line("readyok");
             }
             Some("stop") => self.stop(),
+            Some("ponderhit") => self.ponder_hit()?,
             Some("d") => self.describe()?,
             Some("help") => self.output.line(HELP),
             Some("query") => self.query(words.next())?,
@@ -100,7 +109,7 @@ impl Session {
                     "uginewgame" => self.new_game()?,
                     "setoption" => self.set_option(line)?,
                     "position" => self.set_position(line)?,
-                    _ => self.go(go::parse(words, self.position.to_move())?)?,
+                    _ => self.go(go::parse(words, &self.position)?)?,
                 }
             }
             Some(unknown) => return Err(format!("the command {:?} is unknown", short(unknown))),
@@ -200,17 +209,52 @@ impl Session {
         if self.options.engine.method == Method::Mcts && go.limits.depth.is_some() {
             return Err("the search mcts has no depth: say movetime or nodes".into());
         }
+        for note in &go.ignored {
+            self.output.complain(note);
+        }
+        if self.options.engine.method == Method::Mcts && !go.among.is_empty() {
+            self.output.complain("the search mcts has no searchmoves: all actions are searched");
+        }
         let engine = self.engine()?;
-        let (output, position, stop) = (self.output.clone(), self.position, Stop::new());
+        let stop = Stop::new();
+        let endless = go.ponder || go.is_endless();
+        let pondering =
+            go.ponder.then(|| Pondering { hit: Arc::default(), stop: Stop::new(), endless: go.is_endless() });
+        let search = Search {
+            engine,
+            position: self.position,
+            output: self.output.clone(),
+            names_reply: self.options.ponder,
+        };
         let done = Arc::new(AtomicBool::new(false));
         let (flag, is_done) = (stop.clone(), Arc::clone(&done));
+        let hit = pondering.as_ref().map(|pondering| (Arc::clone(&pondering.hit), pondering.stop.clone()));
         let thread = thread::spawn(move || {
-            let answer = think(&engine, &position, go, &flag, &output);
+            let answer = match hit {
+                Some((hit, next)) => {
+                    let pondered = Go { limits: Limits::infinite(), infinite: true, ..go.clone() };
+                    let answer = search.run(&pondered, &flag);
+                    if hit.load(Ordering::Acquire) { search.run(&go, &next) } else { answer }
+                }
+                None => search.run(&go, &flag),
+            };
             is_done.store(true, Ordering::Release);
-            output.line(format!("bestmove {answer}"));
+            search.output.line(format!("bestmove {answer}"));
         });
-        self.thinking = Some(Thinking { thread, stop, endless: go.is_endless(), done });
+        self.thinking = Some(Thinking { thread, stop, pondering, endless, done });
         Ok(())
+    }
+
+    /// The opponent has played the action that was pondered on: from now on the limits count.
+    fn ponder_hit(&mut self) -> Result<(), String> {
+        let pondering = self.thinking.as_mut().and_then(|thinking| {
+            let pondering = thinking.pondering.take()?;
+            pondering.hit.store(true, Ordering::Release);
+            thinking.stop.raise();
+            (thinking.stop, thinking.endless) = (pondering.stop, pondering.endless);
+            Some(())
+        });
+        pondering.ok_or_else(|| "ponderhit follows go ponder".into())
     }
 
     fn clear_finished_search(&mut self) {
@@ -233,27 +277,4 @@ impl Session {
             self.output.complain("the search has failed");
         }
     }
-}
-
-/// The action to play, or `none` if the game is over.
-fn think(engine: &Engine, position: &AnyPosition, go: Go, stop: &Stop, output: &Output) -> String {
-    let mut reported = Vec::new();
-    let decision = engine.think(position, go.limits, stop, &mut |line| {
-        output.line(info(position, line));
-        reported.truncate(line.line);
-        reported.push(line.pv.clone());
-    });
-    // The final lines, if they have not been reported yet.
-    for line in decision.iter().flat_map(|decision| &decision.lines) {
-        if reported.get(line.line) != Some(&line.pv) {
-            output.line(info(position, line));
-        }
-    }
-    while go.infinite && !stop.is_raised() {
-        thread::sleep(WAIT);
-    }
-    decision.and_then(|decision| position.action_text(decision.action)).unwrap_or_else(|| {
-        output.complain("the game is over");
-        "none".into()
-    })
 }

@@ -17,7 +17,7 @@ fn starting_with<'a>(lines: &'a [String], start: &str) -> Vec<&'a str> {
 fn it_introduces_itself_and_lists_its_options() {
     let lines = said(&["ugi", "isready", "quit"]);
     assert!(lines[0].starts_with("id name Tessera"));
-    for option in ["Game", "Board", "Threads", "Hash", "Level", "Seed", "MultiPV", "Search"] {
+    for option in ["Game", "Board", "Threads", "Hash", "Level", "Seed", "MultiPV", "Ponder", "Search"] {
         assert_eq!(starting_with(&lines, &format!("option name {option} ")).len(), 1, "{option}");
     }
     assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
@@ -79,13 +79,14 @@ fn a_bad_command_gets_a_sentence_and_changes_nothing() {
         "position startpos moves d5-e6=3 d5-e6=3",
         "go depth",
         "go depth x",
-        "go dance",
+        "ponderhit",
+        "setoption name Ponder value perhaps",
         "query",
         "query weather",
         "\u{0}\u{1}",
         "query p1turn",
     ]);
-    assert_eq!(starting_with(&lines, "info string ").len(), 16, "{lines:?}");
+    assert_eq!(starting_with(&lines, "info string ").len(), 17, "{lines:?}");
     assert_eq!(lines.last().map(String::as_str), Some("response false"), "the position is still the same");
 }
 
@@ -105,6 +106,92 @@ fn a_search_without_any_limit_ends_with_the_input() {
     }
     let lines = said(&["setoption name Search value mcts", "go depth 3", "isready"]);
     assert_eq!(lines, ["info string the search mcts has no depth: say movetime or nodes", "readyok"]);
+}
+
+#[test]
+fn an_overdrawn_clock_is_no_time_and_still_gets_an_answer() {
+    let begin = std::time::Instant::now();
+    for go in [
+        "go p1time -20",
+        "go p1time -20 p2time -1 p1inc -5 p2inc -5",
+        "go p2time -3000",
+        "go movetime -1",
+        "go p1time 0 p1inc 0",
+        "go p1time 99999999999999999 movetime 1",
+    ] {
+        let lines = said(&[go, "isready"]);
+        assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{go}: {lines:?}");
+        assert_eq!(starting_with(&lines, "info string ").len(), 0, "{go}: {lines:?}");
+    }
+    assert!(begin.elapsed() < std::time::Duration::from_secs(30));
+}
+
+#[test]
+fn unknown_words_of_go_are_ignored_with_a_note() {
+    let lines = said(&["go dance 3 mate 5 nodes 200 wtime 1000"]);
+    let notes = starting_with(&lines, "info string ");
+    assert_eq!(
+        notes,
+        [
+            "info string go does not know \"dance 3 mate 5\": it is ignored",
+            "info string go does not know \"wtime 1000\": it is ignored"
+        ]
+    );
+    assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{lines:?}");
+}
+
+#[test]
+fn searchmoves_chooses_among_some_actions() {
+    for game in ["xok", "yoxii", "trexo", "slither"] {
+        let set = format!("setoption name Game value {game}");
+        let legal = common::printed(&["moves", game]);
+        let legal: Vec<&str> = legal.lines().collect();
+        let some = [legal[0], legal[legal.len() / 2], legal[legal.len() - 1]];
+        for (go, allowed) in [
+            (format!("go searchmoves {} nodes 500", some.join(" ")), &some[..]),
+            (format!("go nodes 500 searchmoves {}", some[1]), &some[1..2]),
+            (format!("go movetime 20 searchmoves zzz {}", some[2]), &some[2..]),
+        ] {
+            let lines = said(&[&set, "setoption name MultiPV value 2", &go]);
+            let best = starting_with(&lines, "bestmove ")[0].trim_start_matches("bestmove ");
+            assert!(allowed.contains(&best), "{go}: {lines:?}");
+            for line in starting_with(&lines, "info depth ") {
+                let first = line.split_once(" pv ").expect("a line").1.split(' ').next().expect("an action");
+                assert!(allowed.contains(&first), "{go}: {line}");
+            }
+            let notes = starting_with(&lines, "info string searchmoves ").len();
+            assert_eq!(notes, usize::from(go.contains("zzz")), "{lines:?}");
+        }
+    }
+    let lines = said(&["go searchmoves zzz nodes 10"]);
+    assert!(lines.iter().any(|line| line.ends_with("names no legal action: all are searched")), "{lines:?}");
+    assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{lines:?}");
+}
+
+#[test]
+fn pondering_lasts_until_the_reply_and_then_the_limits_count() {
+    let set = ["setoption name Ponder value true", "setoption name Game value yoxii"];
+    let lines = said(&[&set[..], &["go nodes 2000"]].concat());
+    let best = starting_with(&lines, "bestmove ")[0];
+    let words: Vec<&str> = best.split(' ').collect();
+    assert_eq!((words.len(), words.get(2)), (4, Some(&"ponder")), "{best}");
+    let moves = format!("position startpos moves {} {}", words[1], words[3]);
+    let legal_now = ["go ponder nodes 300", "isready", "ponderhit", "isready"];
+    let lines = said(&[&set[..], &[&moves], &legal_now].concat());
+    assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{lines:?}");
+    assert_eq!(starting_with(&lines, "info string").len(), 0, "{lines:?}");
+    // Without ponderhit it is ended by stop, however small the limits are.
+    let lines =
+        said(&[&set[..], &[&moves, "go ponder nodes 1", "position startpos", "stop", "isready"]].concat());
+    assert_eq!(starting_with(&lines, "info string position is not possible while thinking").len(), 1);
+    assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{lines:?}");
+    assert_eq!(starting_with(&said(&["go ponder p1time 100"]), "bestmove ").len(), 1);
+    let lines = said(&["go ponder p1time 100", "ponderhit", "isready"]);
+    assert_eq!(starting_with(&lines, "bestmove ").len(), 1, "{lines:?}");
+    // In Slither Stone the next action may be the engine's own: then there is no reply to ponder on.
+    let lines =
+        said(&["setoption name Ponder value true", "setoption name Game value slither", "go nodes 500"]);
+    assert_eq!(starting_with(&lines, "bestmove ")[0].split(' ').count(), 2, "{lines:?}");
 }
 
 #[test]
