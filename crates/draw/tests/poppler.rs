@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use resvg::tiny_skia::Pixmap;
-use tessera_draw::print::{Language, Paper, PerPage, Press};
+use tessera_draw::print::{Exercise, Language, Paper, PerPage, Press};
 use tessera_draw::{Options, Scene, Size, Theme};
 use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
@@ -177,6 +177,31 @@ fn texts_have_the_right_letters() {
     let board = press.boards(&[BoardSpec::standard(2026)], PerPage::One).unwrap().pdf().unwrap();
     let text = text("text-board", &board);
     assert!(text.contains("Plansza S1ZA-6") && text.contains("wolne pola, do skreślania"), "{text}");
+}
+
+#[test]
+fn solutions_come_with_a_key_to_their_notation() {
+    if !has_poppler() {
+        return;
+    }
+    let keys = [
+        (Language::English, "d5-e6=3 moves the totem to d5 and puts a stone of value 3 on e6."),
+        (Language::Polish, "d5-e6=3 przesuwa totem na pole d5 i kładzie kamień o wartości 3 na polu e6."),
+        (Language::Czech, "d5-e6=3 přesune totem na pole d5 a položí kámen o hodnotě 3 na pole e6."),
+    ];
+    for (language, key) in keys {
+        let exercise = Exercise {
+            position: AnyPosition::start(GameId::Yoxii),
+            turns: Some(1),
+            level: 1,
+            solution: "d5-e6=3".to_owned(),
+        };
+        let press = Press::new(Paper::A4, language).unwrap();
+        let sheets = press.exercises(GameId::Yoxii, &[exercise]).unwrap();
+        let text = text(&format!("key-{language}"), &sheets.pdf().unwrap());
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(key), "{words}");
+    }
 }
 
 /// The first and last dark pixel of a row.

@@ -32,3 +32,9 @@ print-solutions-note = { $game ->
     [slither] Po znaku * nezáleží na tom, kam moudrý had míří.
    *[other] Tvé tahy a nejdelší obrana.
 }
+print-notation = { $game ->
+    [xok] Jak je číst: d3d4 položí dvě ryby na pole d3 a d4. Sc2ne položí malého žraloka na pole c2 s tlamou na severovýchod. A, B a C jsou velcí žraloci: tlamy vedle sebe, s mezerou a naproti sobě; směr je směr první tlamy: e, ne, nw, w, sw nebo se. Řady mají písmena odspodu, pole v řadě čísla zleva.
+    [yoxii] Jak je číst: d5-e6=3 přesune totem na pole d5 a položí kámen o hodnotě 3 na pole e6.
+    [trexo] Jak je číst: e5e6 položí polovinu destičky s X na pole e5 a polovinu s O na pole e6.
+   *[slither] Jak je číst: 1n>e je krok hada 1 na sever jako moudrého, potom míří na východ; druhý had jde po něm jako šílený. n, e, s a w jsou kroky, j je skok, t je běh. Po ~ jde první šílený had. #e5 je zeď na poli e5, oc3 je volné pole na c3.
+}

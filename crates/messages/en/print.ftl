@@ -32,3 +32,9 @@ print-solutions-note = { $game ->
     [slither] After a *, it does not matter where the wise snake points.
    *[other] Your turns and the longest defence.
 }
+print-notation = { $game ->
+    [xok] How to read them: d3d4 puts two fish on d3 and d4. Sc2ne puts the small shark on c2 with its mouth to the north-east. A, B and C are the big sharks, with mouths side by side, with a gap and back to back; the direction is that of the first mouth: e, ne, nw, w, sw or se. Rows have letters from below, spaces have numbers from the left.
+    [yoxii] How to read them: d5-e6=3 moves the totem to d5 and puts a stone of value 3 on e6.
+    [trexo] How to read them: e5e6 puts the X half of a tile on e5 and its O half on e6.
+   *[slither] How to read them: 1n>e moves snake 1 as the wise one to the north, and then it faces east; the other snake follows as the mad one. n, e, s and w are steps, j is a jump, t is a dash. After a ~ the mad snake goes first. #e5 is a wall on e5, oc3 a free space on c3.
+}

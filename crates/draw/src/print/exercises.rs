@@ -90,11 +90,14 @@ impl Press {
     fn solutions(&self, game: GameId, exercises: &[Exercise]) -> Result<Vec<Sheet>, PrintError> {
         let title = self.messages.with("print-solutions", &[("game", game.title().into())])?;
         let note = self.messages.with("print-solutions-note", &[("game", game.name().into())])?;
+        let notation = self.messages.with("print-notation", &[("game", game.name().into())])?;
         let start = || {
             let mut sheet = Sheet::new(self.paper, Orientation::Portrait);
             sheet.head(&title, "");
             let body = sheet.body();
-            let used = sheet.write(Point::new(body.x, body.y), body.width, &note, BODY, false) + 3.0;
+            let at = Point::new(body.x, body.y);
+            let noted = sheet.write(at, body.width, &note, BODY, false);
+            let used = noted + sheet.write(at.by(0.0, noted), body.width, &notation, BODY, false) + 3.0;
             (sheet, Rect { y: body.y + used, height: body.height - used, ..body })
         };
         let (mut sheet, room) = start();
