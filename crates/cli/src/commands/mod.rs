@@ -53,7 +53,7 @@ pub(crate) use prove::Prove;
 pub(crate) use puzzles::Puzzles;
 pub(crate) use random::Random;
 pub(crate) use record::Record;
-pub(crate) use rules::Rules;
+pub(crate) use rules::{Rules, wrapped};
 pub(crate) use serve::Serve;
 pub(crate) use shell::{Completions, Man};
 pub(crate) use show::Show;

@@ -101,7 +101,7 @@ impl Page {
 }
 
 /// A text broken into lines, the first behind `first`, the others behind `next`.
-pub(super) fn wrapped(text: &str, width: usize, first: &str, next: &str) -> String {
+pub(crate) fn wrapped(text: &str, width: usize, first: &str, next: &str) -> String {
     let mut lines = String::new();
     let mut line = first.to_owned();
     let mut begun = false;

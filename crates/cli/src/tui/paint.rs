@@ -16,6 +16,7 @@ use super::menu::{Menu, Row, Side};
 use super::saved::{Saved, Unkept};
 use super::thinker::Task;
 use crate::board as terminal_board;
+use crate::commands::wrapped;
 use crate::speaker::Speaker;
 
 /// The smallest usable screen.
@@ -185,11 +186,21 @@ impl Pen {
         self.y += 1;
     }
 
-    /// Writes a word after the previous one, or on the next line if it does not fit. Returns its place.
+    /// Writes some words after the previous ones, or on the next line if they do not fit; on several lines if they are
+    /// wider than the panel. Returns their place.
     fn word(&mut self, frame: &mut Frame, text: &str, style: Style) -> Rect {
         let width = text.chars().count() as u16;
         if self.x > self.area.x && self.x + width > self.area.right() {
             self.end_line();
+        }
+        if width > self.area.width {
+            let lines = wrapped(text, self.area.width.into(), "", "  ");
+            let height = lines.lines().count() as u16;
+            let place = Rect::new(self.area.x, self.y, self.area.width, height).intersection(self.area);
+            frame.render_widget(Text::styled(lines, style), place);
+            self.y += height.saturating_sub(1);
+            self.x = self.area.right();
+            return place;
         }
         let place = Rect::new(self.x, self.y, width, 1).intersection(self.area);
         frame.render_widget(Line::styled(text, style), place);
@@ -207,8 +218,11 @@ impl Pen {
 fn turn_list(screen: &GameScreen, area: Rect) -> Text<'static> {
     let turns = &screen.seen.turns;
     let from = turns.len().saturating_sub(usize::from(area.height));
+    // As in a record, three dots follow the number of the second player's turn.
     let lines = turns[from..].iter().map(|turn| {
-        Line::from(vec![Span::styled(format!("{:>3}. ", turn.number), FAINT), Span::raw(turn.text.clone())])
+        let dots = if turn.player == Player::First { ".  " } else { "..." };
+        let number = format!("{:>3}{dots} ", turn.number);
+        Line::from(vec![Span::styled(number, FAINT), Span::raw(turn.text.clone())])
     });
     lines.collect()
 }
@@ -219,7 +233,9 @@ fn value_text(screen: &GameScreen, speaker: &Speaker) -> String {
         Some(value) => {
             let percent = (100.0 * value).round() as i64;
             let bar: String = (0..10).map(|part| if percent > part * 10 + 4 { '█' } else { '░' }).collect();
-            speaker.with("tui-value", &[("bar", bar.into()), ("percent", percent.into())])
+            let player = speaker.player(screen.game(), Player::First);
+            let facts = [("player", player.into()), ("bar", bar.into()), ("percent", percent.into())];
+            speaker.with("tui-value", &facts)
         }
     }
 }

@@ -129,6 +129,46 @@ fn every_game_fits_a_small_screen_in_every_language() {
     }
 }
 
+/// The words of the panel beside the board.
+fn panel(screen: &mut Screenshot) -> String {
+    let text = screen.text();
+    let rows = text.lines().skip(2).take(19).map(|row| row.chars().skip(46).collect::<String>());
+    rows.collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_choice_of_a_turn_can_be_read_whole() {
+    for language in Language::ALL {
+        let mut screen = Screenshot::new(Wish { language, ..wish(Some(GameId::Xok)) });
+        for turn in ["d3d4", "d5c3", "e3e4"] {
+            screen.type_turn(turn);
+        }
+        screen.press(KeyCode::Char('a'));
+        let panel = panel(&mut screen);
+        let Screen::Game(shown) = &screen.app.screen else { panic!("a game") };
+        let choices = &shown.seen.draft.choices;
+        let items = choices.iter().flat_map(|choice| &choice.items).filter(|item| item.on || item.enabled);
+        let mut count = 0;
+        for item in items {
+            let words = screen.app.speaker.say(&item.says);
+            assert!(panel.contains(&words), "{words}: {panel}");
+            count += 1;
+        }
+        assert!(count >= 5, "{panel}");
+        assert!(panel.contains("1. d3d4 1... ") && panel.contains(" 2. e3e4"), "{panel}");
+    }
+}
+
+#[test]
+fn the_value_is_that_of_a_player_with_a_name() {
+    let mut screen = Screenshot::new(Wish { language: Language::Polish, ..wish(Some(GameId::Xok)) });
+    screen.press(KeyCode::F(4));
+    screen.app.receive();
+    screen.wait(|screen| matches!(&screen.app.screen, Screen::Game(shown) if shown.value.is_some()));
+    let text = screen.text();
+    assert!(text.contains("Białe: █") && !text.contains("Gracz 1"), "{text}");
+}
+
 #[test]
 fn a_screen_that_is_too_small_says_so() {
     let mut screen = Screenshot::new(wish(Some(GameId::Trexo)));
