@@ -2,11 +2,25 @@
 //!
 //! In English a text that cannot be read is explained with what was expected; the other languages say where it goes wrong.
 
-use tessera_games::{ActionError, AnyIllegal, GameId, Player, StartError};
+use std::fmt;
+
+use tessera_games::{ActionError, AnyIllegal, GameId, Player, StartError, StartPart};
 use tessera_messages::Language;
 use tessera_view::{ViewOptions, action_error, editor_look};
 
 use crate::speaker::{Speaker, language};
+
+/// An error that is wholly in the language of the person, with nothing in English around it.
+#[derive(Debug)]
+pub(crate) struct Translated(pub(crate) String);
+
+impl fmt::Display for Translated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Translated {}
 
 /// Why an action is refused.
 pub(crate) fn action(error: &ActionError<AnyIllegal>) -> String {
@@ -22,7 +36,7 @@ pub(crate) fn start(error: StartError, game: GameId, position: Option<&str>) -> 
     if language() != Language::English
         && let Some(sentence) = translated(&error, game, position)
     {
-        return anyhow::Error::msg(sentence);
+        return Translated(sentence).into();
     }
     match &error {
         StartError::Board(_) => anyhow::Error::new(error).context("this is not a board code"),
@@ -42,6 +56,10 @@ fn translated(error: &StartError, game: GameId, position: Option<&str>) -> Optio
             Ok(look) => speaker.say(&look.status),
             Err(words) => speaker.say(&words),
         });
+    }
+    if let StartError::NotOfGame(StartPart::Board, _) = error {
+        let games = GameId::titles(GameId::has_boards);
+        return Some(speaker.with("command-no-board-codes", &[("games", games.into())]));
     }
     let (message, most) = error.message()?;
     Some(speaker.with(message, &[("most", most.unwrap_or_default().into())]))

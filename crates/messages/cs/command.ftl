@@ -2,6 +2,7 @@
 
 command-error = chyba
 command-action = tah č. { $number } („{ $text }“) nelze zahrát: { $why }
+command-no-board-codes = Kódy plánů má jen { $games }.
 command-which-game = Která hra?
 command-no-game = Taková hra tu není. Napiš jeden z těchto názvů: { $names }.
 command-help =

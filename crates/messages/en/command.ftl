@@ -2,6 +2,7 @@
 
 command-error = error
 command-action = move { $number } (“{ $text }”) cannot be played: { $why }
+command-no-board-codes = only { $games } has board codes
 command-which-game = Which game?
 command-no-game = There is no such game. Type one of: { $names }.
 command-help =

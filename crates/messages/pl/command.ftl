@@ -2,6 +2,7 @@
 
 command-error = błąd
 command-action = ruchu nr { $number } („{ $text }”) nie można wykonać: { $why }
+command-no-board-codes = Kody plansz ma tylko { $games }.
 command-which-game = Która gra?
 command-no-game = Nie ma takiej gry. Wpisz jedną z nazw: { $names }.
 command-help =

@@ -11,8 +11,9 @@ use tessera_draw::{Arrow, Mark, Options, Picture, Scene, Size, Theme, View};
 use tessera_game::Player;
 use tessera_games::{ActionError, GameId};
 
+use crate::bad_usage;
 use crate::input::Where;
-use crate::{bad_usage, refusal};
+use crate::refusal::{self, Translated};
 
 /// Draw a position into a file: SVG, PNG or PDF
 #[derive(Args)]
@@ -106,7 +107,7 @@ fn play(scene: &mut Scene, text: &str) -> Result<()> {
     let action = scene.position().parse_action(text);
     let played = action.and_then(|action| scene.play(action).map_err(ActionError::Illegal));
     let shown: String = text.chars().take(40).collect();
-    played.map_err(|error| anyhow::anyhow!("{shown:?}: {}", refusal::action(&error)))
+    played.map_err(|error| Translated(format!("{shown:?}: {}", refusal::action(&error))).into())
 }
 
 /// Where a picture goes, and in which form.

@@ -6,8 +6,9 @@ use anyhow::Result;
 use clap::Args;
 use tessera_games::{ActionError, AnyIllegal, GameId};
 
+use crate::refusal::{self, Translated};
 use crate::speaker::Speaker;
-use crate::{input, output, refusal};
+use crate::{input, output};
 
 /// Play actions and print the position after them, and the result if the game is over
 #[derive(Args)]
@@ -48,5 +49,5 @@ fn refused(number: usize, text: &str, error: &ActionError<AnyIllegal>) -> anyhow
     let shown: String = text.chars().take(40).collect();
     let why = refusal::action(error);
     let facts = [("number", number.into()), ("text", shown.into()), ("why", why.clone().into())];
-    anyhow::Error::msg(Speaker::standard().map_or(why, |speaker| speaker.with("command-action", &facts)))
+    Translated(Speaker::standard().map_or(why, |speaker| speaker.with("command-action", &facts))).into()
 }
