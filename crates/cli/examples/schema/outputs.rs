@@ -1,0 +1,364 @@
+//! The shapes of what `--json` prints, for the schema. The tests compare real outputs with it.
+#![allow(dead_code, reason = "the types are there for their schema")]
+
+use std::collections::BTreeMap;
+
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+
+/// What `tessera … --json` prints: each property is the output of the command of that name. Where a command prints
+/// several lines, it is one line.
+#[derive(JsonSchema, Serialize)]
+pub(crate) struct Outputs {
+    analyse: Analyse,
+    solve: Solve,
+    explore: Explore,
+    perft: Perft,
+    random: Random,
+    #[serde(rename = "match")]
+    match_: Match,
+    ladder: Ladder,
+    #[serde(rename = "record annotate")]
+    record_annotate: Annotate,
+    prove: Prove,
+    #[serde(rename = "prove --endings")]
+    prove_endings: Endings,
+}
+
+/// The schema. No output has all properties.
+pub(crate) fn schema() -> serde_json::Value {
+    let mut schema = SchemaGenerator::default().into_root_schema_for::<Outputs>();
+    schema.remove("required");
+    schema.insert("additionalProperties".into(), false.into());
+    schema.to_value()
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Game {
+    Xok,
+    Yoxii,
+    Trexo,
+    Slither,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Player {
+    First,
+    Second,
+}
+
+/// A proven result for the player to move.
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Exact {
+    Win,
+    Draw,
+    Loss,
+}
+
+/// A score for the player to move. A number of actions is that of both players to the end.
+#[derive(JsonSchema, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+enum Score {
+    /// A guess, in the units of the evaluation.
+    Heuristic {
+        units: i32,
+    },
+    Win {
+        actions: u32,
+    },
+    Loss {
+        actions: u32,
+    },
+    Draw,
+}
+
+/// The best lines of a position.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Analyse {
+    game: Game,
+    position: String,
+    to_move: Player,
+    /// Best first, as many as `--lines` asks for.
+    lines: Vec<AnalysedLine>,
+    /// In actions; `null` if there are no lines.
+    depth: Option<u32>,
+    /// Positions searched.
+    nodes: Option<u64>,
+    ms: Option<u64>,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AnalysedLine {
+    /// `null` if the search was ended before its first iteration.
+    score: Option<Score>,
+    /// The expected result of the player to move, from 0 to 1.
+    expected: Option<f64>,
+    actions: Vec<String>,
+}
+
+/// The exact value of a position.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Solve {
+    game: Game,
+    position: String,
+    to_move: Player,
+    /// `null` if it was not found within the limits.
+    value: Option<Exact>,
+    /// An action that keeps the value; `null` if every action loses or the value was not found.
+    action: Option<String>,
+    nodes: u64,
+    ms: u64,
+}
+
+/// What the opening explorer knows of a position.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Explore {
+    game: Game,
+    position: String,
+    to_move: Player,
+    /// Best first; `null` beyond the explorer.
+    turns: Option<Vec<ExploredTurn>>,
+    /// The strong games that reached the position; `null` beyond the explorer.
+    games: Option<Results>,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct ExploredTurn {
+    turn: String,
+    /// For the player to move; `null` if the turn was only seen in games.
+    value: Option<ExploredValue>,
+    /// The same as an expected result, from 0 to 1.
+    expected: Option<f64>,
+    depth: u32,
+    nodes: u64,
+    games: Results,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+enum ExploredValue {
+    /// The expected result in percent.
+    Expected {
+        percent: u8,
+    },
+    Win {
+        actions: u32,
+    },
+    Draw,
+    Loss {
+        actions: u32,
+    },
+}
+
+/// Numbers of games by their result.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Results {
+    first: u32,
+    draws: u32,
+    second: u32,
+}
+
+/// A count of sequences of actions.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Perft {
+    game: Game,
+    depth: u32,
+    nodes: u64,
+    ms: u64,
+    /// With `--divide`, the count behind each first action; otherwise `null`.
+    divide: Option<BTreeMap<String, u64>>,
+}
+
+/// Random games.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Random {
+    game: Game,
+    games: u64,
+    /// It gives the same games again.
+    seed: u64,
+    /// Of all games together.
+    actions: u64,
+    /// Games that the first player won.
+    first: u64,
+    second: u64,
+    draws: u64,
+    ms: u64,
+}
+
+/// Results from the view of one player.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Tally {
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    /// From 0 to 1; `null` without games.
+    score: Option<f64>,
+}
+
+/// How often a player lost by something else than the rules.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Faults {
+    illegal: u64,
+    late: u64,
+    crashed: u64,
+}
+
+/// A difference in Elo, with an interval of 95 %. What is infinite is `null`.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Elo {
+    difference: Option<f64>,
+    low: Option<f64>,
+    high: Option<f64>,
+    /// The probability that the first player is the stronger one.
+    superiority: Option<f64>,
+}
+
+/// A match, from the view of its first player.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Match {
+    players: [String; 2],
+    tally: Tally,
+    /// Numbers of pairs by their points, from both games lost to both won.
+    pairs: [u64; 5],
+    /// Pairs that repeat an earlier one action by action. They are not counted again.
+    repeated_pairs: u64,
+    /// Games that are over.
+    finished: u64,
+    /// Games of the whole match.
+    games: u64,
+    elo: Option<Elo>,
+    /// The log-likelihood ratio of the SPRT; `null` without `--sprt`.
+    llr: Option<f64>,
+    /// The result of the SPRT, once it is decided.
+    verdict: Option<Verdict>,
+    /// Of the first player, then of the second.
+    faults: [Faults; 2],
+    /// The match was stopped before its end.
+    stopped: bool,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Verdict {
+    Accepted,
+    Rejected,
+}
+
+/// A ladder.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Ladder {
+    /// In the order of the command.
+    ladder: Vec<Rung>,
+    finished: u64,
+    games: u64,
+    stopped: bool,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Rung {
+    player: String,
+    /// The first player has 0; `null` if no rating follows from the games.
+    elo: Option<f64>,
+    error: Option<f64>,
+    tally: Tally,
+    /// Against the next player of the list; `null` for the last one.
+    against_next: Option<Tally>,
+    faults: Faults,
+}
+
+/// The computer's opinion of a game.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Annotate {
+    game: Game,
+    /// The position in which the game began.
+    start: String,
+    turns: Vec<Opinion>,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Opinion {
+    /// As in a record: both players' turns of a round have the same.
+    number: u32,
+    player: Player,
+    turn: String,
+    /// The expected result of the player after this turn, from 0 to 1.
+    expected: f64,
+    /// The same after the best turn.
+    possible: f64,
+    /// A better turn, if there is one.
+    best: Option<String>,
+    kind: Option<Kind>,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Blunder,
+    Mistake,
+    Inaccuracy,
+}
+
+/// A solved board, as a line of the list of solved boards.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Prove {
+    /// The name of the file without its ending.
+    name: String,
+    game: Game,
+    position: String,
+    value: Value,
+    /// Of the longest game in which a plan is followed.
+    turns: u32,
+    /// A line of play to look at.
+    #[serde(default)]
+    line: Vec<String>,
+    /// In all plans.
+    positions: u64,
+    /// The size of the certificate, compressed.
+    bytes: u64,
+    /// Of the compressed certificate.
+    sha256: String,
+    /// The certificate comes with Tessera.
+    shipped: bool,
+    /// Of one core.
+    seconds: f64,
+}
+
+/// Who wins.
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Value {
+    First,
+    Second,
+    Draw,
+}
+
+/// Positions of random games with that many free squares.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Endings {
+    free: u32,
+    tried: u64,
+    solved: u64,
+    /// On average.
+    nodes: u64,
+}
