@@ -4,10 +4,15 @@
 
 mod board;
 mod commands;
+// A program without these features does not know all options in the documentation.
+#[cfg(all(test, feature = "nats", feature = "planted", feature = "postgres", feature = "storm"))]
+mod examples;
 mod folder;
+mod help;
 mod hint;
 mod input;
 mod lines;
+mod manual;
 mod output;
 mod progress;
 mod queue;
@@ -22,7 +27,7 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use tessera_messages::Language;
 
 /// The home of Xok, Yoxii, Trexo and Slither Stone.
@@ -33,11 +38,9 @@ use tessera_messages::Language;
   tessera table yoxii                    play, two people at this terminal
   tessera show trexo                     the board at the start of a game
   tessera start slither --fresh          a new random board
-  tessera perft xok 4 --threads 2        count sequences of four actions
-
-Exit codes: 0 done, 1 bad input (a position, an action, a code), 2 bad usage, 3 not solved.")]
+  tessera perft xok 4 --threads 2        count sequences of four actions")]
 pub struct Tessera {
-    /// The language of the output: en, pl or cs [default: that of the system, or en]
+    /// Output language [default: the system's, else en]
     #[arg(long, alias = "lang", global = true, value_name = "CODE", value_parser = input::language_parser(), ignore_case = true)]
     language: Option<Language>,
     #[command(subcommand)]
@@ -83,7 +86,10 @@ enum Command {
 
 /// Runs the command of this process.
 pub fn main() -> ExitCode {
-    let tessera = Tessera::parse();
+    let tessera = match help::arguments() {
+        Ok(tessera) => tessera,
+        Err(message) => return help::show(&message),
+    };
     speaker::choose_language(tessera.language);
     let result = match tessera.command {
         Command::Games(command) => command.run(),
@@ -125,8 +131,11 @@ pub fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) if error.is::<output::Unsolved>() => ExitCode::from(3),
         Err(error) => {
-            let word =
-                speaker::Speaker::standard().map_or("error".into(), |speaker| speaker.text("command-error"));
+            let word = if error.is::<refusal::Translated>() {
+                speaker::Speaker::standard().map_or("error".into(), |speaker| speaker.text("command-error"))
+            } else {
+                "error".into()
+            };
             anstream::eprintln!("{}: {error:#}", output::styled(output::ERROR, word));
             ExitCode::FAILURE
         }
@@ -135,12 +144,12 @@ pub fn main() -> ExitCode {
 
 /// Exits with clap's message for wrong usage: the error, and the usage of the command with these names.
 fn bad_usage(names: &[&str], sentence: impl std::fmt::Display) -> ! {
-    let mut tessera = Tessera::command();
+    let mut tessera = help::definition();
     tessera.build();
     let command = names.iter().try_fold(&mut tessera, |command, name| command.find_subcommand_mut(name));
     let error = match command {
         Some(command) => command.error(ErrorKind::ValueValidation, sentence),
-        None => Tessera::command().error(ErrorKind::ValueValidation, sentence),
+        None => help::definition().error(ErrorKind::ValueValidation, sentence),
     };
     error.exit()
 }

@@ -28,7 +28,7 @@ const STANDARD_TIME: Duration = Duration::from_secs(10);
   tessera analyse xok --depth 6
   tessera analyse yoxii --nodes 20000 --json
 
-The percentage is the expected result of the player to move. Without a limit it thinks for ten seconds. Ctrl-C stops and
+The percentage is the expected result of the player to move. Without a limit it thinks for ten seconds. Ctrl-C stops and \
 keeps the best so far.")]
 pub(crate) struct Analyse {
     #[command(flatten)]

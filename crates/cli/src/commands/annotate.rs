@@ -34,8 +34,8 @@ const MARK: &str = "Tessera:";
   tessera record annotate games.tgn --number 3 --time 2s
   tessera record annotate games.tgn --nodes 5000 --json > opinions.jsonl
 
-The games go to standard output. Each turn gets a comment with the expected result of its player; a turn that cost more than
-7 % also gets the better line as a variation. Comments of people are kept. Without a limit 50 000 positions are
+The games go to standard output. Each turn gets a comment with the expected result of its player; a turn that cost more than \
+7 % also gets the better line as a variation. Comments of people are kept. Without a limit 50 000 positions are \
 searched for each turn. Ctrl-C stops, and writes what has been annotated.")]
 pub(super) struct Annotate {
     #[command(flatten)]

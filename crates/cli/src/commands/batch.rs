@@ -14,8 +14,7 @@ use tessera_batch::{LONGEST_LINE, answer, refuse};
   {"game":G,"position":P,"ask":"perft","depth":N}      sequences of N actions, up to 100 million
   {"game":G,"position":P,"ask":"best"}                 the computer's turn, with "level", "time" (ms), "nodes", "seed"
 
-"position" may be left out for the start; in Slither Stone "board":CODE may stand instead of it. An "id" of
-any kind comes back with the answer. The first two are answered by
+"position" may be left out for the start; in Slither Stone "board":CODE may stand instead of it. An "id" of any kind comes back with the answer. The first two are answered by
   {"position":…,"to_move":"first"|"second","result":null|"first"|"second"|"draw","actions":[…]}
 the others by {"perft":N} and by
   {"best":[…],"expected":0.5,"proven":null|"win"|"draw"|"loss","depth":N,"nodes":N}

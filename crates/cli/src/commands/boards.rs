@@ -16,8 +16,8 @@ use crate::{input, output, progress};
   tessera boards --tried 1000 --keep 200 --trials trials.jsonl > fair.json
   tessera boards --columns 8 --rows 9 --walls 6
 
-The computer plays each board several times from both sides. Kept are those whose results are closest to even and whose games
-are long and change hands. The result is JSON. Ctrl-C stops; with --trials the same command goes on later.")]
+The computer plays each board several times from both sides. Kept are those whose results are closest to even and whose games \
+are long and change hands. The result is JSON. Ctrl-C stops; with --trials the same command continues later.")]
 pub(crate) struct Boards {
     /// How many boards are tried
     #[arg(long, value_name = "N", default_value_t = 100)]

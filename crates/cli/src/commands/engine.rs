@@ -12,7 +12,7 @@ use crate::ugi::Session;
 #[command(after_help = "Example:
   printf 'ugi\\nsetoption name Game value yoxii\\nposition startpos\\ngo movetime 1000\\n' | tessera engine
 
-The protocol, and what we say where it is silent, is in docs/engine.md.")]
+docs/engine.md describes the protocol, and our choices where it is silent.")]
 pub(crate) struct Engine {}
 
 impl Engine {

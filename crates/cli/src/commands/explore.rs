@@ -22,7 +22,7 @@ use crate::{input, output, progress, refusal};
   tessera explore slither --board S2GV '2n>n #e9' --json
   tessera explore build yoxii -o yoxii.txt --nodes 1000 --games 50
 
-A position is found whatever the order of the turns, and whichever way the board is turned. Values are those of the player to
+A position is found whatever the order of the turns, and whichever way the board is turned. Values are those of the player to \
 move: an expected result, or a proven win or loss with the number of actions to the end. What the explorer is: docs/explorer.md.")]
 pub(crate) struct Explore {
     #[command(subcommand)]
@@ -175,8 +175,8 @@ fn in_words(value: Value) -> String {
 #[command(after_help = "Examples:
   tessera explore build trexo -o trexo.txt --threads 2
 
-The file follows from the game and the numbers of nodes and games, whatever the number of threads. Ctrl-C stops; the same command goes
-on later, and a larger --games adds to a file that is complete.")]
+The file follows from the game and the numbers of nodes and games, whatever the number of threads. Ctrl-C stops; the same command \
+continues later, and a larger --games adds to a file that is complete.")]
 struct Build {
     #[command(flatten)]
     wanted: Wanted,

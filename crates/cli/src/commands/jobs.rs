@@ -52,7 +52,7 @@ impl Jobs {
   tessera jobs add --folder jobs explorer xok
   tessera jobs add --folder jobs proofs trexo-line3
 
-The jobs of an explorer come in rounds: once those of a round are done, add the work again. Jobs that are there or done are left
+The jobs of an explorer come in rounds: once those of a round are done, add the work again. Jobs that are there or done are left \
 as they are; those that have failed are queued again.")]
 struct Add {
     #[command(flatten)]

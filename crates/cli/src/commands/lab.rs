@@ -20,8 +20,8 @@ use crate::{input, output, progress};
   tessera lab fit trexo --folder data
   tessera lab check trexo --small
 
-Each player evaluates positions with weights that were fitted to games of self-play. `generate` plays the games and labels their
-positions, `fit` fits the weights and writes them to a file, `check` does both and compares the file with the one that the player
+Each player evaluates positions with weights that were fitted to games of self-play. `generate` plays the games and labels their \
+positions, `fit` fits the weights and writes them to a file, `check` does both and compares the file with the one that the player \
 uses. The options have the values of the game's recipe unless they are given.")]
 pub(crate) struct Lab {
     #[command(subcommand)]
@@ -138,8 +138,8 @@ impl RecipeOptions {
   tessera lab generate trexo --folder data --threads 2
   tessera lab generate yoxii --small
 
-The data file FOLDER/GAME.jsonl is the same whatever the number of threads. Ctrl-C finishes the games that are being played; the same
-command goes on later.")]
+The data file FOLDER/GAME.jsonl is the same whatever the number of threads. Ctrl-C finishes the games that are being played; the same \
+command continues later.")]
 struct Generate {
     #[command(flatten)]
     options: RecipeOptions,
@@ -168,7 +168,7 @@ impl Generate {
 #[command(after_help = "Examples:
   tessera lab fit trexo --folder data
 
-Reads FOLDER/GAME.jsonl, which `tessera lab generate` has made with the same options, and writes FOLDER/GAME-weights.txt. A player
+Reads FOLDER/GAME.jsonl, which `tessera lab generate` has made with the same options, and writes FOLDER/GAME-weights.txt. A player \
 with these weights is `weights=FILE` in `tessera match`; to ship them, copy the file to crates/players/src/GAME/weights.txt.")]
 struct FitWeights {
     #[command(flatten)]
@@ -198,7 +198,7 @@ fn fit_text(fit: &Fit) -> String {
   tessera lab check trexo --folder data --threads 2
   tessera lab check yoxii --small
 
-With --small only a few games are played: a trial of the whole recipe, and the first games of the data, if the weights file
+With --small only a few games are played: a trial of the whole recipe, and the first games of the data, if the weights file \
 names their digest. Exit code 1 if the weights are not the same.")]
 struct Check {
     #[command(flatten)]

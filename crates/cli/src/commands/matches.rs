@@ -31,8 +31,8 @@ pub(crate) struct Setting {
     /// How many random actions open a game [default: 4; in Slither Stone 0, on another board each time]
     #[arg(long, value_name = "N")]
     opening: Option<usize>,
-    /// Skip openings whose expected result our strongest player, with 20 000 nodes, sees more than P from an even 0.5; if
-    /// all of many are skipped, the most even one is taken
+    /// Skip openings that our strongest player (20 000 nodes) rates more than P away from 0.5; if none qualifies, use
+    /// the most balanced one found
     #[arg(long, value_name = "P", default_value_t = Balance::STANDARD.within)]
     even: f64,
     /// Skip the --even filter
@@ -128,9 +128,9 @@ impl Reporter {
   tessera match trexo 'level=10 clock=10s+100ms' 'cmd=\"./other-engine\" clock=10s+100ms' --logs logs
   tessera match xok level=2 level=1 --pairs 5 --openings book.tgn --json
 
-A player is `level=1` to `level=10`, `mcts`, `weights=FILE` (level 10 with other weights, from `tessera lab fit`), or
-`cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a limit: time=, nodes=, depth= or clock=. With the word `cpu`,
-the times of one of ours are CPU times, which is fair on a busy machine; with `fresh`, its table is cleared before every turn.
+A player is `level=1` to `level=10`, `mcts`, `weights=FILE` (level 10 with other weights, from `tessera lab fit`), or \
+`cmd=\"PROGRAM\"` that speaks UGI (with option.NAME=VALUE), with a limit: time=, nodes=, depth= or clock=. With the word `cpu`, \
+the times of one of ours are CPU times, which is fair on a busy machine; with `fresh`, its table is cleared before every turn. \
 Ctrl-C stops; with --folder the same command continues later.")]
 pub(crate) struct Match {
     #[command(flatten)]

@@ -28,8 +28,8 @@ use crate::{input, output};
   tessera prove --all -o certificates
   tessera prove --endings yoxii --samples 20
 
-What a certificate says, and how it is checked: docs/proofs.md. What is solved: docs/knowledge.md. Ctrl-C stops; with --work
-the same command goes on later. The certificate depends on the position alone. The exit code is 3 if the value was not found.")]
+What a certificate says, and how it is checked: docs/proofs.md. What is solved: docs/knowledge.md. Ctrl-C stops; with --work \
+the same command continues later. The certificate depends on the position alone. The exit code is 3 if the value was not found.")]
 pub(crate) struct Prove {
     /// The game
     #[arg(value_parser = input::game_parser(), ignore_case = true, required_unless_present_any = ["all", "endings"])]

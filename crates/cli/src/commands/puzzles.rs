@@ -62,7 +62,7 @@ pub(super) struct Wanted {
   tessera puzzles make xok --count 5
   tessera puzzles make trexo --count 1000 --threads 2 -o trexo.jsonl
 
-The puzzles follow from game and seed, whatever the number of threads. Ctrl-C stops; with -o the same command goes on later.")]
+The puzzles follow from game and seed, whatever the number of threads. Ctrl-C stops; with -o the same command continues later.")]
 struct Make {
     #[command(flatten)]
     wanted: Wanted,

@@ -26,7 +26,7 @@ use crate::{board, input, is_broken_pipe, output};
   tessera record film games.tgn -o game.png
   tessera record annotate games.tgn      the computer's opinion of every turn
 
-A file holds any number of games, as text or as JSON, which is detected; - is standard input.
+A file holds any number of games, as text or as JSON, which is detected; - is standard input. \
 A bad game does not hide the others; the exit code is 1 if there was any.")]
 pub(crate) struct Record {
     #[command(subcommand)]

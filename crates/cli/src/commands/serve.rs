@@ -21,7 +21,7 @@ use crate::{folder, output};
   tessera serve --database postgres://db/tessera --bus nats://bus --metrics 127.0.0.1:9044 --log json
                                          one of several servers with the same games
 
-Prints its address, and ends with Ctrl-C. Browsers store games per address: a new port starts empty.
+Prints its address, and ends with Ctrl-C. Browsers store games per address: a new port starts empty. \
 Logs to standard error; warnings only, unless --log is given. RUST_LOG=debug sets the level.")]
 pub(crate) struct Serve {
     /// The port; 0 is any free one

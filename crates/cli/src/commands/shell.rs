@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use crate::Tessera;
+use crate::{help, manual};
 
 /// Print the completions of a shell
 #[derive(Args)]
@@ -24,7 +24,7 @@ impl Completions {
     pub(crate) fn run(&self) -> Result<()> {
         // clap_complete panics when it cannot write, so it writes to memory.
         let mut text = Vec::new();
-        clap_complete::generate(self.shell, &mut Tessera::command(), "tessera", &mut text);
+        clap_complete::generate(self.shell, &mut help::definition(), "tessera", &mut text);
         io::stdout().write_all(&text)?;
         Ok(())
     }
@@ -42,16 +42,16 @@ pub(crate) struct Man {
 
 impl Man {
     pub(crate) fn run(&self) -> Result<()> {
+        let pages = manual::pages()?;
         let Some(folder) = &self.folder else {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(Tessera::command()).render(&mut page)?;
-            io::stdout().write_all(&page)?;
-            return Ok(());
+            return Ok(io::stdout().write_all(pages.first().map_or(&[][..], |page| &page.text))?);
         };
         let shown = folder.display();
         fs::create_dir_all(folder).with_context(|| format!("the folder {shown} cannot be made"))?;
-        clap_mangen::generate_to(Tessera::command(), folder)
-            .with_context(|| format!("the pages cannot be written to {shown}"))?;
+        for page in pages {
+            fs::write(folder.join(page.file), page.text)
+                .with_context(|| format!("the pages cannot be written to {shown}"))?;
+        }
         Ok(())
     }
 }

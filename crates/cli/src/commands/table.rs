@@ -27,8 +27,8 @@ const TURN_TIME: Duration = Duration::from_secs(1);
   tessera table yoxii --level 10 --second
   tessera table slither --board S75 --language cs
 
-Turns are typed in their text form; `help` lists the other words. It needs no screen: it speaks line by line, also to a pipe or a
-screen reader. `tessera tui` has the board under the cursor.")]
+Turns are typed in their text form; `help` lists the other words. It reads and writes plain lines, so it works \
+with pipes and screen readers. `tessera tui` has the board under the cursor.")]
 pub(crate) struct Table {
     /// The game
     #[arg(value_parser = input::game_parser(), ignore_case = true)]

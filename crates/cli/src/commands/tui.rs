@@ -15,12 +15,12 @@ use crate::tui::{self, Wish};
 /// Play on the whole terminal, with keyboard or mouse
 #[derive(Args)]
 #[command(after_help = "Examples:
-  tessera tui                            choose a game, or go on with the last one
+  tessera tui                            choose a game, or continue the last one
   tessera tui yoxii --level 5            against the computer, which plays second
   tessera tui xok --language pl
   tessera tui slither --plain            no colours
 
-F1 lists the keys. The game is kept when you leave, and offered the next time.")]
+F1 lists the keys. The game is saved when you leave, and offered the next time.")]
 pub(crate) struct Tui {
     /// The game to begin at once
     #[arg(value_parser = input::game_parser(), ignore_case = true)]

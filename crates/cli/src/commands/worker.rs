@@ -14,7 +14,7 @@ use crate::{input, output, progress};
   tessera worker --folder jobs --threads 2 --once
   tessera worker nats://queue.example.org
 
-Takes jobs until Ctrl-C, which gives the job in hand back. It may be killed at any time: its job goes to another worker.
+Takes jobs until Ctrl-C, which gives the job in hand back. It may be killed at any time: its job goes to another worker. \
 `tessera jobs` puts jobs into the queue and collects the results. More: docs/workers.md.")]
 pub(crate) struct Worker {
     #[command(flatten)]

@@ -228,6 +228,56 @@ fn a_refusal_speaks_the_language_of_the_person() {
 }
 
 #[test]
+fn an_error_is_in_one_language() {
+    for (language, sentence) in [
+        ("en", "error: only Slither Stone has board codes\n"),
+        ("pl", "błąd: Kody plansz ma tylko Slither Stone.\n"),
+    ] {
+        let (_, said) = complaint(&["show", "xok", "--board", "S75", "--language", language]);
+        assert_eq!(said, sentence);
+    }
+    for arguments in [
+        &["show", "xok", "--board", "S75"][..],
+        &["record", "show", "none.tgn"],
+        &["print", "xok", "-o", "/"],
+    ] {
+        let czech = tessera(arguments).env("LC_ALL", "cs_CZ.UTF-8").output().expect("it runs");
+        let said = String::from_utf8(czech.stderr).expect("UTF-8");
+        let (_, english) = complaint(arguments);
+        assert!(said.starts_with("chyba: ") || said == english, "{said}");
+    }
+    let (_, english) = complaint(&["analyse", "xok", "nonsense"]);
+    let czech = tessera(&["analyse", "xok", "nonsense"]).env("LC_ALL", "cs_CZ.UTF-8").output();
+    assert_eq!(czech.expect("it runs").stderr, english.as_bytes());
+}
+
+#[test]
+fn a_language_is_offered_where_it_has_an_effect() {
+    for command in [&["games"][..], &["analyse", "xok"], &["record", "check", "-"], &["record", "stats", "-"]]
+    {
+        let (code, said) = complaint(&[command, &["--language", "pl"]].concat());
+        assert_eq!(code, Some(2), "{command:?}: {said}");
+        assert!(said.contains("speaks English only, so it takes no --language"), "{said}");
+        let (code, _) = complaint(&[&["--language", "pl"], command].concat());
+        assert_eq!(code, Some(2), "{command:?}");
+    }
+    for names in crate::help::commands() {
+        let help = crate::help::help(&names, 100);
+        let offered = help.contains("--language <CODE>");
+        let [first, rest @ ..] = &names[..] else { continue };
+        let translates = match (first.as_str(), rest) {
+            ("tui" | "table" | "show" | "moves" | "play" | "draw" | "print" | "rules", _) => true,
+            ("record", [part]) => ["show", "annotate"].contains(&part.as_str()),
+            ("puzzles", [part]) => part == "play",
+            _ => false,
+        };
+        assert_eq!(offered, translates, "{names:?}");
+    }
+    let polish = |arguments: &[&str]| printed(&[arguments, &["--language", "pl"]].concat());
+    assert!(polish(&["show", "xok"]).contains("Białe") && polish(&["rules", "xok"]).contains("Xok"));
+}
+
+#[test]
 fn results_for_programs_are_json() {
     for arguments in [
         &["analyse", "yoxii", "--nodes", "500", "--lines", "2", "--json"][..],

@@ -6,6 +6,8 @@ mod common;
 mod engine;
 mod examples;
 mod explore;
+mod help;
+mod json;
 mod lab;
 mod matches;
 #[cfg(all(feature = "nats", feature = "postgres"))]
