@@ -52,9 +52,9 @@ function fullest(game: GameId): Half {
     let events: Event[] = [];
     for (let step = 0; step < 6; step++) {
       const draft = unwrap(core.draft(line, events, VIEW));
-      if (draft.finished) break;
       const found = { events: draft.events, size: size(draft) };
       if (draft.complete && found.size > whole.size) whole = found;
+      if (draft.finished) break;
       if (!draft.complete && events.length > 0 && found.size > half.size) half = found;
       const ring = draft.choices.filter(({ form }) => form === 'ring');
       const choices = ring.length > 0 ? ring : draft.choices.filter(({ form }) => form !== 'board');

@@ -241,6 +241,7 @@ test('those who watch are counted, see everything and do nothing', async ({
   await expect(watcher.getByTestId('resign')).toHaveCount(0);
   await expect(watcher.getByTestId('takeback')).toHaveCount(0);
   await expect(watcher.getByTestId('asks')).toHaveCount(0);
+  await expect(watcher.getByTestId('typed')).toHaveCount(0);
   expect(await violations(watcher)).toEqual([]);
   await watcher.goto('/#/games');
   await expect(watcher.locator('article')).toHaveCount(0);
