@@ -109,6 +109,7 @@ test('two tabs have one connection for each game, and one of them speaks', async
   const count = (page: Page): void => {
     open.set(page, 0);
     page.on('websocket', (socket) => {
+      if (!socket.url().includes('/ws/game/')) return;
       open.set(page, (open.get(page) ?? 0) + 1);
       socket.on('close', () => open.set(page, (open.get(page) ?? 0) - 1));
     });
