@@ -792,7 +792,12 @@ export type Online = {
 /**
  * Whether games can be played.
  */
-online: boolean, };
+online: boolean, 
+/**
+ * Where other devices reach this server, as `http://192.168.1.7:8044`. Only a browser of the server's own machine
+ * gets them, and only where its own address is of use nowhere else.
+ */
+addresses?: Array<string>, };
 
 /**
  * What has happened.

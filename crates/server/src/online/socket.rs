@@ -39,9 +39,10 @@ use crate::server::Peer;
 /// The pause between two pings.
 const PING: Duration = Duration::from_secs(2);
 
-/// Pings without a message of any kind since, after which a socket is dead: the opponent learns of it within 10 seconds.
+/// Pings without a message of any kind since. With the next one a socket is dead, at most 8 seconds after its last message:
+/// the opponent learns of it within 10 seconds.
 /// Pings are counted, and not time, so that a node that was paused does not take its clients for silent.
-const SILENT_PINGS: u32 = 4;
+const SILENT_PINGS: u32 = 3;
 
 /// How long a reader may take for one message.
 const SLOW: Duration = Duration::from_secs(10);
