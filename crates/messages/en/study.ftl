@@ -99,8 +99,8 @@ study-explorer-games = { $count ->
 }
 study-explorer-results = { $count ->
     [0] no games
-    [one] { $count } game: the first player won { $first }, drawn { $draws }, the second player won { $second }
-   *[other] { $count } games: the first player won { $first }, drawn { $draws }, the second player won { $second }
+    [one] { $count } game: the first player won { $first }, the second player won { $second }, draws: { $draws }
+   *[other] { $count } games: the first player won { $first }, the second player won { $second }, draws: { $draws }
 }
 
 ## Report

@@ -181,18 +181,21 @@ impl Board for XokBoard {
 mod tests {
     use super::*;
 
-    fn labels(position: &str, seen_by: Player) -> Vec<(String, f64, f64)> {
-        let board = XokBoard { position: position.parse().unwrap(), seen_by };
-        board.labels().into_iter().map(|Label { at, text }| (text, at.x, at.y)).collect()
+    fn board(position: &str, seen_by: Player) -> XokBoard {
+        XokBoard { position: position.parse().unwrap(), seen_by }
     }
 
     #[test]
-    fn letters_of_a_small_board_are_past_the_edge_as_on_the_whole_one() {
+    fn letters_of_a_small_board_are_beside_their_rows_and_past_its_own_edge() {
         for seen_by in Player::BOTH {
-            let whole = labels(&Position::start().to_string(), seen_by);
-            let small = labels("board=14 chain=4 ../.../..../.../.. w", seen_by);
-            assert_eq!(small.iter().map(|(text, ..)| text.as_str()).collect::<String>(), "bcdef");
-            assert!(small.iter().all(|label| whole.contains(label)), "{small:?}");
+            let whole = board(&Position::start().to_string(), seen_by);
+            let small = board("board=14 chain=4 ../.../..../.../.. w", seen_by);
+            let rows = |board: &XokBoard| -> Vec<(String, f64)> {
+                board.labels().into_iter().map(|Label { at, text }| (text, at.y)).collect()
+            };
+            assert_eq!(rows(&small), rows(&whole)[1..6]);
+            let edge = small.frame().x;
+            assert!(small.labels().iter().all(|label| (edge - 30.0..edge - 20.0).contains(&label.at.x)));
         }
     }
 }
