@@ -107,10 +107,10 @@ fn a_small_board_has_a_frame_of_its_own_size() {
             panic!("{text}: no rect")
         };
         assert!(*width <= sketch.frame.width && *height <= sketch.frame.height, "{text}: {:?}", sketch.frame);
-        [*width, *height]
+        format!("{width:.0} × {height:.0}")
     };
     let (rows, diamond) = ("board=12 chain=4 ...../..../... w", "board=13 ./.../..T../.../. w");
-    assert_eq!(frame(GameId::Xok, rows), [548.0, 337.206]);
-    assert_eq!(frame(GameId::Xok, "board=14 chain=3 ../.../..../.../.. w")[0], 448.0);
-    assert_eq!(frame(GameId::Yoxii, diamond), [540.0, 540.0]);
+    assert_eq!(frame(GameId::Xok, rows), "548 × 337");
+    assert_eq!(frame(GameId::Xok, "board=14 chain=3 ../.../..../.../.. w"), "448 × 510");
+    assert_eq!(frame(GameId::Yoxii, diamond), "540 × 540");
 }
