@@ -4,6 +4,7 @@ use tessera_draw::print::{Language, Paper, PerPage, Press, Sheets};
 use tessera_draw::{Animation, Options, Pace, RenderError, Scene, Size};
 use tessera_games::slither_stone::BoardSpec;
 use tessera_games::{AnyPosition, GameId};
+use tessera_messages::{Messages, PRINT};
 
 fn press(language: Language) -> Press {
     Press::new(Paper::A4, language).unwrap()
@@ -53,6 +54,20 @@ fn every_set_has_a_board_pieces_and_one_page_of_rules_on_every_paper() {
             for game in GameId::ALL {
                 let pages = if game == GameId::Slither { 1 } else { 3 };
                 assert_eq!(press.game(game).unwrap().pages().len(), pages, "{game} {paper} {language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_leave_room_for_an_example_that_can_be_read() {
+    for paper in Paper::ALL {
+        for language in Language::ALL {
+            let messages = Messages::of(language, &[PRINT]).unwrap().typeset();
+            for game in GameId::ALL {
+                let caption = messages.text(&format!("print-example-{game}")).unwrap();
+                let sheets = Press::new(paper, language).unwrap().rules(game).unwrap();
+                assert!(sheets.pages()[0].svg().contains(&caption), "{game} {paper} {language}");
             }
         }
     }
