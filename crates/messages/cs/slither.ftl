@@ -397,7 +397,7 @@ print-rules-slither =
     Udrž aspoň jednoho hada naživu. Když zahyne tvůj poslední živý had, hned prohráváš. Remízy tu nejsou.
 
     # Co je potřeba
-    Vytištěný plán a dvě pera nebo pastelky různých barev, pro každého hráče jedna. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo hraje s modrými hady; modrý začíná.
+    Vytištěný plán a dvě pera nebo pastelky různých barev. Každý hráč má dva hady, na začátku jen hlavy na plánu, a pět volných polí. Vylosujte, kdo hraje s modrými hady; modrý začíná.
 
     # Tvůj tah
     Musíš pohnout oběma hady. Předtím nebo potom můžeš nakreslit jednu zeď a libovolný počet svých volných polí.
@@ -417,9 +417,8 @@ print-rules-slither =
     Máš-li na začátku tahu jediného živého hada, pohni jím dvakrát stejným druhem pohybu, jednou jako moudrým a jednou jako šíleným, v pořadí, jaké zvolíš. Když zahyne při prvním pohybu, druhý už není.
 
     # Na papíře
-    - Had: jeho cestu kresli čarou od pole k poli, skok obloukem přes pole uprostřed. Novou hlavu nakresli jako šipku ve směru, kam se had dívá, a starou šipku přeškrtni.
-    - Zeď: vybarvi pole. Když had zahyne, vybarvi všechna jeho pole.
-    - Volné pole: nakresli do pole kroužek a odškrtni jedno ze svých pěti.
+    - Had: čára od pole k poli, při skoku oblouk přes pole uprostřed. Nová hlava je šipka tam, kam se had dívá; starou přeškrtni.
+    - Zeď: vybarvené pole. Když had zahyne, vybarvi všechna jeho pole. Volné pole: kroužek; odškrtni jedno ze svých pěti.
 print-example-slither = Uprostřed hry: oba hráči už několikrát pohnuli svými hady.
 
 ## Témata úloh

@@ -416,9 +416,8 @@ print-rules-slither =
     With only one living snake, move it twice with the same kind of move, once as the wise snake and once as the mad one, in the order you choose. If the first move kills it, there is no second.
 
     # On paper
-    - Snake: draw its way as a line from square to square; in a jump, an arc over the square in between. Draw the new head as an arrow in the direction it faces, and cross out the old arrow.
-    - Wall: fill in the square. When a snake dies, fill in all its squares.
-    - Free space: draw a circle in the square, and cross one off your five.
+    - Snake: a line from square to square, in a jump an arc over the square in between. The new head is an arrow in the direction it faces; cross out the old one.
+    - Wall: a square filled in. When a snake dies, fill in all its squares. Free space: a circle; cross one off your five.
 print-example-slither = In the middle of a game: both players’ snakes have moved a few times.
 
 ## Themes of puzzles

@@ -397,7 +397,7 @@ print-rules-slither =
     Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 
     # Co jest potrzebne
-    Wydrukowana plansza i pisaki w dwóch różnych kolorach, po jednym dla każdego gracza. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto gra niebieskimi wężami; niebieski zaczyna.
+    Wydrukowana plansza i pisaki w dwóch różnych kolorach. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto gra niebieskimi wężami; niebieski zaczyna.
 
     # Twoja tura
     Musisz ruszyć oboma wężami. Przed tym albo po tym możesz narysować jedną ścianę i tyle swoich wolnych pól, ile chcesz.
@@ -417,9 +417,8 @@ print-rules-slither =
     Kto ma tylko jednego żywego węża, rusza nim dwa razy tym samym rodzajem ruchu, raz jako mądrym i raz jako szalonym, w wybranej kolejności. Jeśli pierwszy ruch go zabije, drugiego nie ma.
 
     # Na papierze
-    - Wąż: rysuj jego drogę linią od pola do pola, a skok łukiem nad polem pomiędzy. Nową głowę rysuj jako strzałkę w stronę, w którą wąż patrzy, i przekreśl starą strzałkę.
-    - Ściana: zamaluj pole. Gdy wąż zginie, zamaluj wszystkie jego pola.
-    - Wolne pole: narysuj w polu kółko i skreśl jedno ze swoich pięciu.
+    - Wąż: linia od pola do pola, przy skoku łuk nad polem pomiędzy. Nowa głowa to strzałka tam, gdzie wąż patrzy; starą przekreśl.
+    - Ściana: zamalowane pole. Gdy wąż zginie, zamaluj wszystkie jego pola. Wolne pole: kółko; skreśl jedno ze swoich pięciu.
 print-example-slither = W środku gry: obie strony kilka razy ruszyły już swoimi wężami.
 
 ## Tematy zadań
