@@ -10,6 +10,7 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({
       runOnly: { type: 'tag', values },
+      rules: { 'label-content-name-mismatch': { enabled: true } },
       resultTypes: ['violations'],
     });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
