@@ -1,9 +1,12 @@
 // By ear and by keyboard: the focus is never lost, and what is seen is said.
 import type { Page } from '@playwright/test';
-import type { GameId } from '../src/core/types';
+import type { Draft, GameId } from '../src/core/types';
 import { core, GAMES, unwrap, VIEW } from './support/core';
-import { focused, lastSaid, listen, lost, said } from './support/ear';
-import { randomTurn, seededRandom, smallStart, wholeGame } from './support/games';
+import { ear, focused, lastSaid, listen, lost, said, spoken, uttered } from './support/ear';
+import { randomTurn, seededRandom, smallStart, wholeGame, type MadeTurn } from './support/games';
+import { pair, person as browserOf, savedLine } from './support/online';
+import { lineOf, puzzlesOf, turnOf } from './support/puzzles';
+import { prepare } from './support/screens';
 import { actions, kept, keyTurn, openGame, saved, tabTo, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 
@@ -26,6 +29,52 @@ async function answered(page: Page): Promise<boolean> {
   return over.isVisible();
 }
 
+/** The last turn in the list of turns, in words. */
+async function seenTurn(page: Page): Promise<string> {
+  const last = await page.getByTestId('moves').locator('li button > .unseen').last().textContent();
+  return last?.replaceAll(/\s+/g, ' ').replace(/^\d+: /, '') ?? '';
+}
+
+/** What the screen says of the last turn, and of the game since then. */
+async function seen(page: Page): Promise<string> {
+  const turn = await seenTurn(page);
+  const result = page.getByTestId('result');
+  if (!(await result.isVisible())) {
+    const [, status = ''] = (await page.title()).split(' – ');
+    return spoken([turn, status]);
+  }
+  const texts = await result.locator('h2, h2 ~ p').allTextContents();
+  const cells = await page
+    .locator('[data-cell][aria-label*=marked]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''));
+  return spoken([turn, ...texts, cells.length > 0 ? `Decided on ${cells.sort().join(', ')}` : '']);
+}
+
+/** The cells that are named last, in a fixed order. */
+const sorted = (text: string) =>
+  text.replace(
+    /Decided on ([^.]*)\./,
+    (_, cells: string) => `Decided on ${cells.split(', ').sort().join(', ')}.`,
+  );
+
+/** Makes a turn by keyboard: each key that does something is answered once, with what the screen shows. */
+async function hearTurn(page: Page, made: MadeTurn): Promise<void> {
+  await uttered(page);
+  const heard = async ({ finished, asks, notes }: Draft) => {
+    if (finished) return;
+    const said = await uttered(page);
+    expect(said).toHaveLength(1);
+    const [text = ''] = said;
+    for (const words of [...notes, asks]) expect(text).toContain(ear(words));
+    await expect(page.getByTestId('asks')).not.toBeEmpty();
+    const parts = await page.locator('[data-testid^=part-] > span:first-child').allTextContents();
+    for (const part of parts) expect(text).not.toContain(`Taken back: ${part}.`);
+    expect(text).not.toMatch(/undefined|\{|[a-z]+-[a-z]+-[a-z]+/);
+  };
+  await keyTurn(page, made, heard);
+  expect((await uttered(page)).map(sorted)).toEqual([sorted(await seen(page))]);
+}
+
 for (const game of GAMES) {
   test(`${game}: the focus stays in the field through a game against the computer`, async ({ page }) => {
     await openAfter(page, game, 0, { seats: { first: person, second: computer(1) } });
@@ -45,7 +94,8 @@ for (const game of GAMES) {
   test(`${game}: the focus stays on the board through a game by keyboard`, async ({ page }) => {
     await openAfter(page, game, 0);
     await tabTo(page, '[role=gridcell]');
-    for (const made of wholeGame(game)) await keyTurn(page, made);
+    expect(await uttered(page)).toHaveLength(1);
+    for (const made of wholeGame(game)) await hearTurn(page, made);
     await expect(page.getByTestId('result')).toBeVisible();
     await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
     // Play again, by keyboard: another game, and the focus is on its board.
@@ -340,4 +390,276 @@ test('typed turns are heard as sentences', async ({ page }) => {
   if (!made) throw new Error('no turn');
   await typeTurn(page, made);
   expect(await lastSaid(page)).toMatch(/^White puts fish on .*\. Black to move\.$/);
+});
+
+test('the first turn of a new study is said, and is taken back and redone on its board', async ({ page }) => {
+  await listen(page);
+  await page.goto('/#/study/new/xok');
+  await expect(page.getByTestId('board')).toBeVisible();
+  await tabTo(page, '[role=gridcell]');
+  await keyTurn(page, randomTurn(unwrap(core.start({ game: 'xok' })).line, seededRandom(1)));
+  await expect(page).toHaveURL(/#\/study\/(?!new)/);
+  expect(await lastSaid(page)).toMatch(/^White puts fish on .*\. Black to move\.$/);
+  await uttered(page);
+  await page.keyboard.press('Control+z');
+  expect(await uttered(page)).toEqual([expect.stringMatching(/White to move\.$/)]);
+  await page.keyboard.press('Control+y');
+  expect(await uttered(page)).toEqual([expect.stringMatching(/White puts fish on .*\. Black to move\.$/)]);
+  await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+});
+
+test('the value of a position is said as it is shown', async ({ page }) => {
+  await openAfter(page, 'yoxii', 4);
+  await page.evaluate(() => (location.hash = '#/study/game/testgame'));
+  const analysis = page.getByRole('switch').first();
+  await analysis.check();
+  await expect(page.getByTestId('worth')).toBeVisible();
+  await page.locator('[data-cell][tabindex="0"]').focus();
+  await expect(async () => {
+    await page.keyboard.press('v');
+    expect(await page.getByTestId('worth').textContent()).toContain(await lastSaid(page));
+  }).toPass();
+  await analysis.uncheck();
+  await page.getByTestId('typed').fill('value');
+  await page.getByTestId('typed').press('Enter');
+  await expect(page.getByTestId('answer')).toContainText('Switch it on');
+  await page.getByTestId('typed').fill('back');
+  await page.getByTestId('typed').press('Enter');
+  expect(await lastSaid(page)).toMatch(/to move\.$/);
+});
+
+test('a finished game is never said to go on', async ({ page }) => {
+  await openAfter(page, 'xok', 4);
+  await page.getByTestId('typed').fill('resign');
+  await page.getByTestId('typed').press('Enter');
+  await page.getByTestId('yes-0').click();
+  await expect(page).toHaveTitle(/Xok for two players – Black wins/);
+  await page.locator('[data-cell][tabindex="0"]').focus();
+  for (const key of ['=', 'Enter', '.']) {
+    await uttered(page);
+    await page.keyboard.press(key);
+    expect(await uttered(page), key).toEqual(['White resigned. Black wins.']);
+  }
+  await page.keyboard.press('*');
+  await expect(page.getByRole('dialog')).toContainText('White resigned. Black wins.');
+});
+
+test('Enter plays a hint that was asked for from the toolbar, and Escape ends the search', async ({
+  page,
+}) => {
+  await openAfter(page, 'yoxii', 4);
+  const before = (await actions(page)).length;
+  await page.getByTestId('hint-button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  expect(await lastSaid(page)).toMatch(/Enter plays it/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('hint')).toBeHidden();
+  expect((await actions(page)).length).toBe(before + 1);
+  expect(await lost(page)).toEqual([]);
+});
+
+test('a new screen is named where the focus goes', async ({ page }) => {
+  await page.goto('/#/');
+  for (const [address, name] of [
+    ['#/settings', 'Settings'],
+    ['#/play/xok', 'Xok: New game'],
+    ['#/puzzles', 'Puzzles'],
+  ] as const) {
+    await page.evaluate((to) => (location.hash = to), address);
+    await expect(page.locator('main:focus')).toHaveAccessibleName(name);
+  }
+});
+
+test('what is still chosen is not said to be taken back', async ({ page }) => {
+  await openAfter(page, 'slither', 0);
+  await tabTo(page, '[role=gridcell]');
+  await page.keyboard.press('1');
+  await uttered(page);
+  for (const step of ['n', 'e', 's', 'w']) await page.keyboard.press(step);
+  expect((await uttered(page)).join(' ')).not.toMatch(/Taken back: snake/i);
+  await page.keyboard.press('Backspace');
+  expect(await uttered(page)).toEqual(['Turn cancelled.']);
+});
+
+test('no key on the board is silent', async ({ page }) => {
+  await openAfter(page, 'xok', 0);
+  await page.locator('[data-cell]').first().focus();
+  const answer = async (key: string) => {
+    await uttered(page);
+    await page.keyboard.press(key);
+    const said = await uttered(page);
+    expect(said, key).toHaveLength(1);
+    return said[0] ?? '';
+  };
+  expect(await answer('.')).toMatch(/\w/);
+  expect(await answer('ArrowLeft')).toMatch(/edge/);
+  expect(await answer('7')).toMatch(/edge/);
+  expect(await answer('p')).toMatch(/no such piece/);
+  expect(await answer('v')).toMatch(/Study says/);
+  // With Caps Lock.
+  const caps = (key: string) =>
+    page.locator('[data-cell]:focus').evaluate((cell, name) => {
+      cell.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    }, key);
+  await caps('L');
+  expect(await uttered(page)).toEqual([expect.stringMatching(/No turns/)]);
+  const field = page.getByTestId('typed');
+  await field.fill('pieces');
+  await field.press('Enter');
+  await expect(page.getByTestId('answer')).toContainText('no such piece');
+  const [made] = wholeGame('xok');
+  if (!made) throw new Error('no turn');
+  await typeTurn(page, made);
+  await expect(page.getByTestId('answer')).toBeHidden();
+});
+
+for (const [language, orders] of [
+  ['en', ['back', 'draw', 'resign', 'value']],
+  ['pl', ['cofnij', 'remis', 'poddaj', 'wartosc']],
+  ['cs', ['vratit', 'remiza', 'vzdat', 'hodnota']],
+] as const) {
+  test.describe(() => {
+    test.use({ locale: language });
+    test(`what can be typed besides turns, in ${language}`, async ({ page }) => {
+      await openAfter(page, 'xok', 2);
+      const field = page.getByTestId('typed');
+      const type = async (text: string) => {
+        await field.fill(text);
+        await field.press('Enter');
+        await expect(field).toHaveValue('');
+      };
+      const [back, draw, resign, value] = orders;
+      await type('help');
+      const help = (await page.getByTestId('answer').textContent()) ?? '';
+      const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      for (const word of orders) expect(bare(help)).toContain(` ${word}: `);
+      await type(value);
+      await expect(page.getByTestId('answer')).not.toBeEmpty();
+      await type(draw);
+      await expect(page.getByTestId('answer')).not.toBeEmpty();
+      await type(back);
+      await expect.poll(() => actions(page)).toHaveLength(1);
+      await type('back');
+      await expect.poll(() => actions(page)).toHaveLength(0);
+      await type('back');
+      await expect(page.getByTestId('answer')).not.toBeEmpty();
+      await type(resign);
+      await page.getByTestId('yes-1').click();
+      await expect(page.getByTestId('result')).toBeVisible();
+    });
+  });
+}
+
+test('less is said if less is wanted', async ({ page }) => {
+  await openAfter(page, 'trexo', 3);
+  const extra = page.locator('[data-cell]:is([aria-label*="last turn"], [aria-label*="can be chosen"])');
+  await expect(extra.first()).toBeAttached();
+  for (const [speech, none] of [
+    ['brief', true],
+    ['full', false],
+  ] as const) {
+    await page.goto('/#/settings');
+    await page.locator(`label:has(input[name=speech][value=${speech}])`).click();
+    await page.goto('/#/game/testgame');
+    await expect(page.getByTestId('board')).toBeVisible();
+    expect((await extra.count()) === 0).toBe(none);
+  }
+});
+
+test('help on the keys and lists are at hand in lessons, puzzles and studies', async ({ page }) => {
+  const puzzle = puzzlesOf('xok')[0]?.id ?? '';
+  for (const address of ['#/learn/xok/sharks', `#/puzzles/xok/one/${puzzle}`, '#/study/new/xok']) {
+    await page.goto(`/${address}`);
+    await page.getByTestId('keys').click();
+    await expect(page.getByRole('dialog')).toContainText('Shift P I');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    await page.keyboard.press('*');
+    await expect(page.getByTestId('list-legal')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a puzzle by keyboard alone says what is shown', async ({ page }) => {
+  await listen(page);
+  const item = puzzlesOf('yoxii').find(({ turns, wins }) => wins && turns === 1);
+  if (!item) throw new Error('no puzzle');
+  await page.goto(`/#/puzzles/yoxii/one/${item.id}`);
+  const task = page.getByTestId('task');
+  await expect(task).toBeFocused();
+  expect(await uttered(page)).toEqual([spoken([(await task.textContent()) ?? ''])]);
+  await tabTo(page, '[role=gridcell]');
+  await uttered(page);
+  await page.keyboard.press('?');
+  expect(await uttered(page)).toEqual([
+    spoken(await page.getByTestId('hints').locator('li').allTextContents()),
+  ]);
+  await page.keyboard.press('=');
+  expect(await uttered(page)).toEqual([spoken([(await task.textContent()) ?? ''])]);
+  await keyTurn(page, turnOf(lineOf('yoxii', item), item, true));
+  await expect(page.getByTestId('next')).toBeFocused();
+  const last = (await uttered(page)).at(-1);
+  expect(last).toBe(spoken([(await page.getByTestId('remark').textContent()) ?? '']));
+  expect(await lost(page)).toEqual([]);
+});
+
+test('deleting a game is said', async ({ page }) => {
+  await listen(page);
+  await prepare(page, { language: 'en', theme: 'light' });
+  await page.goto('/#/games');
+  const rows = page.locator('article');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await rows.first().locator('button').last().click();
+  await page.getByTestId('yes').click();
+  await expect(rows).toHaveCount(before - 1);
+  await expect.poll(() => lastSaid(page)).toBe('The game is deleted.');
+});
+
+test('an online game by keyboard alone: each turn is said once, to both', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const { context, page: friend } = await browserOf(browser, baseURL ?? '');
+  const pages = [page, friend];
+  for (const each of pages) await listen(each);
+  const { link } = await pair(page, friend, 'yoxii');
+  const random = seededRandom(5);
+  await expect.poll(() => lastSaid(page)).toContain('Your friend is here');
+  for (const each of pages) await tabTo(each, '[role=gridcell]');
+  let line = await savedLine(page);
+  for (let count = 0; count < 4; count++) {
+    const [mover, other] = count % 2 === 0 ? [page, friend] : [friend, page];
+    const made = randomTurn(line, random);
+    await expect(mover.getByTestId('asks')).toBeVisible();
+    for (const each of pages) await uttered(each);
+    if (mover === page) await keyTurn(page, made);
+    else {
+      // The friend sees the board from the other side, and types.
+      await friend.keyboard.press(count === 1 ? '/' : 'Control+a');
+      await friend.keyboard.type(made.text);
+      await friend.keyboard.press('Enter');
+    }
+    line = { ...line, actions: [...line.actions, ...made.actions] };
+    for (const each of pages)
+      await expect(each.getByTestId('moves').locator('li:not(.pending)')).toHaveCount(count + 1);
+    const turn = await seenTurn(other);
+    expect((await uttered(mover)).filter((text) => text.startsWith(turn))).toHaveLength(1);
+    expect(await uttered(other)).toEqual([expect.stringContaining(turn)]);
+    await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+  }
+  await page.keyboard.press('/');
+  await page.keyboard.type('resign');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-testid=yes]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expect.poll(() => lastSaid(page)).toMatch(/resigned\. You lose\.$/);
+  await expect.poll(() => lastSaid(friend)).toMatch(/resigned\. You win!$/);
+  await expect(friend).toHaveTitle(/You win!/);
+  expect(link).toContain('/join/');
+  for (const each of pages) expect(await lost(each)).toEqual([]);
+  await context.close();
 });

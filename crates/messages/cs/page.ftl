@@ -94,6 +94,10 @@ settings-lit = Ukazovat, kam můžeš hrát
 settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není moc).
 settings-slanted = Šikmý pohled
 settings-slanted-note = Věže v Trexu jsou vidět z boku.
+settings-speech = Co říká čtečka obrazovky
+settings-speech-full = Všechno
+settings-speech-brief = Méně
+settings-speech-note = „Méně“ vynechá, která pole můžeš zvolit a která změnil poslední tah.
 settings-kept = Nastavení a partie jsou uložené v tomto zařízení, partie online také na serveru.
 settings-online = Partie s druhým hráčem online
 settings-name = Tvoje jméno
@@ -124,7 +128,7 @@ home-by = { $game ->
 }
 home-play = Hrát
 home-learn = Výuka
-home-learn-game = Naučit se hrát { $game }
+home-learn-game = Výuka: { $game }
 home-continue = Pokračovat: { $game }
 home-more-open = { $count ->
     [one] a ještě jedna rozehraná partie
@@ -223,6 +227,7 @@ play-hinting = Hledám radu…
 play-hint-says = Rada: { $turn }.
 play-hint-keys = Enter tah zahraje, Escape radu zavře.
 play-hint-closed = Rada je zavřená.
+play-hint-stopped = Hledání rady je zastavené.
 play-hint-line = Co může následovat
 play-hint-follow = Zahrát podle rady
 play-hint-close = Zkusím to bez rady
@@ -246,6 +251,7 @@ play-draw = { $game ->
 }
 play-why-resigned = { $player } se vzdává.
 play-why-time = Čas vypršel: { $player }.
+play-decided = Rozhodla pole: { $cells }.
 play-again = Hrát znovu
 play-new = Nová hra
 
@@ -297,6 +303,11 @@ games-delete = Smazat tuto partii?
 games-delete-text = Je uložená jen v tomto zařízení a nelze ji obnovit.
 games-delete-yes = Smazat
 games-delete-broken = Smazat
+games-deleted = { $count ->
+    [one] Partie je smazaná.
+    [few] Smazány { $count } partie.
+   *[other] Smazáno { $count } partií.
+}
 games-broken = { $count ->
     [one] Jednu uloženou partii nelze přečíst. Ostatní jsou v pořádku.
     [few] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
@@ -353,8 +364,15 @@ play-start-shown = Začátek partie. Nikdo ještě netáhl.
 play-turn-shown = Plán po tahu { $number }: { $turn }.
 play-part-gone = Vráceno: { $part }.
 play-clock-says = { $clock }: { $time }
+play-hurry = { $seconds ->
+    [one] Už jen { $seconds } sekunda.
+    [few] Už jen { $seconds } sekundy.
+    [many] Už jen { $seconds } sekundy.
+   *[other] Už jen { $seconds } sekund.
+}
 play-turn-name = { $number }: { $turn }
 board-cell-fresh = { $cell }, poslední tah
+board-cell-shown = { $cell }, označené
 board-way = { $way ->
     [n] sever
     [ne] severovýchod
@@ -367,6 +385,7 @@ board-way = { $way ->
 }
 board-around = { $way }: { $cell }
 board-edge = Tady je okraj plánu.
+board-no-pieces = Takový kámen na plánu není.
 lists-piece = { $piece }: { $count ->
     [one] { $count } tah
     [few] { $count } tahy
@@ -387,7 +406,7 @@ type-example-of = { $game ->
    *[slither] 1n>e
 }
 type-directions = Psané směry jsou směry plánu: n je k vyšším číslům, i když je plán otočený.
-type-questions = Můžeš se tu také zeptat: pomoc, poslední, stav, hodiny, kameny, tahy d4, okolo d4, řada d4 ne.
+type-questions = Můžeš sem napsat také: pomoc, poslední, stav, hodiny, kameny, tahy d4, okolo d4, řada d4 ne, vrátit, remíza, vzdát, hodnota.
 ask-word-help = pomoc
 ask-word-last = poslední
 ask-word-status = stav
@@ -396,6 +415,10 @@ ask-word-moves = tahy
 ask-word-around = okolo
 ask-word-line = řada
 ask-word-pieces = kameny
+ask-word-back = vrátit
+ask-word-draw = remíza
+ask-word-resign = vzdát
+ask-word-value = hodnota
 ask-help = Můžeš napsat tah, nebo jedno z těchto slov
 ask-help-one = { $word }: { $does }
 ask-does-help = tato pomoc
@@ -406,17 +429,27 @@ ask-does-moves = kolik je možných tahů; s polem, například d4, tahy na tomt
 ask-does-around = co je okolo pole, například okolo d4
 ask-does-line = co leží v řadě, například řada d4 ne
 ask-does-pieces = všechno, co leží na plánu
+ask-does-back = vrátit poslední tah; online o to požádat; v rozboru přejít o tah zpátky
+ask-does-draw = nabídnout nebo přijmout remízu online
+ask-does-resign = vzdát se
+ask-does-value = jakou má pozice hodnotu, v rozboru
 ask-no-clock = Tato partie je bez hodin.
 ask-no-moves = Na poli { $cell } není žádný možný tah.
 ask-more-moves = A ještě { $count }; všechny jsou v seznamu možných tahů.
 ask-no-cell = Napiš i pole, například d4.
 ask-no-way = Napiš i směr: n, ne, e, se, s, sw, w nebo nw.
+ask-not-here = To tady nejde.
+ask-no-back = Není co vrátit.
+ask-no-redo = Není co vrátit vpřed.
+ask-no-value = Hodnotu pozice řekne rozbor.
 keys-hexes = na jedno ze šesti sousedních polí
 keys-row = na začátek nebo konec řady
 keys-first = na první pole
 keys-last = na poslední pole
 keys-piece = na další obsazené pole
-keys-piece-back = na předchozí obsazené pole
+keys-same = na další kámen tohoto druhu
+keys-jump-back = totéž, ale zpátky
+keys-value = říct hodnotu pozice (v rozboru)
 keys-around = říct, co je okolo
 keys-line = říct, co leží tím směrem
 keys-last-turn = říct poslední tah

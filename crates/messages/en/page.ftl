@@ -93,6 +93,10 @@ settings-lit = Show where you can play
 settings-lit-note = Dots where you can play (if there are not too many).
 settings-slanted = Slanted view
 settings-slanted-note = Shows Trexo’s towers from the side.
+settings-speech = Said by screen readers
+settings-speech-full = Everything
+settings-speech-brief = Less
+settings-speech-note = “Less” leaves out which spaces you can choose, and which ones the last turn changed.
 settings-kept = Settings and games are stored on this device; online games are also on the server.
 settings-online = Games with a friend online
 settings-name = Your name
@@ -216,6 +220,7 @@ play-hinting = Looking for a hint…
 play-hint-says = Hint: { $turn }.
 play-hint-keys = Enter plays it, Escape closes it.
 play-hint-closed = Hint closed.
+play-hint-stopped = The search for a hint has stopped.
 play-hint-line = What may follow
 play-hint-follow = Play it
 play-hint-close = I’ll think for myself
@@ -239,6 +244,7 @@ play-draw = { $game ->
 }
 play-why-resigned = { $player } resigned.
 play-why-time = { $player } ran out of time.
+play-decided = Decided on { $cells }.
 play-again = Play again
 play-new = New game
 
@@ -286,6 +292,10 @@ games-delete = Delete this game?
 games-delete-text = It is stored only on this device and cannot be brought back.
 games-delete-yes = Delete
 games-delete-broken = Delete
+games-deleted = { $count ->
+    [one] The game is deleted.
+   *[other] { $count } games are deleted.
+}
 games-broken = { $count ->
     [one] One saved game cannot be read. The others are not affected.
    *[other] { $count } saved games cannot be read. The others are not affected.
@@ -339,8 +349,13 @@ play-start-shown = The start of the game. Nobody has moved yet.
 play-turn-shown = The board after turn { $number }: { $turn }.
 play-part-gone = Taken back: { $part }.
 play-clock-says = { $clock }: { $time }
+play-hurry = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
 play-turn-name = { $number }: { $turn }
 board-cell-fresh = { $cell }, last turn
+board-cell-shown = { $cell }, marked
 board-way = { $way ->
     [n] north
     [ne] north-east
@@ -353,6 +368,7 @@ board-way = { $way ->
 }
 board-around = { $way }: { $cell }
 board-edge = This is the edge of the board.
+board-no-pieces = There is no such piece on the board.
 lists-piece = { $piece }: { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -372,7 +388,7 @@ type-example-of = { $game ->
    *[slither] 1n>e
 }
 type-directions = Typed directions are those of the board: n is towards the higher numbers, even if the board is turned.
-type-questions = You can also ask here: help, last, status, clock, pieces, moves d4, around d4, line d4 ne.
+type-questions = You can also type: help, last, status, clock, pieces, moves d4, around d4, line d4 ne, back, draw, resign, value.
 ask-word-help = help
 ask-word-last = last
 ask-word-status = status
@@ -381,6 +397,10 @@ ask-word-moves = moves
 ask-word-around = around
 ask-word-line = line
 ask-word-pieces = pieces
+ask-word-back = back
+ask-word-draw = draw
+ask-word-resign = resign
+ask-word-value = value
 ask-help = You can type a turn, or one of these words
 ask-help-one = { $word }: { $does }
 ask-does-help = this help
@@ -391,17 +411,27 @@ ask-does-moves = how many moves there are; with a place such as d4, the moves th
 ask-does-around = what is around a place, as in around d4
 ask-does-line = what lies along a line, as in line d4 ne
 ask-does-pieces = all pieces on the board
+ask-does-back = undo the last turn; online, ask to undo it; in study, one turn back
+ask-does-draw = offer or accept a draw online
+ask-does-resign = resign
+ask-does-value = what the position is worth, in study
 ask-no-clock = This game is played without a clock.
 ask-no-moves = There is no move on { $cell }.
 ask-more-moves = And { $count } more; the list of possible moves has them all.
 ask-no-cell = Say where, for example d4.
 ask-no-way = Say in which direction: n, ne, e, se, s, sw, w or nw.
+ask-not-here = That cannot be done here.
+ask-no-back = There is nothing to undo.
+ask-no-redo = There is nothing to redo.
+ask-no-value = Study says what a position is worth.
 keys-hexes = to one of the six neighbours
 keys-row = to the start or end of the row
 keys-first = to the start of the board
 keys-last = to the end of the board
 keys-piece = to the next piece
-keys-piece-back = to the previous piece
+keys-same = to the next piece of this kind
+keys-jump-back = the same, but back
+keys-value = say what the position is worth, in study
 keys-around = say what is around
 keys-line = say what lies in that direction
 keys-last-turn = say the last turn

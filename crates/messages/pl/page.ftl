@@ -94,6 +94,10 @@ settings-lit = Pokazuj pola do wyboru
 settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich za dużo).
 settings-slanted = Widok z ukosa
 settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
+settings-speech = Ile mówi czytnik ekranu
+settings-speech-full = Wszystko
+settings-speech-brief = Mniej
+settings-speech-note = „Mniej” pomija to, które pola są do wyboru i które zmieniła ostatnia tura.
 settings-kept = Ustawienia i partie są zapisane na tym urządzeniu, a partie online także na serwerze.
 settings-online = Partie z drugą osobą online
 settings-name = Twoje imię
@@ -124,7 +128,7 @@ home-by = { $game ->
 }
 home-play = Graj
 home-learn = Nauka
-home-learn-game = Naucz się grać w { $game }
+home-learn-game = Nauka: { $game }
 home-continue = Wróć do gry { $game }
 home-more-open = { $count ->
     [one] i jeszcze jedna rozpoczęta partia
@@ -223,6 +227,7 @@ play-hinting = Szukam podpowiedzi…
 play-hint-says = Podpowiedź: { $turn }.
 play-hint-keys = Enter zatwierdza ten ruch, Escape zamyka podpowiedź.
 play-hint-closed = Podpowiedź zamknięta.
+play-hint-stopped = Szukanie podpowiedzi przerwane.
 play-hint-line = Co może być dalej
 play-hint-follow = Zagraj ten ruch
 play-hint-close = Pomyślę bez pomocy
@@ -246,6 +251,7 @@ play-draw = { $game ->
 }
 play-why-resigned = Poddanie partii: { $player }.
 play-why-time = Koniec czasu: { $player }.
+play-decided = Rozstrzygające pola: { $cells }.
 play-again = Jeszcze raz
 play-new = Nowa gra
 
@@ -297,6 +303,11 @@ games-delete = Usunąć tę partię?
 games-delete-text = Jest zapisana tylko na tym urządzeniu i nie da się jej przywrócić.
 games-delete-yes = Usuń
 games-delete-broken = Usuń
+games-deleted = { $count ->
+    [one] Partia jest usunięta.
+    [few] Usunięto { $count } partie.
+   *[other] Usunięto { $count } partii.
+}
 games-broken = { $count ->
     [one] Jednej zapisanej partii nie można odczytać. Pozostałe są nienaruszone.
     [few] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
@@ -353,8 +364,15 @@ play-start-shown = Początek partii. Nikt jeszcze nie zagrał.
 play-turn-shown = Plansza po turze { $number }: { $turn }.
 play-part-gone = Cofnięto: { $part }.
 play-clock-says = { $clock }: { $time }
+play-hurry = { $seconds ->
+    [one] Pozostała { $seconds } sekunda.
+    [few] Pozostały { $seconds } sekundy.
+    [many] Pozostało { $seconds } sekund.
+   *[other] Pozostało { $seconds } sekundy.
+}
 play-turn-name = { $number }: { $turn }
 board-cell-fresh = { $cell }, ostatni ruch
+board-cell-shown = { $cell }, zaznaczone
 board-way = { $way ->
     [n] północ
     [ne] północny wschód
@@ -367,6 +385,7 @@ board-way = { $way ->
 }
 board-around = { $way }: { $cell }
 board-edge = Tu jest brzeg planszy.
+board-no-pieces = Na planszy nie ma takiego elementu.
 lists-piece = { $piece }: { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy
@@ -387,7 +406,7 @@ type-example-of = { $game ->
    *[slither] 1n>e
 }
 type-directions = Wpisywane kierunki są kierunkami planszy: n to strona wyższych numerów, także gdy plansza jest obrócona.
-type-questions = Możesz tu też zapytać: pomoc, ostatni, stan, zegar, plansza, ruchy d4, wokół d4, linia d4 ne.
+type-questions = Możesz tu też wpisać: pomoc, ostatni, stan, zegar, plansza, ruchy d4, wokół d4, linia d4 ne, cofnij, remis, poddaj, wartość.
 ask-word-help = pomoc
 ask-word-last = ostatni
 ask-word-status = stan
@@ -396,6 +415,10 @@ ask-word-moves = ruchy
 ask-word-around = wokół
 ask-word-line = linia
 ask-word-pieces = plansza
+ask-word-back = cofnij
+ask-word-draw = remis
+ask-word-resign = poddaj
+ask-word-value = wartość
 ask-help = Możesz wpisać ruch albo jedno z tych słów
 ask-help-one = { $word }: { $does }
 ask-does-help = ta pomoc
@@ -406,17 +429,27 @@ ask-does-moves = ile jest możliwych ruchów; z polem, na przykład d4, ruchy na
 ask-does-around = co jest wokół pola, na przykład wokół d4
 ask-does-line = co leży wzdłuż linii, na przykład linia d4 ne
 ask-does-pieces = wszystko, co leży na planszy
+ask-does-back = cofnij ostatnią turę; online poproś o jej cofnięcie; w analizie przejdź o turę wstecz
+ask-does-draw = zaproponuj albo przyjmij remis online
+ask-does-resign = poddaj się
+ask-does-value = ile jest warta pozycja, w analizie
 ask-no-clock = Ta partia jest bez zegara.
 ask-no-moves = Na polu { $cell } nie ma możliwego ruchu.
 ask-more-moves = I jeszcze { $count }; wszystkie są na liście możliwych ruchów.
 ask-no-cell = Podaj pole, na przykład d4.
 ask-no-way = Podaj kierunek: n, ne, e, se, s, sw, w albo nw.
+ask-not-here = Tutaj nie można tego zrobić.
+ask-no-back = Nie ma czego cofnąć.
+ask-no-redo = Nie ma czego ponowić.
+ask-no-value = Wartość pozycji podaje analiza.
 keys-hexes = na jedno z sześciu sąsiednich pól
 keys-row = na początek albo koniec rzędu
 keys-first = na pierwsze pole
 keys-last = na ostatnie pole
 keys-piece = na następne zajęte pole
-keys-piece-back = na poprzednie zajęte pole
+keys-same = na następny element tego rodzaju
+keys-jump-back = to samo, ale wstecz
+keys-value = powiedz, ile jest warta pozycja (w analizie)
 keys-around = powiedz, co jest wokół
 keys-line = powiedz, co leży w tym kierunku
 keys-last-turn = powiedz, jaki był ostatni ruch

@@ -2,7 +2,12 @@
 import { href, parse, type Route } from './router';
 
 let hash = $state(globalThis.location?.hash ?? '');
-globalThis.addEventListener?.('hashchange', () => (hash = location.hash));
+/** Whether the last change only gave the same place another address. */
+let renamed = false;
+globalThis.addEventListener?.('hashchange', () => {
+  renamed = false;
+  hash = location.hash;
+});
 
 const current = $derived(parse(hash));
 
@@ -10,11 +15,15 @@ export function route(): Route {
   return current;
 }
 
+/** Whether the current address was set in place of the one before it. */
+export const wasRenamed = (): boolean => renamed;
+
 /** Goes to another screen. `replace`: without a new entry in the history. */
 export function go(path: string[], replace = false): void {
   const address = href(...path);
   if (replace) {
     history.replaceState(null, '', address);
+    renamed = true;
     hash = address;
   } else {
     location.hash = address;

@@ -22,6 +22,12 @@ describe('stored settings', () => {
     expect(checkSettings({ slanted: false })?.slanted).toBe(false);
   });
 
+  it('say everything, unless less was wanted', () => {
+    expect(checkSettings({})?.speech).toBe('full');
+    expect(checkSettings({ speech: 'brief' })?.speech).toBe('brief');
+    expect(checkSettings({ speech: 'loud' })?.speech).toBe('full');
+  });
+
   it('are broken if they are no object', () => {
     const storage = memoryStorage();
     storage.setItem('a', '[1]');

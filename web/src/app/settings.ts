@@ -26,6 +26,8 @@ export type Settings = {
   name: string;
   /** Show the names of others. */
   names: boolean;
+  /** How much is said to screen readers beside what stands where. */
+  speech: 'full' | 'brief';
 };
 
 export const DEFAULTS: Settings = {
@@ -40,6 +42,7 @@ export const DEFAULTS: Settings = {
   slanted: true,
   name: '',
   names: true,
+  speech: 'full',
 };
 
 /** Stored settings, with each missing or invalid value replaced by its default. */
@@ -62,6 +65,7 @@ export function checkSettings(value: unknown): Settings | null {
     slanted: yes('slanted'),
     name: (typeof value['name'] === 'string' && checkName(value['name'])) || DEFAULTS.name,
     names: yes('names'),
+    speech: oneOf(value['speech'], ['full', 'brief']),
   };
 }
 

@@ -1,7 +1,7 @@
 // Synthesised sounds, without files; silence if the browser has no audio.
 import { settings } from './state.svelte';
 
-export type Sound = 'place' | 'pick' | 'refuse' | 'win' | 'end' | 'call';
+export type Sound = 'place' | 'pick' | 'refuse' | 'win' | 'end' | 'call' | 'edge';
 
 type Note = { at: number; pitch: number; length: number; loud: number; type: OscillatorType };
 
@@ -15,6 +15,7 @@ const notes: Record<Sound, Note[]> = {
     { at: 0, pitch: 180, length: 0.09, loud: 0.1, type: 'triangle' },
     { at: 0.1, pitch: 150, length: 0.12, loud: 0.1, type: 'triangle' },
   ],
+  edge: [{ at: 0, pitch: 130, length: 0.07, loud: 0.1, type: 'sine' }],
   call: [587, 784].map((pitch, i) => ({ at: i * 0.12, pitch, length: 0.25, loud: 0.1, type: 'sine' })),
   win: [523, 659, 784, 1047].map((pitch, i) => ({
     at: i * 0.11,

@@ -1,7 +1,7 @@
 // Directions on squares and hexagons, lines to the edge, the next piece.
 import { expect, test } from 'vitest';
 import type { Cell } from '../core/types';
-import { ahead, beside, nextWith, wayOf } from './explore';
+import { ahead, beside, letterOf, nextWith, wayOf } from './explore';
 
 const square = (name: string, column: number, row: number): Cell => ({
   name,
@@ -26,6 +26,13 @@ const hexes = [hex('top', 50, 0), hex('left', 0, 1), hex('right', 100, 1), hex('
 const [top, left] = hexes as [Cell, Cell];
 
 const key = (code: string, name: string, shiftKey = false) => ({ code, key: name, shiftKey });
+
+test('a letter is a capital with Shift only, whatever Caps Lock says', () => {
+  expect(letterOf({ key: 'L', shiftKey: false })).toBe('l');
+  expect(letterOf({ key: 'l', shiftKey: true })).toBe('L');
+  expect(letterOf({ key: '*', shiftKey: true })).toBe('*');
+  expect(letterOf({ key: 'Enter', shiftKey: false })).toBe('Enter');
+});
 
 test('a square has eight neighbours, as far as the board goes', () => {
   expect(beside(squares, a1, 'n')).toBe(a2);

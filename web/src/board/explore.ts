@@ -58,6 +58,12 @@ export function nextWith(
   return undefined;
 }
 
+/** The key as it is meant: a letter is a capital with Shift only, whatever Caps Lock says. */
+export function letterOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  if (!/^\p{L}$/u.test(key)) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
+
 const HEX_KEYS: Record<string, Way> = { 7: 'nw', 9: 'ne', 4: 'w', 6: 'e', 1: 'sw', 3: 'se' };
 const ARROWS: Record<string, Way> = { ArrowLeft: 'w', ArrowRight: 'e', ArrowUp: 'n', ArrowDown: 's' };
 

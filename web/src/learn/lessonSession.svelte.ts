@@ -78,7 +78,11 @@ export class LessonSession {
 
   /** What can be asked about the position. */
   get queries(): GameQueries {
-    return { ...this.board.queries, last: () => null };
+    return {
+      ...this.board.queries,
+      status: () => [this.remark ?? this.words()],
+      last: () => this.reply,
+    };
   }
 
   /** A message of the step: its task, or the feedback with the suffix `part`. */
@@ -105,7 +109,8 @@ export class LessonSession {
 
   /** Announces the task. */
   goal(): void {
-    this.#deps.say(this.reply === null ? [this.words()] : [this.reply, this.words()]);
+    const marks = this.step.marks ? [message('learn-marked', { cells: this.step.marks.join(', ') })] : [];
+    this.#deps.say([...(this.reply === null ? [] : [this.reply]), this.words(), ...marks]);
   }
 
   /** The line after the opponent's reply to the step before. */

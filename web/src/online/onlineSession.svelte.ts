@@ -5,7 +5,6 @@ import type { Sound } from '../app/sound';
 import { settings } from '../app/state.svelte';
 import { failed } from '../core/failed';
 import type { Allowed, Line, Player, Words } from '../core/types';
-import { ended as endedWords } from '../play/spoken';
 import { TableSession, type TableEngine } from '../play/tableSession.svelte';
 import { other, type SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';
@@ -191,8 +190,7 @@ export class OnlineSession extends TableSession {
   override get title(): string {
     const { now } = this;
     const own = now !== null && !this.over && this.opponent !== null && now.toMove !== this.opponent;
-    const turn = own && this.sent === null ? t('title-your-turn') : now ? t(now.status) : '';
-    return t('title-turn', { title: gameTitle(this.game), turn });
+    return t('title-turn', { title: gameTitle(this.game), turn: this.statusText(own && this.sent === null) });
   }
 
   /** Shows the game as the server has it. */
@@ -222,7 +220,7 @@ export class OnlineSession extends TableSession {
     if (!over && this.over && this.game.ended && this.game.ended.how !== 'board') {
       this.forget();
       this.sound('end');
-      this.say(endedWords(this.game, this.game.ended));
+      this.say(this.status());
     }
     if (this.over) this.refusal = null;
     const wanted =

@@ -3,6 +3,7 @@ import { t } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import { briefly, type Ahead } from '../core/ahead';
 import type { Ghosts, Hint, Words } from '../core/types';
+import { takesEnter } from './keyboard';
 import type { GameBoard } from '../turn/gameBoard.svelte';
 
 export class HintView {
@@ -29,15 +30,12 @@ export class HintView {
     return this.#board.ghosts(this.#actions.slice(0, this.#actions.length - hidden));
   });
 
-  /** The hint as it is announced, with its keys. */
+  /** The hint as it is announced, with its keys where they work. */
   get says(): Words[] {
     const turn = this.turns[0]?.turn;
     if (!this.hint || !turn) return [];
-    return [
-      message('play-hint-says', { turn: t(briefly(turn)) }),
-      ...this.hint.why,
-      message('play-hint-keys'),
-    ];
+    const keys = takesEnter(globalThis.document?.activeElement ?? null) ? [] : [message('play-hint-keys')];
+    return [message('play-hint-says', { turn: t(briefly(turn)) }), ...this.hint.why, ...keys];
   }
 
   put(hint: Hint | null): void {

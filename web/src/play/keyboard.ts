@@ -1,25 +1,16 @@
-// Keys of the play screen. Single letters work only on the board, so that they do not disturb anything else.
-import { askKey, turnKey } from '../turn/keys';
+// Keys of the play screen, wherever they are pressed.
 import type { Session } from './session.svelte';
 import type { TableSession } from './tableSession.svelte';
 
-type Wants = { hint: () => void; type: () => void; lists: () => void };
-
-/** A key pressed on a cell of the board. */
-export function boardKey(event: KeyboardEvent, cell: string, session: TableSession, wants: Wants): void {
-  if (turnKey(event, session.turn) || askKey(event, cell, session.queries)) return;
-  if (event.key === '?') wants.hint();
-  else if (event.key === '/') wants.type();
-  else if (event.key === '*') wants.lists();
-  else return;
-  event.preventDefault();
-}
+/** Whether something there uses Enter itself. The button that asked for the hint does not, once it is shown. */
+export const takesEnter = (target: EventTarget | null): boolean =>
+  target !== null &&
+  target instanceof Element &&
+  target.closest('button:not([data-testid=hint-button]), a, input, textarea, select') !== null;
 
 /** While a hint is shown, Enter plays it, unless a button, a link or a field has the focus. */
 export function hintKey(event: KeyboardEvent, session: Session): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const taken = target?.closest('button, a, input, textarea, select') ?? null;
-  if (!session.hint || taken || event.key !== 'Enter') return;
+  if (!session.hint || takesEnter(event.target) || event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
   session.follow();

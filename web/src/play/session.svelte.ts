@@ -23,6 +23,12 @@ type SessionDeps = {
   now: () => number;
 };
 
+/** When a clock warns, in milliseconds. */
+const WARNINGS = [30_000, 10_000] as const;
+
+/** How many warnings are due. */
+const reached = (left: number): number => WARNINGS.filter((each) => left <= each).length;
+
 export class Session extends TableSession {
   thinking = $state(false);
   hinting = $state(false);
@@ -36,6 +42,8 @@ export class Session extends TableSession {
 
   #deps: SessionDeps;
   #since: number;
+  /** How many of the warnings of the clock were given in this turn. */
+  #warned = { turn: -1, count: 0 };
   /** Counts up when a pending search or hint becomes obsolete. */
   #question = 0;
 
@@ -57,8 +65,7 @@ export class Session extends TableSession {
   override get title(): string {
     const { now } = this;
     const own = now !== null && !this.over && rules.isComputer(this.game, rules.other(now.toMove));
-    const turn = own ? t('title-your-turn') : now ? t(now.status) : '';
-    return t('title-turn', { title: gameTitle(this.game), turn });
+    return t('title-turn', { title: gameTitle(this.game), turn: this.statusText(own) });
   }
 
   #put(game: SavedGame): void {
@@ -114,7 +121,10 @@ export class Session extends TableSession {
   }
 
   protected override cancels(begun: boolean): void {
-    if (!begun && this.hint) this.say([message('play-hint-closed')]);
+    if (this.hinting) {
+      this.#stopThinking();
+      this.say([message('play-hint-stopped')]);
+    } else if (!begun && this.hint) this.say([message('play-hint-closed')]);
     super.cancels(begun);
     this.hints.put(null);
   }
@@ -257,8 +267,20 @@ export class Session extends TableSession {
       return;
     }
     this.spent = this.#deps.now() - this.#since;
+    this.#warn(mover, clock.left[mover] - this.spent);
     if (this.leads && this.spent >= clock.left[mover])
       this.#end({ winner: rules.other(mover), how: 'time', why: null });
+  }
+
+  /** Warns a person whose time is running out, once for each warning of a turn. */
+  #warn(mover: Player, left: number): void {
+    const turn = this.game.line.actions.length;
+    if (this.#warned.turn !== turn) this.#warned = { turn, count: reached(left + this.spent) };
+    const count = reached(left);
+    if (!rules.isHere(this.game, mover) || count <= this.#warned.count || left <= 0) return;
+    this.#warned = { turn, count };
+    this.sound('call');
+    this.say([message('play-hurry', { seconds: Math.ceil(left / 1000) })]);
   }
 
   /** Stops thinking and saves the clocks, because a hidden page may never come back. */
@@ -290,12 +312,14 @@ export class Session extends TableSession {
     if (order < 0) this.#put(this.game);
     if (order <= 0) return;
     const before = this.game.line.actions.length;
+    const wasOver = this.over;
     const changed = game.line.actions.join(' ') !== this.game.line.actions.join(' ');
     if (changed || game.ended) this.#forget();
     this.game = game;
     this.#since = this.#deps.now();
     this.spent = 0;
-    if (this.look && game.line.actions.length > before) this.sayTurn(this.look);
+    if (game.line.actions.length > before) this.sayTurn();
+    else if (game.ended && !wasOver) this.say(this.status());
     void this.answer();
   }
 
@@ -310,7 +334,7 @@ export class Session extends TableSession {
     this.#forget();
     this.#put(rules.ended(this.game, ending, this.#deps.now()));
     this.sound('end');
-    this.say(spoken.ended(this.game, ending));
+    this.say(this.status());
   }
 
   /** Drops everything unfinished: the turn in progress, the hint, the computer's search. */

@@ -109,6 +109,69 @@ describe('a turn', () => {
   });
 });
 
+describe('what is said', () => {
+  const said = () => announced().text;
+
+  it('at the end has the result and its reason', () => {
+    const game = session();
+    for (let turn = 0; turn < 5; turn++) game.turn.act({ tap: 'one' });
+    expect(said()).toBe('says. xok-wins. five.');
+    game.greet();
+    expect(said()).toMatch(/xok-wins\. five\.$/);
+  });
+
+  it('after a resignation is not whose turn it would be', () => {
+    const game = session();
+    game.turn.act({ tap: 'one' });
+    expect(game.title).toBe('title-turn');
+    game.resign();
+    expect(said()).toBe('play-why-resigned. xok-wins.');
+    expect(game.queries.status()).toEqual([
+      { id: 'play-why-resigned', args: { player: 'player-name' } },
+      { id: 'xok-wins', args: { player: 'first' } },
+    ]);
+  });
+
+  it('of an earlier position is which one it is', () => {
+    const game = session();
+    game.turn.act({ tap: 'one' });
+    game.show(0);
+    expect(game.queries.status()).toEqual([{ id: 'play-start-shown' }]);
+  });
+
+  it('when a hint is no longer wanted is that the search has stopped', async () => {
+    const stop = vi.spyOn(engine, 'stop');
+    const game = session(computer);
+    const asked = game.advise();
+    expect(game.hinting).toBe(true);
+    game.turn.cancel();
+    expect(said()).toBe('play-hint-stopped.');
+    expect(stop).toHaveBeenCalled();
+    await asked;
+    expect(game.hint).toBeNull();
+    expect(game.hinting).toBe(false);
+  });
+
+  it('when the time gets short is how much is left, once for each warning', () => {
+    const own = session(person, 1);
+    own.turn.type('1');
+    const texts: string[] = [];
+    for (let second = 0; second < 55; second++) {
+      now += 1000;
+      own.tick();
+      if (said() !== texts.at(-1)) texts.push(said());
+    }
+    expect(texts.filter((text) => text.startsWith('play-hurry'))).toHaveLength(1);
+    expect(sounds.filter((sound) => sound === 'call')).toHaveLength(2);
+  });
+
+  it('of an unfinished turn is what is missing', () => {
+    const game = session();
+    game.turn.commit();
+    expect(said()).toBe('asks.');
+  });
+});
+
 it('goes on when there is no room to keep the game, and says so until there is', () => {
   room = false;
   const game = session();

@@ -1,7 +1,8 @@
 // What is said of a game as a whole: when it is opened, turned, looked back at, taken back or ended.
 import { t } from '../app/i18n.svelte';
 import { message, type PlainKey } from '../app/message';
-import type { Player, Turn, Words } from '../core/types';
+import { settings } from '../app/state.svelte';
+import type { Outcome, Player, Turn, Words } from '../core/types';
 import { playerName } from '../games/names';
 import { isHere, other, ownSide, type Ending, type SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';
@@ -16,7 +17,7 @@ export function opened(game: SavedGame, seenBy: Player): Words[] {
   return [
     message('play-opened', { title: gameTitle(game) }),
     ...(alone ? [you] : []),
-    ...(seenBy === 'second' ? [turned(game, seenBy)] : []),
+    ...(seenBy === 'second' && settings.speech === 'full' ? [turned(game, seenBy)] : []),
   ];
 }
 
@@ -39,11 +40,14 @@ export function lookedAt(turns: readonly Turn[], at: number | null): Words[] {
   return [message('play-turn-shown', { number: last.number, turn: t(last.says) })];
 }
 
-/** Who lost by resigning or on time, and the result. */
-export function ended(game: SavedGame, { winner, how }: Ending): Words[] {
+/** Who lost by resigning or on time, and the result. At the end on the board: the result, why, and where it is seen. */
+export function ended(game: SavedGame, { winner, how }: Ending, outcome: Outcome | null = null): Words[] {
+  const result = resultWords(game, winner);
   const loser = winner === 'second' ? 'first' : 'second';
-  const why = how === 'board' ? [] : [message(`play-why-${how}`, { player: calledName(game, loser) })];
-  return [...why, resultWords(game, winner)];
+  if (how !== 'board') return [message(`play-why-${how}`, { player: calledName(game, loser) }), result];
+  const cells = outcome?.cells ?? [];
+  const where = cells.length > 0 ? [message('play-decided', { cells: cells.join(', ') })] : [];
+  return [result, ...(outcome ? [outcome.why] : []), ...where];
 }
 
 /** What is left on a player's clock. */

@@ -10,6 +10,7 @@ import { failed } from '../core/failed';
 import type { Failed, Ghosts, Look, Player, Shape, Snapshot, Turn, ViewOptions, Words } from '../core/types';
 import * as rules from '../saved/game';
 import type { SavedGame } from '../saved/game';
+import { resultText } from '../saved/result';
 import { GameBoard } from '../turn/gameBoard.svelte';
 import type { GameQueries } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
@@ -161,19 +162,20 @@ export abstract class TableSession {
 
   /** Announces the turn that was just played, with its sound. */
   protected announceTurn(after: Look, mover: Player): void {
-    this.sayTurn(after);
+    this.sayTurn();
     if (!after.outcome) this.sound('place');
     else this.sound(after.outcome.winner === mover ? 'win' : 'end');
   }
 
-  protected sayTurn(after: Look): void {
+  protected sayTurn(): void {
     const turn = this.turns.at(-1);
-    this.say(turn ? [turn.says, after.status] : [after.status]);
+    this.say([...(turn ? [turn.says] : []), ...this.status()]);
   }
 
   /** What can be asked about the game. */
   readonly queries: GameQueries = {
     look: () => this.look,
+    status: () => (this.at === null ? this.status() : spoken.lookedAt(this.turns, this.at)),
     last: () => this.board.queries.last(),
     moves: () => (this.over ? [] : this.board.queries.moves()),
     clock: () => {
@@ -189,7 +191,20 @@ export abstract class TableSession {
 
   /** Whose turn it is, or the result. */
   protected status(): Words[] {
-    return this.now ? [this.now.status] : [];
+    const { now } = this;
+    const outcome = now?.outcome ?? null;
+    const ending = this.game.ended ?? (outcome && { ...outcome, how: 'board' as const });
+    if (ending) return spoken.ended(this.game, ending, outcome);
+    return now ? [now.status] : [];
+  }
+
+  /** The same for the title; `own`: whether it is the turn of the only person who plays here. */
+  protected statusText(own: boolean): string {
+    const { now } = this;
+    const { ended } = this.game;
+    if (ended) return resultText(this.game, ended.winner);
+    if (own) return t('title-your-turn');
+    return now ? t(now.status) : '';
   }
 
   flip(): void {

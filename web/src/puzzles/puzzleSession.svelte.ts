@@ -146,7 +146,11 @@ export class PuzzleSession {
 
   /** What can be asked about the position. */
   get queries(): GameQueries {
-    return { ...this.#board.queries, look: () => this.look, last: () => this.reply };
+    return {
+      ...this.#shown.queries,
+      status: () => [this.remark ?? this.task],
+      last: () => this.reply,
+    };
   }
 
   #after(actions: readonly string[]): Line {

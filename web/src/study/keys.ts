@@ -12,6 +12,19 @@ const steps: Record<string, (study: StudySession) => void> = {
   PageDown: (study) => study.forth(),
 };
 
+/** Ctrl and Z or Y take back and redo a change, unless something is being typed. */
+export function changeKey(event: KeyboardEvent, study: StudySession): void {
+  const { ctrlKey, metaKey, shiftKey, target } = event;
+  if (!(ctrlKey || metaKey) || event.altKey) return;
+  const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (typing && target.value !== '') return;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !shiftKey) study.undo();
+  else if (key === 'y' || key === 'z') study.redo();
+  else return;
+  event.preventDefault();
+}
+
 /** Elements that use the arrow keys themselves. */
 const OWN = 'input, textarea, select, [role="slider"], [role="radio"]';
 

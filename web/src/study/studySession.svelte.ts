@@ -6,11 +6,14 @@ import { ahead, type Ahead } from '../core/ahead';
 import type { Core } from '../core/core';
 import type { GameRecord, Line, Look, Outcome, Turn, ViewOptions } from '../core/types';
 import { failed } from '../core/failed';
+import { playerName } from '../games/names';
 import { GameBoard } from '../turn/gameBoard.svelte';
-import type { GameQueries } from '../turn/questions';
+import type { GameQueries, Orders } from '../turn/questions';
 import { TurnDraft } from '../turn/turnDraft.svelte';
 import type { Position } from '../analysis/analysis.svelte';
+import type { Worth } from '../analysis/worth';
 import { newHead, toRecord, type Head, type Opened } from './record';
+import { worthText } from './texts';
 import * as trees from './tree';
 import { ROOT, type Tree } from './tree';
 
@@ -32,6 +35,8 @@ export class StudySession {
   at = $state(ROOT);
   flipped = $state(false);
   past = $state.raw<State[]>([]);
+  /** Changes that were undone, the last one at the end. */
+  future = $state.raw<State[]>([]);
 
   readonly board: GameBoard;
   readonly turn: TurnDraft;
@@ -137,7 +142,7 @@ export class StudySession {
   /** Shows the board after a turn. */
   go(id: number): void {
     if (id === this.at) return;
-    this.turn.cancel();
+    this.turn.clear();
     this.#writing = null;
     this.at = id;
     this.#announce();
@@ -183,20 +188,63 @@ export class StudySession {
   /** Undoes the last change. */
   undo(): void {
     const last = this.past.at(-1);
-    if (!last) return;
+    if (!last) return announce(t('ask-no-back'));
     this.past = this.past.slice(0, -1);
-    this.turn.cancel();
-    ({ tree: this.tree, head: this.head, at: this.at } = last);
+    this.future = [...this.future, this.#state];
+    this.#restore(last, t('study-undone'));
+  }
+
+  /** Makes the change again that was undone last. */
+  redo(): void {
+    const next = this.future.at(-1);
+    if (!next) return announce(t('ask-no-redo'));
+    this.future = this.future.slice(0, -1);
+    this.past = [...this.past, this.#state];
+    this.#restore(next, t('play-redone'));
+  }
+
+  get #state(): State {
+    return { tree: this.tree, head: this.head, at: this.at };
+  }
+
+  #restore(state: State, says: string): void {
+    this.turn.clear();
+    this.#writing = null;
+    ({ tree: this.tree, head: this.head, at: this.at } = state);
     this.#deps.keep(this.record);
-    announce(t('study-undone'));
+    announce(sentences([says, ...this.#here()]));
+  }
+
+  /** Turns the board. */
+  flip(): void {
+    this.flipped = !this.flipped;
+    const player = playerName(this.tree.game, this.options.seenBy);
+    announce(t('play-seen-by', { player }));
+  }
+
+  /** What can be typed; `on`: whether positions are analysed, `worth`: what is known of this one. */
+  orders(on: boolean, worth: Worth | null): Orders {
+    return {
+      back: () => {
+        if (this.at === ROOT) return t('study-at-start');
+        this.back();
+        return null;
+      },
+      value: () => {
+        if (this.look?.outcome) return t(this.look.outcome.why);
+        if (!on) return t('study-analysis-off');
+        return worth ? worthText(this.tree.game, worth) : t('study-thinking');
+      },
+    };
   }
 
   #put(tree: Tree, at: number, again = false): void {
-    this.turn.cancel();
+    this.turn.clear();
     this.#writing = null;
-    const now = { tree: this.tree, head: this.head, at: this.at };
+    const now = this.#state;
     this.at = at;
     if (tree !== this.tree) {
+      this.future = [];
       const was = this.main.map((node) => node.id).join();
       if (!again) this.past = [...this.past, now].slice(-MEMORY);
       this.tree = tree;
@@ -210,9 +258,14 @@ export class StudySession {
   }
 
   #announce(): void {
+    announce(sentences(this.#here()));
+  }
+
+  /** The last turn, and whose turn it is or how the game ended. */
+  #here(): string[] {
     const turn = this.at === ROOT ? null : this.turnOf(this.at);
-    const said = [turn?.says, this.look?.status].flatMap((words) => (words ? [t(words)] : []));
-    announce(sentences(said));
+    const { look } = this;
+    return [turn?.says, look?.status, look?.outcome?.why].flatMap((words) => (words ? [t(words)] : []));
   }
 
   /** Ends the session together with its screen. */

@@ -89,6 +89,11 @@ describe.each(GAMES)('a study of %s', (game: GameId) => {
     study.undo();
     expect(study.tree.nodes.has(variation)).toBe(true);
     expect(mainLine(study.tree)[0]?.id).not.toBe(variation);
+    study.redo();
+    expect(mainLine(study.tree)[0]?.id).toBe(variation);
+    study.redo();
+    expect(study.tree.nodes.has(variation)).toBe(false);
+    expect(study.future).toEqual([]);
   });
 
   it('opens a position, and the text of one', () => {

@@ -77,6 +77,7 @@ export class GameBoard {
   /** What can be asked about the position. */
   readonly queries: GameQueries = {
     look: () => this.look,
+    status: () => (this.look ? [this.look.status] : []),
     last: () => this.turns.at(-1)?.says ?? null,
     moves: () => this.#ask((game) => game.moves()) ?? [],
     clock: () => null,

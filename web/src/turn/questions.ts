@@ -1,37 +1,56 @@
-// Questions about the game that can be typed in place of a turn: `last`, `clock`, `moves e4`, `help`.
+// What can be typed in place of a turn: questions such as `last`, `clock`, `moves e4`, `help`, and orders such as `back`.
 import { sentences } from '../app/announcer.svelte';
-import { t } from '../app/i18n.svelte';
+import { spokenText, t } from '../app/i18n.svelte';
 import { ahead, beside, WAYS, type Way } from '../board/explore';
 import type { Cell, Look, Possible, Words } from '../core/types';
 
 export const QUESTIONS = ['help', 'last', 'status', 'clock', 'moves', 'around', 'line', 'pieces'] as const;
 export type Question = (typeof QUESTIONS)[number];
+/** What can be typed to do something, or to hear what only some screens know. */
+export const ORDERS = ['back', 'draw', 'resign', 'value'] as const;
+export type Order = (typeof ORDERS)[number];
+/** What the orders do on a screen. Each gives its answer in words, or `null` if what it does is said anyway. */
+export type Orders = Partial<Record<Order, () => string | null>>;
 
 /** The answers to typed questions about a game. */
 export type GameQueries = {
   look: () => Look | null;
+  /** Whose turn it is, how the game ended, or what is asked. */
+  status: () => Words[];
   /** The last turn in words; `null` if there is none. */
   last: () => Words | null;
   /** The possible moves. */
   moves: () => Possible[];
   /** The clocks in words; `null` where none runs. */
   clock: () => string | null;
+  /** The orders that this screen takes. */
+  orders?: () => Orders;
 };
 
 /** The most moves that are read aloud at once. */
 const MOST = 12;
 
-/** The question of a text, in English or in the language that is spoken, and what follows it. */
-export function questionOf(text: string): { question: Question; rest: string[] } | null {
-  const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
-  const question = QUESTIONS.find((each) => each === word || t(`ask-word-${each}`) === word);
+/** A word as it is typed in a hurry: without capitals and accents. */
+const bare = (word: string): string =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+/** The question or order of a text, in English or in the language that is spoken, and what follows it. */
+export function questionOf(text: string): { question: Question | Order; rest: string[] } | null {
+  const [word = '', ...rest] = text.trim().split(/\s+/).map(bare);
+  const question = [...QUESTIONS, ...ORDERS].find(
+    (each) => each === word || bare(t(`ask-word-${each}`)) === word,
+  );
   return question ? { question, rest } : null;
 }
 
-/** The answer to a typed question; `null` if the text is not one. */
+const isOrder = (question: Question | Order): question is Order =>
+  (ORDERS as readonly string[]).includes(question);
+
+/** The answer to a typed question or order, empty if what it does is said anyway; `null` if the text is neither. */
 export function answerTo(text: string, queries: GameQueries): string | null {
   const asked = questionOf(text);
   if (!asked) return null;
+  if (isOrder(asked.question)) return orderText(asked.question, queries);
   const [name, way] = asked.rest;
   switch (asked.question) {
     case 'help':
@@ -45,15 +64,21 @@ export function answerTo(text: string, queries: GameQueries): string | null {
     case 'moves':
       return movesText(queries, name);
     case 'pieces':
-      return sentences(cellsWith(queries.look()).map((cell) => t(cell.says)));
+      return sentences(cellsWith(queries.look()).map((cell) => t(cell.says))) || t('board-no-pieces');
     default:
       return cellText(asked.question, queries.look(), name, way);
   }
 }
 
-export function statusText({ look }: GameQueries): string {
-  const now = look();
-  return now ? t(now.status) : '';
+/** Does what an order says. */
+export function orderText(order: Order, { orders }: GameQueries): string {
+  const given = orders?.()[order];
+  if (given) return given() ?? '';
+  return t(order === 'value' ? 'ask-no-value' : 'ask-not-here');
+}
+
+export function statusText({ status }: GameQueries): string {
+  return sentences(status().map(spokenText));
 }
 
 export function clockOf({ clock }: GameQueries): string {
@@ -91,13 +116,13 @@ function cellText(question: 'around' | 'line', look: Look | null, name?: string,
     return next ? [t('board-around', { way: t('board-way', { way: to }), cell: t(next.says) })] : [];
   };
   if (question === 'around') return sentences([t(cell.says), ...WAYS.flatMap(near)]);
-  const to = WAYS.find((each) => each === way || t('board-way', { way: each }) === way);
+  const to = WAYS.find((each) => each === way || bare(t('board-way', { way: each })) === way);
   if (!to) return t('ask-no-way');
   return sentences([t(cell.says), ...ahead(cells, cell, to).map((each) => t(each.says))]);
 }
 
 function helpText(): string {
-  const words = QUESTIONS.map((question) =>
+  const words = [...QUESTIONS, ...ORDERS].map((question) =>
     t('ask-help-one', { word: t(`ask-word-${question}`), does: t(`ask-does-${question}`) }),
   );
   return sentences([t('ask-help'), ...words]);

@@ -113,14 +113,24 @@ export class TurnDraft {
     return from !== null && this.draft?.lit.includes(from) ? [{ tap: from }] : [];
   }
 
-  /** Plays the turn, if it is complete. */
+  /** Plays the turn; if it is not complete, says what is missing. */
   commit(): void {
-    if (this.draft?.complete) this.#deps.play(this.draft.actions);
+    const { draft } = this;
+    if (!draft) return;
+    if (draft.complete) this.#deps.play(draft.actions);
+    else if (this.#deps.accepts?.('tap') !== false) this.#say([draft.asks]);
+  }
+
+  /** Plays one action, which may be a part of a turn. */
+  playAction(action: string): void {
+    this.#deps.play([action]);
   }
 
   /** Drops the turn in progress, because the person wants to. */
   cancel(): void {
-    this.#deps.cancels?.(this.events.length > 0);
+    const begun = this.events.length > 0;
+    if (this.#deps.cancels) this.#deps.cancels(begun);
+    else if (begun) this.#say([message('play-cancelled')]);
     this.clear();
   }
 
@@ -151,7 +161,12 @@ function news(before: Draft | null, now: Draft): Words[] {
   const known = new Set(
     [...(before?.parts ?? []).map((part) => part.says), ...(before?.heard ?? [])].map(text),
   );
-  const gone = (before?.parts ?? []).filter((part) => !now.parts.some(({ id }) => id === part.id));
+  // A choice that is still on is only named in another part now.
+  const stays = (part: string) =>
+    now.choices.some(({ id, items }) => id === part && items.some(({ on }) => on));
+  const gone = (before?.parts ?? []).filter(
+    (part) => !now.parts.some(({ id }) => id === part.id) && !stays(part.id),
+  );
   const made = [...now.parts.map((part) => part.says), ...now.heard].filter((each) => !known.has(text(each)));
   const chosen = made.length > 0 ? [] : newlyChosen(before, now);
   return [...gone.map((part) => message('play-part-gone', { part: t(part.says) })), ...chosen, ...made];

@@ -74,37 +74,45 @@ export async function walkTo(page: Page, cells: readonly Cell[], name: string): 
 const itemOf = (draft: Draft, [group, item]: [string, string]) =>
   draft.choices.find(({ id }) => id === group)?.items.find(({ id }) => id === item);
 
-/** Makes a turn with the keyboard only; a cell of the board has the focus before and after. */
-export async function keyTurn(page: Page, made: MadeTurn): Promise<void> {
+/**
+ * Makes a turn with the keyboard only; a cell of the board has the focus before and after. `pressed` is called after each
+ * key that changes the turn.
+ */
+export async function keyTurn(
+  page: Page,
+  made: MadeTurn,
+  pressed: (draft: Draft) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const { cells } = unwrap(core.look(made.line, VIEW));
   let draft = unwrap(core.draft(made.line, [], VIEW));
-  const did = (event: Event) => {
+  const did = async (event: Event) => {
     draft = unwrap(core.draft(made.line, [...draft.events, event], VIEW));
+    await pressed(draft);
   };
   for (const event of made.events) {
     if ('tap' in event) {
       await walkTo(page, cells, event.tap);
       await page.keyboard.press('Enter');
-      did(event);
+      await did(event);
     } else if ('rotate' in event) {
       await page.keyboard.press(']');
-      did(event);
+      await did(event);
     } else if ('choose' in event) {
       const [group, id] = event.choose;
       const { key, angle } = itemOf(draft, event.choose) ?? {};
       if (key != null) {
         await page.keyboard.press(key);
-        did(event);
+        await did(event);
       } else if (angle == null) {
         await tabTo(page, `[data-testid="choice-${group}-${id}"]`);
         await page.keyboard.press('Enter');
         await tabTo(page, '[role=gridcell]', 'Shift+Tab');
-        did(event);
+        await did(event);
       }
       // A direction without a letter is reached by turning.
       for (let turns = 0; key == null && turns < 6 && !itemOf(draft, event.choose)?.on; turns++) {
         await page.keyboard.press(']');
-        did({ rotate: 1 });
+        await did({ rotate: 1 });
       }
     }
   }
