@@ -19,6 +19,8 @@ mod queue;
 mod refusal;
 mod saving;
 mod speaker;
+#[cfg(unix)]
+mod terminal;
 mod thinking;
 mod tui;
 mod ugi;

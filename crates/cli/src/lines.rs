@@ -23,6 +23,10 @@ impl Lines {
     pub(crate) fn new() -> Self {
         let is_plain = std::env::var_os("TERM").is_none_or(|name| name.is_empty() || name == "dumb");
         let is_edited = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_plain;
+        #[cfg(unix)]
+        if is_edited {
+            crate::terminal::end_when_closed();
+        }
         Self { history: is_edited.then(Vec::new) }
     }
 

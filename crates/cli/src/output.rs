@@ -49,6 +49,16 @@ pub(crate) fn stdout() -> BufWriter<AutoStream<io::StdoutLock<'static>>> {
     BufWriter::new(AutoStream::auto(io::stdout().lock()))
 }
 
+/// Writes one text and a line end to standard error. There is no one to tell if that cannot be written.
+pub(crate) fn complain(text: impl std::fmt::Display) {
+    let _ = writeln!(anstream::stderr(), "{text}");
+}
+
+/// Writes a value as one line of JSON to standard output.
+pub(crate) fn print_json(value: &impl Serialize) -> anyhow::Result<()> {
+    print_line(serde_json::to_string(value)?)
+}
+
 /// Writes one text and a line end to standard output.
 pub(crate) fn print_line(text: impl std::fmt::Display) -> anyhow::Result<()> {
     let mut out = stdout();

@@ -323,7 +323,7 @@ impl Convert {
                     write!(out, "{}{game}", if is_first { "" } else { "\n" })?;
                     is_first = false;
                 }
-                (Err(error), _) => anstream::eprintln!("{name}{error}"),
+                (Err(error), _) => output::complain(format_args!("{name}{error}")),
             }
             Ok(())
         })?;

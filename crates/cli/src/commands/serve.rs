@@ -109,7 +109,7 @@ impl Serve {
             output::print_line(format_args!("Metrics are at http://{metrics}/metrics"))?;
         }
         if self.open && open::that_detached(&address).is_err() {
-            anstream::eprintln!("no browser could be opened: open the address above yourself");
+            output::complain("no browser could be opened: open the address above yourself");
         }
         Ok(server.run()?)
     }

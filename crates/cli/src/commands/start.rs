@@ -54,7 +54,7 @@ impl Start {
                 return output::print_line(code);
             }
             if self.fresh || self.fair {
-                anstream::eprintln!("board {code}");
+                output::complain(format_args!("board {code}"));
             }
         }
         output::print_line(AnyPosition::from(start))

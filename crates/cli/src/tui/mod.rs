@@ -27,6 +27,7 @@ use tessera_search::Stop;
 pub(crate) use self::saved::usual_file;
 
 use self::app::App;
+use crate::output;
 use crate::thinking::stop_on_ctrl_c;
 
 /// The options of the command.
@@ -58,15 +59,18 @@ pub(crate) fn run(wish: Wish) -> Result<()> {
         release_mouse();
         restore(info);
     }));
+    #[cfg(unix)]
+    crate::terminal::end_when_closed();
     let mouse = execute!(std::io::stdout(), EnableMouseCapture);
     let result = mouse.map_err(anyhow::Error::from).and_then(|()| show(&mut terminal, &mut app, &stop));
-    // Restores the terminal on every way out.
+    // Restores the terminal on every way out; it may be closed.
     release_mouse();
-    ratatui::restore();
+    let _ = ratatui::try_restore();
     if let Some(farewell) = app.farewell() {
-        anstream::eprintln!("{farewell}");
+        output::complain(farewell);
     }
-    result
+    // A terminal that was closed with the program cannot be drawn on.
+    if stop.is_raised() { Ok(()) } else { result }
 }
 
 fn release_mouse() {
