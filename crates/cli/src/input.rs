@@ -1,8 +1,10 @@
 //! Arguments that several commands share: a game, a position of it, a kind of board.
 
+use std::io::{self, BufRead};
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tessera_game::{Random, mix};
@@ -67,6 +69,44 @@ pub(crate) fn board_position(game: GameId, code: &str) -> Result<AnyPosition> {
 fn read_start(game: GameId, texts: &StartTexts<&str>) -> Result<AnyPosition> {
     let start = Start::read(game, texts).map_err(|error| refusal::start(error, game, texts.position))?;
     Ok(start.into())
+}
+
+/// The largest text file that is read as a whole, in bytes: puzzles, an explorer, weights.
+const MAX_TEXT: u64 = 64 << 20;
+
+/// Reads a text file, a pipe or a device, but never more than [`MAX_TEXT`].
+pub(crate) fn read_text(path: &Path) -> Result<String> {
+    tessera_journal::read_text(path, MAX_TEXT).with_context(|| path.display().to_string())
+}
+
+/// Reads the next line, without its end, into `line`: at most `max` bytes of it, and the rest is skipped. Returns the length
+/// of the whole line; `None` at the end of the input.
+pub(crate) fn read_line(
+    input: &mut impl BufRead,
+    line: &mut Vec<u8>,
+    max: usize,
+) -> io::Result<Option<usize>> {
+    line.clear();
+    let mut length = 0;
+    loop {
+        let chunk = match input.fill_buf() {
+            Ok(chunk) => chunk,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if chunk.is_empty() {
+            return Ok((length > 0).then_some(length));
+        }
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        line.extend(part.iter().take(max - line.len()));
+        length += part.len();
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            return Ok(Some(length));
+        }
+    }
 }
 
 /// The kind of a board of Slither Stone.

@@ -1,6 +1,6 @@
 //! Line input: with editing and history on a terminal, unchanged from a pipe.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::ops::ControlFlow;
 
 use anyhow::Result;
@@ -10,7 +10,10 @@ use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{self, Clear, ClearType};
 use ratatui::crossterm::{execute, queue};
 
-use crate::output;
+use crate::{input, output};
+
+/// The longest line that is read, in bytes: the rest of a longer one is skipped.
+const MAX_LINE: usize = 1 << 16;
 
 /// The source of lines.
 pub(crate) struct Lines {
@@ -41,7 +44,9 @@ impl Lines {
             write!(out, "{question} ")?;
             out.flush()?;
             drop(out);
-            io::stdin().lock().lines().next().transpose()?
+            let mut line = Vec::new();
+            let length = input::read_line(&mut io::stdin().lock(), &mut line, MAX_LINE)?;
+            length.map(|_| String::from_utf8_lossy(&line).into_owned())
         };
         Ok(line.map(|line| line.trim().to_owned()))
     }

@@ -22,8 +22,8 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::Path;
 
-/// The largest file that is read, in bytes. Devices and pipes, which have no size, are not read at all.
-pub const MAX_BYTES: u64 = 4 << 30;
+/// The largest journal that is read, in bytes. Devices and pipes, which have no size, are not read at all.
+pub const MAX_BYTES: u64 = 256 << 20;
 
 /// Why a journal cannot be opened. The message does not name the file.
 #[derive(Debug)]
@@ -84,8 +84,7 @@ pub fn open_bytes(path: &Path, begins: &str) -> Result<(Locked, Vec<u8>), Journa
         return Err(io::Error::new(ErrorKind::InvalidInput, "it is not a regular file").into());
     }
     if found.len() > MAX_BYTES {
-        let problem = format!("it has more than {MAX_BYTES} bytes");
-        return Err(io::Error::new(ErrorKind::FileTooLarge, problem).into());
+        return Err(too_large(MAX_BYTES).into());
     }
     let mut bytes = Vec::new();
     (&file).take(found.len()).read_to_end(&mut bytes)?;
@@ -95,6 +94,28 @@ pub fn open_bytes(path: &Path, begins: &str) -> Result<(Locked, Vec<u8>), Journa
     }
     bytes.truncate(whole);
     Ok((Locked(file), bytes))
+}
+
+/// Reads a whole file that is no journal. A pipe or a device is read, too, but never more than `max_bytes` bytes: a larger
+/// file is an error.
+pub fn read(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
+    read_from(File::open(path)?, max_bytes)
+}
+
+/// Like [`read`], for UTF-8.
+pub fn read_text(path: &Path, max_bytes: u64) -> io::Result<String> {
+    String::from_utf8(read(path, max_bytes)?).map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
+}
+
+/// Reads to the end, but never more than `max_bytes` bytes: more are an error.
+pub fn read_from(reader: impl io::Read, max_bytes: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    reader.take(max_bytes + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > max_bytes { Err(too_large(max_bytes)) } else { Ok(bytes) }
+}
+
+fn too_large(max_bytes: u64) -> io::Error {
+    io::Error::new(ErrorKind::FileTooLarge, format!("it has more than {} MiB", max_bytes >> 20))
 }
 
 impl Locked {

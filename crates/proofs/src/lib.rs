@@ -28,6 +28,6 @@ pub use certificate::{Certificate, Holds, Plan, UnknownValue, Value};
 pub use endings::{EndingStats, Endings};
 pub use error::ProofError;
 pub use games::NotProved;
-pub use gzip::{compressed, expanded};
+pub use gzip::{compressed, expanded, read_certificate};
 pub use prove::{Phase, Progress, ProofRun};
 pub use verify::{Refusal, Report, VerifyOptions, verify};

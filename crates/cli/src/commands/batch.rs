@@ -1,10 +1,12 @@
 //! `tessera batch`: JSON Lines for scripts.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
 use tessera_batch::{LONGEST_LINE, answer, refuse};
+
+use crate::input::read_line;
 
 /// Answer JSON Lines from standard input, one line each
 #[derive(Args)]
@@ -32,14 +34,8 @@ impl Batch {
         let mut out = io::stdout().lock();
         let mut line = Vec::new();
         loop {
-            line.clear();
-            let length = (&mut input).take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)?;
-            if length == 0 {
-                return Ok(());
-            }
-            let whole = line.ends_with(b"\n");
-            if !whole && length > LONGEST_LINE {
-                skip_line(&mut input)?;
+            let Some(length) = read_line(&mut input, &mut line, LONGEST_LINE)? else { return Ok(()) };
+            if length > LONGEST_LINE {
                 writeln!(out, "{}", refuse("the line is longer than a million bytes"))?;
             } else {
                 writeln!(out, "{}", answer_bytes(&line))?;
@@ -51,20 +47,4 @@ impl Batch {
 
 fn answer_bytes(line: &[u8]) -> String {
     str::from_utf8(line).map_or_else(|_| refuse("the line is not UTF-8"), answer)
-}
-
-/// Skips the rest of a line of any length.
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let buffer = input.fill_buf()?;
-        if buffer.is_empty() {
-            return Ok(());
-        }
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let used = end.map_or(buffer.len(), |end| end + 1);
-        input.consume(used);
-        if end.is_some() {
-            return Ok(());
-        }
-    }
 }

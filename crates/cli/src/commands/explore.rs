@@ -1,7 +1,6 @@
 //! `tessera explore`: shows and builds the opening explorer.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
@@ -61,8 +60,7 @@ impl Explore {
     fn show(&self, game: GameId) -> Result<()> {
         let explorer = match &self.file {
             Some(path) => {
-                let name = || path.display().to_string();
-                Explorer::read(&fs::read_to_string(path).with_context(name)?).with_context(name)?
+                Explorer::read(&input::read_text(path)?).with_context(|| path.display().to_string())?
             }
             None => explorer(game)?,
         };

@@ -89,7 +89,7 @@ impl RecipeOptions {
         let usual = if self.small { usual.small() } else { usual };
         let weights = match &self.weights {
             Some(file) => {
-                let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+                let text = input::read_text(file)?;
                 Evaluation::of(self.game).read(&text).with_context(|| file.display().to_string())?;
                 text
             }

@@ -71,6 +71,9 @@ pub(crate) struct Prove {
     nodes: u64,
 }
 
+/// The largest file with a certificate that may be one of the list, in bytes.
+const MAX_CERTIFICATE: u64 = 64 << 20;
+
 /// A certificate, and the row of its board in the list of solved boards.
 struct Made {
     board: Board,
@@ -151,7 +154,7 @@ impl Prove {
         for board in listed(self.only.as_deref())? {
             let path = folder.join(format!("{}.gz", board.name));
             // A certificate of an earlier run is not made again.
-            let bytes = match fs::read(&path) {
+            let bytes = match tessera_journal::read(&path, MAX_CERTIFICATE) {
                 Ok(bytes) if sha256(&bytes) == board.sha256 => bytes,
                 _ => self.make(board.game, &board.position, &path, stop)?.bytes,
             };

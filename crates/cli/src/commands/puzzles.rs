@@ -177,7 +177,5 @@ impl Pack {
 }
 
 fn read_file(path: &Path) -> Result<Vec<Puzzle>> {
-    let name = || path.display().to_string();
-    let text = fs::read_to_string(path).with_context(name)?;
-    read(&text).with_context(name)
+    read(&input::read_text(path)?).with_context(|| path.display().to_string())
 }

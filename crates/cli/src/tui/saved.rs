@@ -11,6 +11,9 @@ use tessera_view::Line;
 
 use crate::folder;
 
+/// The largest file that is read, in bytes: a saved game has some kilobytes.
+const MAX_BYTES: u64 = 4 << 20;
+
 /// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Saved {
@@ -65,10 +68,12 @@ enum Content {
 
 /// The games of a file that can be continued, the latest first; none if the file does not exist.
 pub(super) fn read(path: &Path) -> Result<Vec<Saved>, Unkept> {
-    let text = match fs::read_to_string(path) {
+    let text = match tessera_journal::read_text(path, MAX_BYTES) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(Unkept::Broken),
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidData | io::ErrorKind::FileTooLarge) => {
+            return Err(Unkept::Broken);
+        }
         Err(_) => return Err(Unkept::Unwritable),
     };
     let mut games = match serde_json::from_str(&text) {

@@ -15,7 +15,11 @@ use super::options::{self, Options, sentence, short};
 use super::output::Output;
 use super::search::Search;
 use crate::board;
+use crate::input::read_line;
 use crate::speaker::Speaker;
+
+/// The longest line that is read, in bytes, with room for the longest games: the rest of a longer one is skipped.
+const MAX_LINE: usize = 1 << 20;
 
 /// The commands for a person who talks to the engine.
 const HELP: &str = "\
@@ -67,9 +71,9 @@ impl Session {
     }
 
     /// Answers every line until `quit` or the end of the input, then waits for a search that ends by itself.
-    pub(crate) fn run(mut self, input: impl BufRead) {
-        for line in input.split(b'\n') {
-            let Ok(line) = line else { break };
+    pub(crate) fn run(mut self, mut input: impl BufRead) {
+        let mut line = Vec::new();
+        while let Ok(Some(_)) = read_line(&mut input, &mut line, MAX_LINE) {
             let line = String::from_utf8_lossy(&line);
             if line.split_whitespace().next() == Some("quit") {
                 self.stop();

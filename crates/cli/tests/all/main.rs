@@ -9,6 +9,8 @@ mod explore;
 mod help;
 mod json;
 mod lab;
+#[cfg(unix)]
+mod limits;
 mod matches;
 #[cfg(all(feature = "nats", feature = "postgres"))]
 mod nodes;

@@ -8,6 +8,9 @@ use tessera_record::Records;
 
 use crate::{LabError, Opening};
 
+/// The largest number of actions in the openings of a book, and of openings.
+const MAX_ACTIONS: usize = 1_000_000;
+
 /// Openings in a fixed order: each is played once before any comes again.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
@@ -20,11 +23,15 @@ impl Book {
     pub fn read(path: &Path, game: GameId) -> Result<Self, LabError> {
         let file = std::fs::File::open(path).map_err(LabError::file(path))?;
         let damaged = |line, problem| LabError::Damaged { file: path.into(), line, problem };
-        let mut openings = Vec::new();
+        let (mut openings, mut length) = (Vec::new(), 0);
         for record in Records::new(std::io::BufReader::new(file)) {
             let record = record.map_err(|error| damaged(error.line, error.problem.to_string()))?;
             let number = openings.len() + 1;
             let actions = record.main().actions().to_vec();
+            length += 1 + actions.len();
+            if length > MAX_ACTIONS {
+                return Err(damaged(1, format!("the openings have more than {MAX_ACTIONS} actions")));
+            }
             let opening = Opening::new(&record.origin().start(), actions);
             let opening = opening.filter(|_| record.game() == game && !record.main().is_within_turn());
             openings.push(opening.ok_or_else(|| {

@@ -93,7 +93,7 @@ impl DataFile {
 
 /// The whole data of a recipe; an error if games are missing.
 pub(super) fn complete(path: &Path, recipe: &Recipe) -> Result<Contents, LabError> {
-    let text = std::fs::read_to_string(path).map_err(LabError::file(path))?;
+    let text = tessera_journal::read_text(path, tessera_journal::MAX_BYTES).map_err(LabError::file(path))?;
     let contents = read(path, text, recipe)?;
     let (there, needed) = (contents.games.len(), recipe.games as usize);
     if there < needed {

@@ -8,6 +8,9 @@ use super::Refusal;
 use crate::certificate::FORM;
 use crate::{Holds, Value};
 
+/// The largest number of positions in a certificate: a few times that of the largest solved board.
+const MAX_POSITIONS: usize = 4_000_000;
+
 /// The parts of a certificate.
 pub(super) struct Lines<'a> {
     pub(super) game: GameId,
@@ -93,6 +96,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<Lines<'_>, Refusal> {
             // No position string begins with another, so that positions are in the order of their lines.
             if line <= before || position <= last {
                 return Err(reader.refuse("the lines are not in the order of their bytes".into()));
+            }
+            if all + plan.steps.len() == MAX_POSITIONS {
+                return Err(reader.refuse(format!("a certificate has at most {MAX_POSITIONS} positions")));
             }
             before = line;
             plan.steps.push((position, action));

@@ -96,11 +96,14 @@ fn read_games(path: &Path, bytes: &[u8]) -> Result<(Vec<Played>, usize), LabErro
     Ok((games, whole))
 }
 
+/// The largest file of settings that is read, in bytes.
+const MAX_SETTINGS: u64 = 1 << 20;
+
 /// Compares the settings of the folder with those of the plan; writes them where there are none.
 fn compare_settings(folder: &Path, plan: &Plan, has_games: bool) -> Result<(), LabError> {
     let path = folder.join(SETTINGS);
     let ours = settings(plan);
-    let theirs: serde_json::Map<_, _> = match fs::read(&path) {
+    let theirs: serde_json::Map<_, _> = match tessera_journal::read(&path, MAX_SETTINGS) {
         Ok(text) => serde_json::from_slice(&text).map_err(|error| LabError::Damaged {
             file: path,
             line: error.line().max(1),

@@ -182,10 +182,13 @@ fn think(
     Ok(Answer { action: decision.action, took: clock_now().saturating_sub(begin), proven })
 }
 
+/// The largest file of weights that is read, in bytes.
+const MAX_WEIGHTS: u64 = 64 << 20;
+
 /// Reads the weights of a candidate; if that fails, the reason.
 pub(super) fn load_candidate(file: &Path, game: GameId) -> Result<Candidate, String> {
     let problem = |error: &dyn Display| format!("{}: {error}", file.display());
-    let text = std::fs::read_to_string(file).map_err(|error| problem(&error))?;
+    let text = tessera_journal::read_text(file, MAX_WEIGHTS).map_err(|error| problem(&error))?;
     let weights = Evaluation::of(game).read(&text).map_err(|error| problem(&error))?;
     Candidate::new(game, &weights, BuiltIn::default().hash).map_err(|error| problem(&error))
 }
