@@ -132,6 +132,10 @@ pub fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) if error.is::<output::Unsolved>() => ExitCode::from(3),
+        Err(error) if error.is::<output::Stopped>() => {
+            output::complain(error);
+            ExitCode::from(4)
+        }
         Err(error) => {
             let word = if error.is::<refusal::Translated>() {
                 speaker::Speaker::standard().map_or("error".into(), |speaker| speaker.text("command-error"))
@@ -141,6 +145,7 @@ pub fn main() -> ExitCode {
             anstream::eprintln!("{}: {error:#}", output::styled(output::ERROR, word));
             ExitCode::FAILURE
         }
+        _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
     }
 }
 

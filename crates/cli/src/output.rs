@@ -39,6 +39,25 @@ impl std::fmt::Display for Unsolved {
 
 impl std::error::Error for Unsolved {}
 
+/// Work that was ended early by Ctrl-C, or by a signal to end: it has an exit code of its own, and this is what is done.
+#[derive(Debug)]
+pub(crate) struct Stopped(pub(crate) String);
+
+impl std::fmt::Display for Stopped {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "stopped: {}", self.0)
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+impl Stopped {
+    /// An error if the flag is raised; `done` says what is done.
+    pub(crate) fn check(stop: &Stop, done: impl FnOnce() -> String) -> anyhow::Result<()> {
+        if stop.is_raised() { Err(Self(done()).into()) } else { Ok(()) }
+    }
+}
+
 /// `1 game`, `2 games`.
 pub(crate) fn plural(count: u64, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })

@@ -13,7 +13,7 @@ use tessera_players::{Engine, EngineLine, EngineSettings};
 use tessera_search::{Limits, Score};
 
 use crate::input::{self, Where};
-use crate::output;
+use crate::output::{self, Stopped};
 use crate::thinking::{Limit, Memory, score_json, stop_on_ctrl_c, usable_threads};
 use crate::ugi::line_text;
 
@@ -68,12 +68,17 @@ impl Analyse {
         })?;
         let decision = engine.think(&position, limits, &stop, &mut |line| table.show(line));
         let lines = decision.map(|decision| decision.lines).unwrap_or_default();
-        if self.json { output::print_line(as_json(&position, &lines)) } else { table.finish(&lines) }
+        if self.json {
+            output::print_line(as_json(&position, &lines, stop.is_raised()))?;
+        } else {
+            table.finish(&lines)?;
+        }
+        Stopped::check(&stop, || "these are the best lines so far".into())
     }
 }
 
 /// The lines for programs.
-fn as_json(position: &AnyPosition, lines: &[EngineLine]) -> Value {
+fn as_json(position: &AnyPosition, lines: &[EngineLine], stopped: bool) -> Value {
     let line = |line: &EngineLine| {
         let actions = line_text(position, &line.pv);
         // Before the first iteration is done there is nothing to say but the action.
@@ -91,6 +96,7 @@ fn as_json(position: &AnyPosition, lines: &[EngineLine]) -> Value {
         "depth": last.map(|line| line.depth),
         "nodes": last.map(|line| line.nodes),
         "ms": last.map(|line| line.time.as_millis() as u64),
+        "stopped": stopped,
     })
 }
 
@@ -118,14 +124,14 @@ impl Live {
             self.erase();
             let text = fitted(&self.text(&self.lines), screen());
             self.drawn = text.lines().count();
-            anstream::eprint!("{text}");
+            let _ = write!(anstream::stderr(), "{text}");
         }
     }
 
     /// Erases the last drawing.
     fn erase(&mut self) {
         if self.drawn > 0 {
-            eprint!("\u{1b}[{}A\u{1b}[J", self.drawn);
+            let _ = write!(io::stderr(), "\u{1b}[{}A\u{1b}[J", self.drawn);
             self.drawn = 0;
         }
     }

@@ -14,6 +14,7 @@ use tessera_record::Record;
 use tessera_search::{Limits, Stop};
 
 use super::record::{Filter, ReadCounts, Source};
+use crate::output::{self, Stopped};
 use crate::progress;
 use crate::speaker::Speaker;
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c, usable_threads};
@@ -81,7 +82,7 @@ impl Annotate {
                 Ok(mut game) => {
                     let opinions = Critic { engine: &engine, limits, stop: &stop }.judge(&game);
                     if self.json {
-                        writeln!(out, "{}", as_json(&game, &opinions))?;
+                        writeln!(out, "{}", as_json(&game, &opinions, stop.is_raised()))?;
                     } else {
                         annotate(&mut game, &opinions, &speaker);
                         write!(out, "{}{game}", if written == 0 { "" } else { "\n" })?;
@@ -89,11 +90,14 @@ impl Annotate {
                     out.flush()?;
                     written += 1;
                 }
-                Err(error) => anstream::eprintln!("{error}"),
+                Err(error) => output::complain(error),
             }
         }
+        Stopped::check(&stop, || {
+            format!("{} annotated, the last one perhaps not to its end", output::plural(written, "game"))
+        })?;
         if let Some(number) = self.number {
-            ensure!(written > 0 || stop.is_raised(), "there is no game {number} that can be read");
+            ensure!(written > 0, "there is no game {number} that can be read");
         }
         counts.verdict()
     }
@@ -246,7 +250,7 @@ fn whole_turns(before: &AnyPosition, best: &[AnyAction], line: &[AnyAction]) -> 
 }
 
 /// The opinions for programs.
-fn as_json(game: &Record, opinions: &[Opinion]) -> Value {
+fn as_json(game: &Record, opinions: &[Opinion], stopped: bool) -> Value {
     let turn = |(opinion, turn): (&Opinion, tessera_record::Turn<'_>)| {
         let before = turn.before();
         json!({
@@ -263,5 +267,6 @@ fn as_json(game: &Record, opinions: &[Opinion]) -> Value {
         "game": game.game().name(),
         "start": game.main().start().to_string(),
         "turns": opinions.iter().zip(game.main().turns()).map(turn).collect::<Vec<_>>(),
+        "stopped": stopped,
     })
 }

@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use tessera_lab::{BoardHunt, fairest};
 
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
@@ -58,6 +59,10 @@ impl Boards {
         let trials = hunt.run(self.trials.as_deref(), &stop, &mut |_| bar.inc(1))?;
         bar.finish_and_clear();
         let best = fairest(&trials, self.keep);
-        output::print_line(serde_json::to_string_pretty(&best).context("the boards cannot be written")?)
+        output::print_line(serde_json::to_string_pretty(&best).context("the boards cannot be written")?)?;
+        Stopped::check(&stop, || {
+            let boards = output::plural(self.tried.into(), "board");
+            format!("{} of {boards} tried", trials.len())
+        })
     }
 }

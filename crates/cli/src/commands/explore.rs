@@ -9,6 +9,7 @@ use serde_json::{Value as Json, json};
 use tessera_explorer::{Explorer, ExplorerBuild, Page, Progress, Row, Tally, Value, explorer};
 use tessera_games::{AnyPosition, GameId, Start};
 
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress, refusal};
 
@@ -229,9 +230,7 @@ impl Build {
         bar.finish_and_clear();
         let name = || self.output.display().to_string();
         let text = built.with_context(name)?;
-        if stop.is_raised() {
-            return output::print_line(format_args!("{}: stopped; the same command goes on", name()));
-        }
+        Stopped::check(&stop, || format!("the same command continues {}", name()))?;
         let explorer = Explorer::read(&text).with_context(name)?;
         output::print_line(format_args!(
             "{}: {}, {}, {}",

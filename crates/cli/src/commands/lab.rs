@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use tessera_games::GameId;
-use tessera_lab::{Fit, Generated, Recipe};
+use tessera_lab::{Fit, Generated, LabError, Recipe};
 use tessera_players::fitting::Evaluation;
 use tessera_search::Stop;
 
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
@@ -126,8 +127,12 @@ impl RecipeOptions {
         let fit = recipe.fit(&self.data(), stop, &mut |now| {
             bar.set_length(now.steps.into());
             bar.set_position(now.step.into());
-        })?;
+        });
         bar.finish_and_clear();
+        let fit = fit.map_err(|error| match error {
+            LabError::Stopped => Stopped("the weights are not fitted".into()).into(),
+            other => anyhow::Error::from(other),
+        })?;
         Ok(fit)
     }
 }
@@ -159,8 +164,17 @@ impl Generate {
             done.games,
             recipe.games,
             done.positions
-        ))
+        ))?;
+        if done.games < recipe.games { Err(games_text(&done, &recipe).into()) } else { Ok(()) }
     }
+}
+
+fn games_text(done: &Generated, recipe: &Recipe) -> Stopped {
+    Stopped(format!(
+        "{} of {} played; the same command continues",
+        done.games,
+        output::plural(recipe.games.into(), "game")
+    ))
 }
 
 /// Fit weights to the data
@@ -213,7 +227,7 @@ impl Check {
         let (recipe, stop) = (self.options.recipe()?, stop_on_ctrl_c()?);
         let done = self.options.generate(&recipe, self.threads, &stop)?;
         if done.games < recipe.games {
-            bail!("stopped after {} of {} games", done.games, recipe.games);
+            return Err(games_text(&done, &recipe).into());
         }
         let fit = self.options.fit(&recipe, &stop)?;
         let shipped = Evaluation::of(recipe.game).shipped();
@@ -235,7 +249,7 @@ impl Check {
             Some(digest) => {
                 bail!("the first games have the digest {digest}, those of the weights that ship {named}")
             }
-            None => bail!("stopped"),
+            None => Err(Stopped("the games of the weights were not all played".into()).into()),
         }
     }
 }

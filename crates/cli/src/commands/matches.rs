@@ -14,8 +14,8 @@ use tessera_lab::{
     Balance, Book, Conditions, Contestant, Elo, Faults, Ladder as LabLadder, LadderTable, Match as LabMatch,
     MatchResult, Mind, Openings, Pairings, Rung, Sprt, Tally, Verdict,
 };
-use tessera_search::Stop;
 
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{bad_usage, input, output, progress};
 
@@ -115,7 +115,7 @@ impl Reporter {
             && last.elapsed() >= self.every
         {
             *last = Instant::now();
-            anstream::eprintln!("{}", text());
+            output::complain(text());
         }
     }
 }
@@ -180,10 +180,11 @@ impl Match {
         bar.finish_and_clear();
         let titles = played.contestants.each_ref().map(Contestant::title);
         if self.setting.json {
-            return output::print_line(match_json(&titles, &result, played.games(), stop.is_raised()));
+            output::print_line(match_json(&titles, &result, played.games(), stop.is_raised()))?;
+        } else {
+            output::print_line(match_text(&titles, &result).trim_end())?;
         }
-        let text = match_text(&titles, &result) + &stopped_text(&stop, result.finished, played.games());
-        output::print_line(text.trim_end())
+        Stopped::check(&stop, || games_text(result.finished, played.games()))
     }
 }
 
@@ -248,11 +249,8 @@ fn match_text(titles: &[String; 2], result: &MatchResult) -> String {
     text
 }
 
-fn stopped_text(stop: &Stop, finished: u64, games: u64) -> String {
-    if !stop.is_raised() {
-        return String::new();
-    }
-    format!("stopped after {finished} of {games} games\n")
+fn games_text(finished: u64, games: u64) -> String {
+    format!("{finished} of {} played", output::plural(games, "game"))
 }
 
 fn tally_text(tally: &Tally) -> String {
@@ -308,10 +306,11 @@ impl Ladder {
         })?;
         bar.finish_and_clear();
         if self.setting.json {
-            return output::print_line(ladder_json(&table, ladder.games(), stop.is_raised()));
+            output::print_line(ladder_json(&table, ladder.games(), stop.is_raised()))?;
+        } else {
+            output::print_line(ladder_text(&table).trim_end())?;
         }
-        let text = ladder_text(&table) + &stopped_text(&stop, table.finished, ladder.games());
-        output::print_line(text.trim_end())
+        Stopped::check(&stop, || games_text(table.finished, ladder.games()))
     }
 }
 
@@ -335,7 +334,7 @@ fn ladder_text(table: &LadderTable) -> String {
         format!("{:>7} {:>6} {:>6} {:>8} {:>13}  player\n", "Elo", "±", "games", "score", "against next");
     let percent = |tally: &Tally| tally.score().map_or_else(|| "–".into(), |s| format!("{:.1} %", 100.0 * s));
     for rung in &table.rungs {
-        let (elo, error) = rung.rating.map_or_else(
+        let (elo, range) = rung.rating.map_or_else(
             || ("–".into(), "–".into()),
             |rating| (format!("{:+.0}", rating.elo), format!("{:.0}", rating.error)),
         );

@@ -17,6 +17,7 @@ use tessera_proofs::{
 };
 use tessera_search::Stop;
 
+use crate::output::Stopped;
 use crate::thinking::{stop_on_ctrl_c, usable_threads};
 use crate::{input, output};
 
@@ -119,7 +120,7 @@ impl Prove {
         let certificate = run.run(&mut |now| bar.set_message(progress_text(now)));
         bar.finish_and_clear();
         let certificate = match certificate {
-            Err(ProofError::Unsolved) => bail!(output::Unsolved),
+            Err(ProofError::Unsolved) => return Err(self.unsolved(game, position, stop)?),
             other => other?,
         };
         let seconds = (begin.elapsed().as_secs_f64() * 10.0).round() / 10.0;
@@ -128,8 +129,9 @@ impl Prove {
             text.as_bytes(),
             &VerifyOptions { stop: stop.clone(), ..VerifyOptions::default() },
             &mut |_, _| (),
-        )
-        .context("the certificate does not stand the check")?;
+        );
+        Stopped::check(stop, || "the certificate was not checked".into())?;
+        let report = report.context("the certificate does not stand the check")?;
         let bytes = in_file(path, &text)?.into_owned();
         let board = Board {
             name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
@@ -147,11 +149,26 @@ impl Prove {
         Ok(Made { board, bytes })
     }
 
+    /// Reports that the value was not found, and returns the error of the command.
+    fn unsolved(&self, game: GameId, position: &str, stop: &Stop) -> Result<anyhow::Error> {
+        let is_stopped = stop.is_raised();
+        if self.json {
+            output::print_line(
+                json!({"game": game, "position": position, "value": null, "stopped": is_stopped}),
+            )?;
+        } else if let Some(seconds) = self.seconds.filter(|_| !is_stopped) {
+            output::complain(format_args!("not solved within {}", output::plural(seconds, "second")));
+        }
+        let stopped = || Stopped("the value was not found".into()).into();
+        Ok(if is_stopped { stopped() } else { output::Unsolved.into() })
+    }
+
     /// Makes the certificates of the list again, into a folder.
     fn all(&self, folder: &Path, stop: &Stop) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         let (mut made, mut differing) = (0, 0);
         for board in listed(self.only.as_deref())? {
+            Stopped::check(stop, || format!("{} made", output::plural(made, "certificate")))?;
             let path = folder.join(format!("{}.gz", board.name));
             // A certificate of an earlier run is not made again.
             let bytes = match tessera_journal::read(&path, MAX_CERTIFICATE) {
@@ -170,14 +187,18 @@ impl Prove {
     }
 
     fn endings(&self, game: GameId, stop: Stop) -> Result<()> {
-        let endings = Endings { game, samples: self.samples, nodes: self.nodes, seed: 1, stop };
-        let mut said = Ok(());
+        let endings = Endings { game, samples: self.samples, nodes: self.nodes, seed: 1, stop: stop.clone() };
+        let (mut said, mut count) = (Ok(()), 0);
         endings.run(&mut |ending| {
+            count += 1;
             if said.is_ok() {
                 said = self.say(ending);
             }
         })?;
-        said
+        said?;
+        Stopped::check(&stop, || format!("{} of free squares tried", output::plural(count, "number")))?;
+        ensure!(count > 0, "the endings of {} cannot be counted by free squares", game.title());
+        Ok(())
     }
 
     fn say(&self, EndingStats { free, tried, solved, nodes }: EndingStats) -> Result<()> {
@@ -195,6 +216,7 @@ impl Prove {
 pub(super) fn listed(name: Option<&str>) -> Result<Vec<Board>> {
     let mut boards = boards().context("the list of solved boards is damaged")?;
     boards.retain(|board| name.is_none_or(|name| board.name.starts_with(name)));
+    ensure!(!boards.is_empty(), "no solved board has such a name: docs/knowledge.md lists them");
     Ok(boards)
 }
 

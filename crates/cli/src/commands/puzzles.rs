@@ -8,6 +8,8 @@ use clap::{Args, Subcommand};
 use tessera_games::GameId;
 use tessera_puzzles::{Puzzle, PuzzleRun, check, compact, puzzles, read};
 
+use super::play_puzzles::PlayPuzzles;
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
 
@@ -97,6 +99,7 @@ impl Make {
                 output::print_line(serde_json::to_string(puzzle).context("a puzzle cannot be written")?)
             }),
         }
+        Stopped::check(&stop, || format!("{} of {} made", made.len(), output::plural(count.into(), "puzzle")))
     }
 }
 
@@ -128,7 +131,15 @@ impl Check {
         };
         let stop = stop_on_ctrl_c()?;
         let chosen: Vec<(usize, &Puzzle)> = all.iter().enumerate().step_by(self.every as usize).collect();
-        let bar = progress::bar(chosen.len() as u64, "checking");
+        let number = chosen.len() as u64;
+        let mut first = HashMap::new();
+        for (index, puzzle) in all.iter().enumerate() {
+            if let Ok(key) = puzzle.key() {
+                first.entry(key).or_insert(index);
+            }
+        }
+        let twin = |puzzle: &Puzzle| puzzle.key().ok().and_then(|key| first.get(&key).copied());
+        let bar = progress::bar(number, "checking");
         let (mut checked, mut disputed) = (0, Vec::new());
         for (index, puzzle) in chosen {
             if stop.is_raised() {
@@ -145,7 +156,11 @@ impl Check {
         if !disputed.is_empty() {
             bail!("{} of {count} disputed\n{}", disputed.len(), disputed.join("\n"));
         }
-        output::print_line(format_args!("{count} confirmed"))
+        output::print_line(format_args!("{count} confirmed"))?;
+        if checked < number {
+            return Err(Stopped(format!("{checked} of {} checked", output::plural(number, "puzzle"))).into());
+        }
+        Ok(())
     }
 }
 

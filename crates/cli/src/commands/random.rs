@@ -10,10 +10,11 @@ use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use tessera_game::{Outcome, Player, Position, Random as RandomNumbers, mix};
-use tessera_games::{AnyGame, Visitor};
+use tessera_games::{AnyGame, GameId, Visitor};
 use tessera_search::Stop;
 
 use crate::input::{self, Where};
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{output, progress};
 
@@ -52,12 +53,23 @@ impl Random {
         let start = Instant::now();
         let games = RandomGames { games: self.games, seed: self.seed, threads: self.threads, stop: &stop };
         let (tally, time) = (position.visit(games), start.elapsed());
-        if self.json { output::print_line(as_json(&tally, self.seed, time)) } else { print(&tally, time) }
+        let stopped = tally.games < self.games;
+        if self.json {
+            output::print_line(as_json(position.game(), &tally, self.seed, time, stopped))?;
+        } else {
+            print(&tally, time)?;
+        }
+        if stopped {
+            let games = output::plural(self.games, "game");
+            return Err(Stopped(format!("{} of {games} played", tally.games)).into());
+        }
+        Ok(())
     }
 }
 
-fn as_json(tally: &Tally, seed: u64, time: Duration) -> Value {
+fn as_json(game: GameId, tally: &Tally, seed: u64, time: Duration, stopped: bool) -> Value {
     json!({
+        "game": game.name(),
         "games": tally.games,
         "seed": seed,
         "actions": tally.actions,
@@ -65,6 +77,7 @@ fn as_json(tally: &Tally, seed: u64, time: Duration) -> Value {
         "second": tally.wins[1],
         "draws": tally.draws,
         "ms": time.as_millis() as u64,
+        "stopped": stopped,
     })
 }
 

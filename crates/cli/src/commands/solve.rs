@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use tessera_players::{Solved, solve};
 use tessera_search::{Exact, SolveSettings, Stop};
 
 use crate::input::Where;
-use crate::output;
+use crate::output::{self, Stopped};
 use crate::thinking::{Limit, Memory, stop_on_ctrl_c};
 
 /// The time if no limit is given.
@@ -55,12 +55,15 @@ impl Solve {
         let solved = solved?;
         let is_solved = solved.value.is_some();
         if self.json {
-            output::print_line(as_json(&position, &solved))?;
+            output::print_line(as_json(&position, &solved, stop.is_raised() && !is_solved))?;
         } else {
             print(&position, &solved, &stop)?;
         }
-        ensure!(is_solved, output::Unsolved);
-        Ok(())
+        if is_solved {
+            return Ok(());
+        }
+        Stopped::check(&stop, || "the value was not found".into())?;
+        bail!(output::Unsolved)
     }
 }
 
@@ -70,7 +73,7 @@ fn advice(position: &AnyPosition, solved: &Solved) -> Option<String> {
     action.and_then(|action| position.action_text(action))
 }
 
-fn as_json(position: &AnyPosition, solved: &Solved) -> Value {
+fn as_json(position: &AnyPosition, solved: &Solved, stopped: bool) -> Value {
     let value = solved.value.map(|value| match value {
         Exact::Win => "win",
         Exact::Draw => "draw",
@@ -84,6 +87,7 @@ fn as_json(position: &AnyPosition, solved: &Solved) -> Value {
         "action": advice(position, solved),
         "nodes": solved.nodes,
         "ms": solved.time.as_millis() as u64,
+        "stopped": stopped,
     })
 }
 

@@ -1,12 +1,14 @@
 //! `tessera verify`: check certificates of solved boards.
 
-use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
-use tessera_proofs::{Report, VerifyOptions, expanded, verify};
+use serde::Serialize;
+use tessera_proofs::{Refusal, Report, VerifyOptions, read_certificate, verify};
 
+use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{output, progress};
 
@@ -28,6 +30,9 @@ pub(crate) struct Verify {
     /// The seed of the sample
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Print a line of JSON for each certificate
+    #[arg(long)]
+    json: bool,
 }
 
 impl Verify {
@@ -35,26 +40,43 @@ impl Verify {
         let stop = stop_on_ctrl_c()?;
         let sample = self.sample.map(|count| count as usize);
         let options = VerifyOptions { sample, seed: self.seed, stop };
-        let mut refused = Vec::new();
+        let (mut checked, mut refused) = (0, Vec::new());
         for path in &self.files {
-            match check(path, &options) {
+            let result = check(path, &options);
+            if let Err(error) = &result
+                && error.downcast_ref() == Some(&Refusal::Stopped)
+            {
+                break;
+            }
+            checked += 1;
+            if self.json {
+                output::print_json(&VerifyJson::new(path, &result))?;
+            }
+            match result {
+                Ok(_) if self.json => {}
                 Ok(report) => output::print_line(format_args!("{}: {}", path.display(), summary(&report)))?,
                 Err(error) => refused.push(format!("{}: {error:#}", path.display())),
             }
-            if options.stop.is_raised() {
-                break;
-            }
         }
-        if refused.is_empty() {
-            return Ok(());
+        if !refused.is_empty() {
+            bail!("{} refused\n{}", output::plural(refused.len() as u64, "certificate"), refused.join("\n"))
         }
-        bail!("{} refused\n{}", output::plural(refused.len() as u64, "certificate"), refused.join("\n"))
+        if checked < self.files.len() {
+            let files = output::plural(self.files.len() as u64, "certificate");
+            return Err(Stopped(format!("{checked} of {files} checked")).into());
+        }
+        Ok(())
     }
 }
 
 fn check(path: &Path, options: &VerifyOptions) -> Result<Report> {
-    let bytes = fs::read(path)?;
-    let text = expanded(bytes).context("the file is damaged")?;
+    let text = read_certificate(path).map_err(|error| {
+        let is_damaged = matches!(
+            error.kind(),
+            io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof
+        );
+        if is_damaged { anyhow::Error::new(error).context("the file is damaged") } else { error.into() }
+    })?;
     let bar = progress::bar(0, "checking");
     let report = verify(&text, options, &mut |done, all| {
         bar.set_length(all);
@@ -62,6 +84,48 @@ fn check(path: &Path, options: &VerifyOptions) -> Result<Report> {
     });
     bar.finish_and_clear();
     Ok(report?)
+}
+
+/// The result for programs.
+#[derive(Serialize)]
+struct VerifyJson<'a> {
+    file: String,
+    accepted: bool,
+    /// Why the certificate is refused.
+    reason: Option<String>,
+    /// What an accepted one says.
+    #[serde(flatten)]
+    report: Option<ReportJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct ReportJson<'a> {
+    game: &'static str,
+    position: &'a str,
+    value: String,
+    positions: u64,
+    checked: u64,
+    /// The turns of the longest game in which a plan is followed; 0 if only a sample was checked.
+    turns: u32,
+}
+
+impl<'a> VerifyJson<'a> {
+    fn new(path: &Path, result: &'a Result<Report>) -> Self {
+        let report = |report: &'a Report| ReportJson {
+            game: report.game.name(),
+            position: &report.position,
+            value: report.value.to_string(),
+            positions: report.positions,
+            checked: report.checked,
+            turns: report.turns,
+        };
+        Self {
+            file: path.display().to_string(),
+            accepted: result.is_ok(),
+            reason: result.as_ref().err().map(|error| format!("{error:#}")),
+            report: result.as_ref().ok().map(report),
+        }
+    }
 }
 
 fn summary(report: &Report) -> String {

@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use tessera_jobs::{Event, Worker as Jobs};
 
+use crate::output::Stopped;
 use crate::queue::{Purpose, QueueArgs, Share, share};
 use crate::thinking::stop_on_ctrl_c;
 use crate::{input, output, progress};
@@ -48,7 +49,7 @@ impl Worker {
                 Event::Away(error) => format!("{error}; waiting for it"),
                 Event::Back => "the queue is there again".into(),
             };
-            spinner.suspend(|| anstream::eprintln!("{sentence}"));
+            spinner.suspend(|| output::complain(&sentence));
         };
         let worker = Jobs { queue: &*queue, threads: self.threads, once: self.once };
         let tally = worker.run(&stop, &tell);
@@ -56,8 +57,10 @@ impl Worker {
         let tally = tally?;
         let done = output::plural(tally.done as u64, "job");
         match tally.failed {
-            0 => output::print_line(format_args!("{done} done")),
-            failed => output::print_line(format_args!("{done} done, {failed} failed")),
+            0 => output::print_line(format_args!("{done} done"))?,
+            failed => output::print_line(format_args!("{done} done, {failed} failed"))?,
         }
+        // Without --once a worker is always ended like this.
+        if self.once { Stopped::check(&stop, || "the queue may have more jobs".into()) } else { Ok(()) }
     }
 }

@@ -20,6 +20,8 @@ mod puzzles;
 mod records;
 mod rules;
 mod serve;
+#[cfg(unix)]
+mod stopped;
 #[cfg(all(unix, feature = "nats", feature = "planted", feature = "postgres", feature = "storm"))]
 mod storm;
 mod workers;
