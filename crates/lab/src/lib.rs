@@ -19,7 +19,7 @@
 //! let played = Match { contestants, conditions, sprt: None };
 //! let result = played.play(None, &Stop::new(), &mut |_, _| ())?;
 //! assert_eq!(result.tally.games(), 8);
-//! println!("{}", result.tally.elo().unwrap()); // +70.4 ± 210.0, or so
+//! println!("{}", result.tally.elo().unwrap()); // +70.4 [-139.5, +331.4], or so
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

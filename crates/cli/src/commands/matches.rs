@@ -319,7 +319,8 @@ fn ladder_json(table: &LadderTable, games: u64, stopped: bool) -> Value {
         json!({
             "player": rung.title,
             "elo": rung.rating.map(|rating| rating.elo),
-            "error": rung.rating.map(|rating| rating.error),
+            "low": rung.rating.map(|rating| rating.low()),
+            "high": rung.rating.map(|rating| rating.high()),
             "tally": tally_json(&rung.total),
             "against_next": rung.against_next.as_ref().map(tally_json),
             "faults": faults_json(&rung.faults),
@@ -330,17 +331,21 @@ fn ladder_json(table: &LadderTable, games: u64, stopped: bool) -> Value {
 }
 
 fn ladder_text(table: &LadderTable) -> String {
-    let mut text =
-        format!("{:>7} {:>6} {:>6} {:>8} {:>13}  player\n", "Elo", "±", "games", "score", "against next");
+    let mut text = format!(
+        "{:>7} {:>16} {:>6} {:>8} {:>13}  player\n",
+        "Elo", "[low, high]", "games", "score", "against next"
+    );
     let percent = |tally: &Tally| tally.score().map_or_else(|| "–".into(), |s| format!("{:.1} %", 100.0 * s));
     for rung in &table.rungs {
         let (elo, range) = rung.rating.map_or_else(
             || ("–".into(), "–".into()),
-            |rating| (format!("{:+.0}", rating.elo), format!("{:.0}", rating.error)),
+            |rating| {
+                (format!("{:+.0}", rating.elo), format!("[{:+.0}, {:+.0}]", rating.low(), rating.high()))
+            },
         );
         let next = rung.against_next.as_ref().map_or_else(String::new, percent);
         let (games, score) = (rung.total.games(), percent(&rung.total));
-        let _ = writeln!(text, "{elo:>7} {error:>6} {games:>6} {score:>8} {next:>13}  {}", rung.title);
+        let _ = writeln!(text, "{elo:>7} {range:>16} {games:>6} {score:>8} {next:>13}  {}", rung.title);
         text += &faults_text(&rung.title, &rung.faults);
     }
     if table.tamed {

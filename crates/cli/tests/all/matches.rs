@@ -14,6 +14,8 @@ fn play(options: &[&str]) -> std::process::Output {
 fn the_result_is_text_or_json() {
     let text = String::from_utf8(play(&[]).stdout).expect("UTF-8");
     assert!(text.contains("score ") && text.contains("Elo "), "{text}");
+    // Four games cannot say where the difference is, and do not pretend to.
+    assert!(text.contains(" [") && !text.contains('±'), "{text}");
     let json = play(&["--json"]);
     let value: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
     assert_eq!((value["finished"].as_u64(), value["games"].as_u64()), (Some(4), Some(4)));
@@ -22,6 +24,9 @@ fn the_result_is_text_or_json() {
         printed(&["ladder", "yoxii", PLAYERS[1], PLAYERS[0], "--pairs", "1", "--unfiltered", "--json"]);
     let value: serde_json::Value = serde_json::from_str(&ladder).expect("JSON");
     assert_eq!(value["ladder"].as_array().map(Vec::len), Some(2));
+    let (low, elo, high) =
+        (&value["ladder"][1]["low"], &value["ladder"][1]["elo"], &value["ladder"][1]["high"]);
+    assert!(low.as_f64() <= elo.as_f64() && elo.as_f64() <= high.as_f64(), "{value}");
 }
 
 #[test]

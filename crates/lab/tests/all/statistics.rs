@@ -75,16 +75,26 @@ fn a_clean_sweep_says_at_least_how_much() {
     let elo = tally([0, 0, 0, 0, 100]).elo().unwrap();
     assert!(elo.difference.is_infinite());
     assert!(elo.low > 400.0 && elo.low < 1500.0, "{elo:?}");
-    assert!(elo.to_string().starts_with("+∞ (at least +"), "{elo}");
+    assert!(elo.to_string().starts_with("+∞ [+") && elo.to_string().ends_with(", +∞]"), "{elo}");
     // Nearly one: the difference is finite, but only one end of the interval is.
     let (won, lost) = (tally([0, 0, 1, 0, 19]).elo().unwrap(), tally([19, 0, 1, 0, 0]).elo().unwrap());
-    assert!(won.to_string().starts_with("+636.4 (at least +"), "{won}");
-    assert!(lost.to_string().starts_with("-636.4 (at most -"), "{lost}");
+    assert!(won.to_string().starts_with("+636.4 [+") && won.to_string().ends_with(", +∞]"), "{won}");
+    assert!(lost.to_string().starts_with("-636.4 [-∞, -"), "{lost}");
+    // A clear result does not seem to include its opposite: the interval is lopsided.
+    let clear = tally([16, 2, 1, 0, 1]).elo().unwrap();
+    assert!(
+        clear.high < 0.0 && clear.difference - clear.low > 1.5 * (clear.high - clear.difference),
+        "{clear}"
+    );
+    assert_eq!(
+        clear.to_string(),
+        format!("{:+.1} [{:+.1}, {:+.1}]", clear.difference, clear.low, clear.high)
+    );
     // Few pairs say less than many, also where all are alike.
     let (few, many) = (tally([0, 0, 3, 0, 0]).elo().unwrap(), tally([0, 0, 300, 0, 0]).elo().unwrap());
     assert!(few.error() > 20.0 && many.error() > 0.0 && many.error() < few.error());
     // By hand: variance 1/8, standard error √(1/40), and 0.5 + 1.96 × 0.158 is 0.8099, or 251.8 Elo.
-    assert_eq!(tally([1, 1, 1, 1, 1]).elo().unwrap().to_string(), "+0.0 ± 251.8");
+    assert_eq!(tally([1, 1, 1, 1, 1]).elo().unwrap().to_string(), "+0.0 [-251.8, +251.8]");
 }
 
 #[test]

@@ -46,33 +46,24 @@ impl Elo {
         }
     }
 
-    /// Half the width of the interval: the number behind `±`.
+    /// Half the width of the interval, to compare with other programs. It is not shown: the interval is lopsided where one
+    /// side wins nearly all.
     pub fn error(&self) -> f64 {
         (self.high - self.low) / 2.0
     }
 }
 
 impl fmt::Display for Elo {
-    /// `+12.3 ± 8.1`, `+661.3 (at least +147.2)` where only one end of the interval is known, or `+∞ (at least +147.2)` after a
-    /// clean sweep.
+    /// `+12.3 [+4.2, +20.4]`: the difference and its interval, of which an end may be infinite.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.error().is_finite() {
-            write!(f, "{:+.1} ± {:.1}", self.difference, self.error())
-        } else {
-            write!(f, "{}", signed(self.difference))?;
-            match (self.low.is_finite(), self.high.is_finite()) {
-                (true, _) => write!(f, " (at least {})", signed(self.low)),
-                (_, true) => write!(f, " (at most {})", signed(self.high)),
-                (false, false) => f.write_str(" (too few games for a bound)"),
-            }
-        }
+        write!(f, "{} [{}, {}]", signed(self.difference), signed(self.low), signed(self.high))
     }
 }
 
 fn signed(number: f64) -> String {
     match number {
         f64::INFINITY => "+∞".into(),
-        f64::NEG_INFINITY => "−∞".into(),
+        f64::NEG_INFINITY => "-∞".into(),
         _ => format!("{number:+.1}"),
     }
 }

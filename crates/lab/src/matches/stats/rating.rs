@@ -29,6 +29,18 @@ pub struct Rating {
     pub error: f64,
 }
 
+impl Rating {
+    /// The lower end of the 95 % confidence interval.
+    pub fn low(&self) -> f64 {
+        self.elo - self.error
+    }
+
+    /// The upper end of the 95 % confidence interval.
+    pub fn high(&self) -> f64 {
+        self.elo + self.error
+    }
+}
+
 /// The ratings of all players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ratings {
