@@ -65,10 +65,11 @@ impl Explore {
             }
             None => explorer(game)?,
         };
-        let mut position = match &self.board {
+        let start = match &self.board {
             Some(code) => input::board_position(game, code)?,
             None => Start::fair(game).first().map_or_else(|| AnyPosition::start(game), |&start| start.into()),
         };
+        let mut position = start;
         for (index, turn) in self.turns.iter().enumerate() {
             let refused = |why: String| anyhow!("turn {}, {turn:?}: {why}", index + 1);
             let actions = position.parse_turn(turn).map_err(|error| refused(refusal::action(&error)))?;
@@ -78,18 +79,27 @@ impl Explore {
         }
         let page = explorer.look_up(&position);
         if self.json {
-            return output::print_line(as_json(&position, page.as_ref()));
+            output::print_line(as_json(&position, page.as_ref()))?;
         }
-        let page = page.ok_or_else(|| beyond(&explorer, game, self.turns.len()))?;
-        output::print_line(table(&position, &page).trim_end())
+        let page = page.ok_or_else(|| beyond(&explorer, &start, self.turns.len()))?;
+        if self.json { Ok(()) } else { output::print_line(table(&position, &page).trim_end()) }
     }
 }
 
 /// Why a position has no page.
-fn beyond(explorer: &Explorer, game: GameId, turns: usize) -> anyhow::Error {
-    let (title, deep) = (game.title(), explorer.head().turns);
+fn beyond(explorer: &Explorer, start: &AnyPosition, turns: usize) -> anyhow::Error {
+    let (game, deep) = (start.game(), explorer.head().turns);
+    let title = game.title();
     if explorer.head().game != game {
         return anyhow!("this is an explorer of {}, not of {title}", explorer.head().game.title());
+    }
+    if explorer.look_up(start).is_none() {
+        let known = Start::fair(game).into_iter().filter(|&start| explorer.look_up(&start.into()).is_some());
+        let codes: Vec<String> = known.filter_map(|start| start.board_code()).collect();
+        return anyhow!(
+            "the opening explorer of {title} does not have this board; it has {}",
+            codes.join(", ")
+        );
     }
     if turns >= deep {
         return anyhow!("the opening explorer of {title} ends after {deep} turns");

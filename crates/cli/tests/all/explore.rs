@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::{complaint, file, printed};
+use crate::common::{complaint, file, printed, run};
 
 #[test]
 fn an_opening_is_shown_as_a_table_and_as_json() {
@@ -27,7 +27,10 @@ fn what_is_beyond_the_explorer_or_wrong_gets_a_clear_sentence() {
     let turns = ["a1a2", "g1g2", "c1c2", "e1e2"];
     let (code, said) = complaint(&[&["explore", "xok"], &turns[..]].concat());
     assert_eq!((code, said.as_str()), (Some(1), "error: the opening explorer of Xok ends after 4 turns\n"));
-    let (_, said) = complaint(&["explore", "slither", "--board", "S1ZA-6"]);
+    let (_, said) = complaint(&["explore", "slither", "--board", "S75"]);
+    assert!(said.contains("does not have this board; it has S2GV, S2QN, "), "{said}");
+    let unlikely = ["explore", "xok", "a1a2", "a3a4", "b1b2"];
+    let (_, said) = complaint(&unlikely);
     assert!(said.contains("does not know this position: it follows the best turns only"), "{said}");
     let (_, said) = complaint(&["explore", "xok", "a1a2", "a1a2"]);
     assert!(said.contains("turn 2, \"a1a2\": "), "{said}");
@@ -39,9 +42,9 @@ fn what_is_beyond_the_explorer_or_wrong_gets_a_clear_sentence() {
         said.contains(&path) && said.contains("line 2 of the explorer is damaged: \"a1a9\" cannot"),
         "{said}"
     );
-    let unknown: serde_json::Value =
-        serde_json::from_str(&printed(&["explore", "slither", "--board", "S1ZA-6", "--json"])).unwrap();
-    assert!(unknown["turns"].is_null(), "{unknown}");
+    let output = run(&[&unlikely[..], &["--json"]].concat());
+    let unknown: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(output.status.code() == Some(1) && unknown["turns"].is_null(), "{unknown}");
 }
 
 #[test]
