@@ -19,11 +19,12 @@ use crate::output;
 const WHOLE: char = '\u{e000}';
 
 /// What each exit code means, for the help and the manual pages.
-pub(crate) const EXIT_CODES: [(u8, &str); 4] = [
+pub(crate) const EXIT_CODES: [(u8, &str); 5] = [
     (0, "done"),
     (1, "bad input (a position, an action, a code), or the work failed"),
     (2, "bad usage"),
     (3, "not solved within the limits"),
+    (4, "stopped by Ctrl-C or a signal"),
 ];
 
 /// The commands that print texts for players. All others speak English, so that they do not offer `--language`.
@@ -128,7 +129,7 @@ pub(crate) fn show(message: &clap::Error) -> ExitCode {
     let mut out = output::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            let _ = writeln!(anstream::stderr(), "{}: {error}", output::styled(output::ERROR, "error"));
+            output::complain(format_args!("{}: {error}", output::styled(output::ERROR, "error")));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,

@@ -25,7 +25,7 @@ mod thinking;
 mod tui;
 mod ugi;
 
-use std::io;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -142,10 +142,9 @@ pub fn main() -> ExitCode {
             } else {
                 "error".into()
             };
-            anstream::eprintln!("{}: {error:#}", output::styled(output::ERROR, word));
+            output::complain(format_args!("{}: {error:#}", output::styled(output::ERROR, word)));
             ExitCode::FAILURE
         }
-        _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
     }
 }
 

@@ -101,6 +101,13 @@ impl Puzzle {
         AnyPosition::parse(self.game, &self.position)
     }
 
+    /// A number that puzzles share if their positions are the same but for a symmetry.
+    pub fn key(&self) -> Result<u64, TextError> {
+        let start = self.start()?;
+        let hashes = (0..start.symmetries()).map(|symmetry| start.transformed(symmetry).hash());
+        Ok(hashes.min().unwrap_or_else(|| start.hash()))
+    }
+
     /// The turns of the solver, without the defence.
     pub fn answers(&self) -> impl Iterator<Item = &Step> {
         self.solution.iter().step_by(2)

@@ -57,7 +57,7 @@ pub(crate) struct Draw {
     #[arg(long = "arrow", value_name = "FROM-TO")]
     arrows: Vec<Arrow>,
     /// PNG: the width in pixels [default: 64 for each square]
-    #[arg(long, value_name = "PIXELS")]
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(1..=32_768))]
     width: Option<u32>,
 }
 

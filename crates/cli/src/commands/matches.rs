@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 use serde_json::{Value, json};
 use tessera_games::{GameId, Start};
 use tessera_lab::{
@@ -26,7 +27,7 @@ pub(crate) struct Setting {
     #[arg(value_parser = input::game_parser(), ignore_case = true)]
     game: GameId,
     /// How many pairs of games: each opening is played twice, with sides swapped
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value = "100", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000_000))]
     pairs: usize,
     /// How many random actions open a game [default: 4; in Slither Stone 0, on another board each time]
     #[arg(long, value_name = "N")]

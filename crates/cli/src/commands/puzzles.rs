@@ -1,5 +1,6 @@
 //! `tessera puzzles`: make puzzles, check them by brute force, pack them for shipping.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -145,7 +146,9 @@ impl Check {
             if stop.is_raised() {
                 break;
             }
-            if let Err(reason) = check(puzzle) {
+            if let Some(twin) = twin(puzzle).filter(|&twin| twin < index) {
+                disputed.push(format!("puzzle {} is disputed: it is puzzle {} again", index + 1, twin + 1));
+            } else if let Err(reason) = check(puzzle) {
                 disputed.push(format!("puzzle {} is disputed: {reason}", index + 1));
             }
             checked += 1;

@@ -5,6 +5,7 @@ use std::io::{IsTerminal, Write as _, stdout};
 
 use anyhow::Result;
 use clap::Args;
+use ratatui::crossterm::terminal;
 use tessera_games::{AnyPosition, GameId};
 use tessera_lessons::{Diagram, Section, rules};
 use tessera_messages::{Messages, RULES};
@@ -15,6 +16,9 @@ use crate::{board, input, output};
 
 /// Lines are broken at this width, or at that of a narrower terminal.
 const WIDTH: usize = 76;
+
+/// No line is broken at less.
+const NARROWEST: usize = 20;
 
 /// How far diagrams stand in.
 const INDENT: &str = "    ";
@@ -44,13 +48,12 @@ impl Rules {
     }
 }
 
-/// The width of lines; in a pipe it does not depend on where the command runs.
-pub(super) fn width() -> usize {
-    let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    match columns {
-        Some(columns) if stdout().is_terminal() => WIDTH.min(columns),
-        _ => WIDTH,
-    }
+/// The width of lines: that of the terminal, or `COLUMNS` where a user sets it. In a pipe it does not depend on the terminal.
+pub(crate) fn width() -> usize {
+    let set = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let shown =
+        || terminal::size().ok().filter(|_| stdout().is_terminal()).map(|(columns, _)| columns.into());
+    set.or_else(shown).map_or(WIDTH, |columns: usize| columns.clamp(NARROWEST, WIDTH))
 }
 
 /// The rules of a game in one language.

@@ -170,6 +170,9 @@ fn bad_usage_ends_with_two() {
         &["start", "slither", "--walls", "200"],
         &["start", "slither", "--walls", "60"],
         &["draw", "xok", "--slanted", "-o", "-"],
+        &["draw", "xok", "--width", "0", "-o", "xok.png"],
+        &["match", "xok", "level=1", "level=2", "--pairs", "0"],
+        &["ladder", "xok", "level=1", "level=2", "--pairs", "0"],
         &["print", "xok", "--rules"],
         &["record", "film", "games.tgn", "-o", "film.gif"],
     ] {
@@ -289,6 +292,35 @@ fn results_for_programs_are_json() {
         let value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
         assert!(value["nodes"].is_u64() || value["games"] == 50, "{text}");
     }
+    let json = |arguments: &[&str]| -> serde_json::Value {
+        serde_json::from_str(&printed(arguments)).expect("JSON")
+    };
+    let moves = json(&["moves", "xok", "--json"]);
+    assert_eq!(
+        (&moves["game"], &moves["to_move"], &moves["result"]),
+        (&"xok".into(), &"first".into(), &().into())
+    );
+    assert_eq!(moves["actions"].as_array().map(Vec::len), Some(71));
+    let over = "tiles=60 size=5 O1>X1<3/1O1>X1<2/2O1>X1<1/3O1vX1v/3X1^O1^ O";
+    assert_eq!(json(&["moves", "trexo", over, "--json"])["result"], "second");
+    let games = json(&["games", "--json"]);
+    assert_eq!(games["games"][3]["name"], "slither");
+    assert_eq!(games["games"][0]["players"], serde_json::json!(["White", "Black"]));
+    let file = format!("{}/../record/tests/games/yoxii.tgn", env!("CARGO_MANIFEST_DIR"));
+    let stats = json(&["record", "stats", &file, "--json"]);
+    assert_eq!((&stats["games"][0]["game"], &stats["unreadable"]), (&"yoxii".into(), &0.into()));
+    assert!(stats["games"][0]["games"].is_u64() && stats["games"][0]["mean_turns"].is_f64(), "{stats}");
+}
+
+#[test]
+fn lines_are_as_long_as_columns_says() {
+    let rules = |columns: &str| {
+        let output = tessera(&["rules", "xok"]).env("COLUMNS", columns).output().expect("it runs");
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        // Boards are not broken.
+        text.lines().filter(|line| !line.starts_with("    ")).map(|line| line.chars().count()).max()
+    };
+    assert!(rules("40") <= Some(40) && rules("60") > Some(40) && rules("500") <= Some(76));
 }
 
 #[test]

@@ -2,8 +2,6 @@
 
 use std::collections::HashSet;
 
-use tessera_games::{AnyGame, Visitor};
-
 use crate::games::one_turn_share;
 use crate::{Goal, Puzzle};
 
@@ -35,7 +33,7 @@ impl Kept {
 
     /// Adds a puzzle, unless it is known or there are enough of its kind; says if it was added.
     pub(super) fn add(&mut self, puzzle: Puzzle) -> Option<&Puzzle> {
-        let position = puzzle.start().ok()?;
+        let key = puzzle.key().ok()?;
         let kind = match puzzle.goal {
             Goal::Win => 0,
             Goal::Save => 1,
@@ -44,23 +42,11 @@ impl Kept {
         // Two more are allowed at the beginning.
         let is_one_turn = puzzle.turns == 1;
         let is_surplus = is_one_turn && self.one_turn[kind] >= 2 + self.puzzles.len() * share / 10;
-        if is_surplus || self.is_full() || !self.keys.insert(position.visit(Key)) {
+        if is_surplus || self.is_full() || !self.keys.insert(key) {
             return None;
         }
         self.one_turn[kind] += usize::from(is_one_turn);
         self.puzzles.push(puzzle);
         self.puzzles.last()
-    }
-}
-
-/// A number that positions share if they are the same but for a symmetry.
-struct Key;
-
-impl Visitor for Key {
-    type Output = u64;
-
-    fn visit<P: AnyGame>(self, position: P) -> u64 {
-        let hashes = (0..position.symmetries()).map(|symmetry| position.transformed(symmetry).hash());
-        hashes.min().unwrap_or_else(|| position.hash())
     }
 }
