@@ -4,6 +4,8 @@ use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
 use anstyle::{Ansi256Color, AnsiColor, Style};
+use serde::Serialize;
+use tessera_search::Stop;
 
 /// The first player's pieces.
 pub(crate) const FIRST: Style = AnsiColor::Cyan.on_default().bold();

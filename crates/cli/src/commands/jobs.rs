@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
+use serde::Serialize;
 use tessera_games::GameId;
 use tessera_jobs::{Added, Drill, ExplorerWork, ProofJob, PuzzleWork, Work, add, collect};
 use tessera_proofs::Board;
@@ -87,12 +88,27 @@ impl Add {
 struct Status {
     #[command(flatten)]
     queue: QueueArgs,
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The counts for programs.
+#[derive(Serialize)]
+struct StatusJson {
+    waiting: usize,
+    running: usize,
+    done: usize,
+    failed: usize,
 }
 
 impl Status {
     fn run(&self) -> Result<()> {
         let status = self.queue.open(Purpose::Look)?.status()?;
         let tessera_jobs::Status { waiting, running, done, failed } = status;
+        if self.json {
+            return output::print_json(&StatusJson { waiting, running, done, failed });
+        }
         output::print_line(format_args!("{waiting} waiting, {running} running, {done} done, {failed} failed"))
     }
 }
@@ -255,7 +271,6 @@ struct Proofs {
 impl Proofs {
     fn parts(&self) -> Result<Vec<Part>> {
         let boards = prove::listed(self.name.as_deref())?;
-        ensure!(!boards.is_empty(), "no solved board has such a name: docs/knowledge.md lists them");
         let part = |board: Board| Part {
             file: Some(format!("{}.gz", board.name)),
             work: Box::new(self.memory.job(board.game, board.position)),

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand, ValueEnum};
+use serde::Serialize;
 use tessera_games::{GameId, Outcome, Player};
 use tessera_record::{GameStats, Problem, ReadError, Record as Game, Records, Stats as Summary, write_json};
 
@@ -343,6 +344,27 @@ struct Stats {
     sources: Sources,
     #[command(flatten)]
     filter: Filter,
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The counts for programs.
+#[derive(Serialize)]
+struct StatsJson<'a> {
+    /// Only games that occur.
+    games: Vec<GameStatsJson<'a>>,
+    /// The number of games that cannot be read.
+    unreadable: u64,
+}
+
+#[derive(Serialize)]
+struct GameStatsJson<'a> {
+    game: &'static str,
+    #[serde(flatten)]
+    stats: &'a GameStats,
+    mean_turns: f64,
+    mean_actions: f64,
 }
 
 impl Stats {
@@ -355,7 +377,17 @@ impl Stats {
             }
             Ok(())
         })?;
-        print(&summary)?;
+        if self.json {
+            let games = summary.iter().map(|(game, stats)| GameStatsJson {
+                game: game.name(),
+                stats,
+                mean_turns: stats.mean_turns(),
+                mean_actions: stats.mean_actions(),
+            });
+            output::print_json(&StatsJson { games: games.collect(), unreadable: counts.bad })?;
+        } else {
+            print(&summary)?;
+        }
         counts.verdict()
     }
 }

@@ -291,6 +291,7 @@ fn results_for_programs_are_json() {
         let text = printed(arguments);
         let value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
         assert!(value["nodes"].is_u64() || value["games"] == 50, "{text}");
+        assert!(value["game"].is_string(), "{text}");
     }
     let json = |arguments: &[&str]| -> serde_json::Value {
         serde_json::from_str(&printed(arguments)).expect("JSON")

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::{complaint, file, printed};
+use crate::common::{complaint, file, printed, run};
 
 const SMALL: &str = "tiles=4 size=3 line=3 3/3/3 X";
 
@@ -15,6 +15,9 @@ fn a_board_is_solved_and_its_certificate_is_accepted() {
     printed(&["prove", "trexo", SMALL, "-o", &plain, "--memory", "1", "--threads", "2"]);
     let said = printed(&["verify", &packed, &plain]);
     assert_eq!(said.matches(": accepted, draw, 4 turns at most, ").count(), 2, "{said}");
+    let json = printed(&["verify", &packed, &plain, "--json"]);
+    let report: serde_json::Value = serde_json::from_str(json.lines().last().expect("a line")).expect("JSON");
+    assert_eq!((&report["accepted"], &report["value"]), (&true.into(), &"draw".into()), "{report}");
     let said = printed(&["verify", &plain, "--sample", "5"]);
     assert!(said.contains("accepted as far as checked, draw, 10 of "), "{said}");
     let line = printed(&["prove", "trexo", SMALL, "-o", &packed, "--json"]);
@@ -38,6 +41,9 @@ fn a_certificate_with_a_wrong_line_is_refused_with_exit_code_1() {
     fs::write(&path, [0x1f, 0x8b, 8, 0, 1, 2]).unwrap();
     let (_, said) = complaint(&["verify", &path]);
     assert!(said.contains("the file is damaged"), "{said}");
+    let json = run(&["verify", &path, "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert!(json.status.code() == Some(1) && report["accepted"] == false && report["reason"].is_string());
 }
 
 #[test]

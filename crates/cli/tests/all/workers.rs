@@ -19,6 +19,8 @@ fn work_is_added_done_and_collected_from_a_folder() {
     assert_eq!(printed(&add), "0 jobs queued, 3 there already, 0 done\n");
     assert_eq!(complaint(&collect).1, "error: 3 of 3 jobs are not done yet\n");
     assert_eq!(printed(&["jobs", "status", "--folder", &queue]), "3 waiting, 0 running, 0 done, 0 failed\n");
+    let json = printed(&["jobs", "status", "--folder", &queue, "--json"]);
+    assert_eq!(json, "{\"waiting\":3,\"running\":0,\"done\":0,\"failed\":0}\n");
     assert_eq!(printed(&["worker", "--folder", &queue, "--threads", "2", "--once"]), "3 jobs done\n");
     assert_eq!(printed(&add), "0 jobs queued, 0 there already, 3 done\n");
     assert_eq!(printed(&collect), format!("{file}: 3 lines\n"));
