@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use anyhow::Result;
 use tessera_games::{GameId, Player};
-use tessera_messages::{COMMAND, CORE, FluentValue, GAME, Language, Messages, PAGE, TERMINAL};
+use tessera_messages::{COMMAND, CORE, FluentValue, GAME, Language, Messages, PAGE, PUZZLES, TERMINAL};
 use tessera_view::{Value, Words};
 
 /// The chosen language, or that of the system.
@@ -32,7 +32,7 @@ impl Speaker {
     }
 
     pub(crate) fn new(language: Language) -> Result<Self> {
-        Ok(Self { messages: Messages::of(language, &[GAME, TERMINAL, COMMAND, CORE, PAGE])? })
+        Ok(Self { messages: Messages::of(language, &[GAME, TERMINAL, COMMAND, CORE, PAGE, PUZZLES])? })
     }
 
     /// A message without parameters. A missing one shows its key; tests ensure that none is missing.

@@ -16,6 +16,7 @@ mod matches;
 mod moves;
 mod perft;
 mod play;
+mod play_puzzles;
 mod print;
 mod prove;
 mod puzzles;

@@ -10,6 +10,7 @@ use tessera_games::GameId;
 use tessera_games::slither_stone::BoardSpec;
 use tessera_puzzles::{Goal, Puzzle, Theme};
 
+use super::puzzles;
 use crate::speaker::language;
 use crate::{bad_usage, input, output};
 
@@ -47,7 +48,7 @@ pub(crate) struct Print {
     #[arg(long, conflicts_with_all = ["boards", "seed", "fresh", "per_page", "rules"])]
     puzzles: bool,
     /// Puzzles with this theme only
-    #[arg(long, value_name = "THEME", requires = "puzzles", value_parser = theme_parser())]
+    #[arg(long, value_name = "THEME", requires = "puzzles", value_parser = puzzles::theme_parser())]
     theme: Option<Theme>,
     /// Puzzles that this level of the computer just solves, from 1 to 10
     #[arg(long, value_name = "N", requires = "puzzles", value_parser = clap::value_parser!(u8).range(1..=10))]
@@ -103,20 +104,9 @@ impl Print {
 
     /// The chosen puzzles, spread over the whole file.
     fn exercises(&self) -> Result<Vec<Exercise>> {
-        if let Some(theme) = self.theme.filter(|theme| theme.game() != self.game) {
-            let own = Theme::ALL.iter().filter(|theme| theme.game() == self.game);
-            let own: Vec<&str> = own.map(|theme| theme.name()).collect();
-            let sentence = format!("{theme} is not a theme of {}: {}", self.game.title(), own.join(", "));
-            bad_usage(&["print"], sentence)
-        }
-        let mut puzzles = tessera_puzzles::puzzles(self.game)?;
-        puzzles.retain(|puzzle| {
-            self.theme.is_none_or(|theme| puzzle.theme == theme)
-                && self.level.is_none_or(|level| puzzle.level == level)
-        });
-        ensure!(!puzzles.is_empty(), "there is no such puzzle");
+        let puzzles = puzzles::chosen(self.game, self.theme, self.level, &["print"])?;
         let count = usize::from(self.count.unwrap_or(STANDARD_COUNT)).min(puzzles.len());
-        (0..count).map(|place| exercise(&puzzles[place * puzzles.len() / count])).collect()
+        (0..count).map(|place| exercise(&puzzles[place * puzzles.len() / count].1)).collect()
     }
 
     fn boards(&self) -> Result<Vec<BoardSpec>> {
@@ -152,11 +142,6 @@ fn exercise(puzzle: &Puzzle) -> Result<Exercise> {
         level: puzzle.level,
         solution: solution.join(" – "),
     })
-}
-
-fn theme_parser() -> impl TypedValueParser<Value = Theme> {
-    PossibleValuesParser::new(Theme::ALL.iter().map(|theme| theme.name()))
-        .try_map(|name| name.parse::<Theme>())
 }
 
 fn per_page_parser() -> impl TypedValueParser<Value = PerPage> {

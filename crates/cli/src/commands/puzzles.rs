@@ -1,22 +1,24 @@
-//! `tessera puzzles`: make puzzles, check them by brute force, pack them for shipping.
+//! `tessera puzzles`: solve puzzles, make them, check them by brute force, pack them for shipping.
 
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use tessera_games::GameId;
-use tessera_puzzles::{Puzzle, PuzzleRun, check, compact, puzzles, read};
+use tessera_puzzles::{Puzzle, PuzzleRun, Theme, check, compact, puzzles, read};
 
 use super::play_puzzles::PlayPuzzles;
 use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
-use crate::{input, output, progress};
+use crate::{bad_usage, input, output, progress};
 
-/// Make and check puzzles: positions in which exactly one turn wins, or saves
+/// Solve, make and check puzzles: positions in which exactly one turn wins, or saves
 #[derive(Args)]
 #[command(after_help = "Examples:
+  tessera puzzles play xok --level 3
   tessera puzzles make yoxii --count 20 -o yoxii.jsonl
   tessera puzzles check yoxii.jsonl
   tessera puzzles check --shipped trexo --every 50
@@ -30,6 +32,7 @@ pub(crate) struct Puzzles {
 
 #[derive(Subcommand)]
 enum Step {
+    Play(PlayPuzzles),
     Make(Make),
     Check(Check),
     Pack(Pack),
@@ -38,6 +41,7 @@ enum Step {
 impl Puzzles {
     pub(crate) fn run(&self) -> Result<()> {
         match &self.step {
+            Step::Play(command) => command.run(),
             Step::Make(command) => command.run(),
             Step::Check(command) => command.run(),
             Step::Pack(command) => command.run(),
@@ -95,10 +99,10 @@ impl Make {
                 path.display(),
                 made.len(),
                 output::plural(count.into(), "puzzle")
-            )),
+            ))?,
             None => made.iter().try_for_each(|puzzle| {
                 output::print_line(serde_json::to_string(puzzle).context("a puzzle cannot be written")?)
-            }),
+            })?,
         }
         Stopped::check(&stop, || format!("{} of {} made", made.len(), output::plural(count.into(), "puzzle")))
     }
@@ -192,6 +196,34 @@ impl Pack {
             None => output::print_line(text.trim_end()),
         }
     }
+}
+
+/// The bundled puzzles of a game that are of this theme and level, each with its number in the file. Another game's theme is
+/// bad usage of the command with these names.
+pub(super) fn chosen(
+    game: GameId,
+    theme: Option<Theme>,
+    level: Option<u8>,
+    names: &[&str],
+) -> Result<Vec<(usize, Puzzle)>> {
+    if let Some(theme) = theme.filter(|theme| theme.game() != game) {
+        let own = Theme::ALL.iter().filter(|theme| theme.game() == game);
+        let own: Vec<&str> = own.map(|theme| theme.name()).collect();
+        bad_usage(names, format!("{theme} is not a theme of {}: {}", game.title(), own.join(", ")))
+    }
+    let numbered = puzzles(game)?.into_iter().enumerate().map(|(index, puzzle)| (index + 1, puzzle));
+    let chosen: Vec<_> = numbered
+        .filter(|(_, puzzle)| {
+            theme.is_none_or(|theme| puzzle.theme == theme) && level.is_none_or(|level| puzzle.level == level)
+        })
+        .collect();
+    ensure!(!chosen.is_empty(), "there is no such puzzle");
+    Ok(chosen)
+}
+
+pub(super) fn theme_parser() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::ALL.iter().map(|theme| theme.name()))
+        .try_map(|name| name.parse::<Theme>())
 }
 
 fn read_file(path: &Path) -> Result<Vec<Puzzle>> {

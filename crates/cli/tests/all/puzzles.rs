@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use crate::common::{complaint, file, printed};
+use tessera_games::GameId;
+use tessera_puzzles::puzzles;
+
+use crate::common::{complaint, file, printed, run_with};
 
 #[test]
 fn puzzles_are_made_checked_and_packed() {
