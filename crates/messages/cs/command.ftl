@@ -8,7 +8,8 @@ command-no-game = Taková hra tu není. Napiš jeden z těchto názvů: { $names
 command-help =
     Napiš tah v textové podobě, například jeden z těch, které vypíše `moves`.
       moves   možné tahy               hint   dobrý tah a jeho důvod
-      undo    vrátit tah               save   uložit partii do souboru
+      undo    vrátit tah               save   uložit partii, i `save NÁZEV`
+      open    `open NÁZEV`: hrát dál   games  uložené partie
       board   znovu zobrazit plán      text   pozice jako text
       help    tento přehled            quit   konec
 command-to-move = { $state }:

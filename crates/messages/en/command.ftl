@@ -8,7 +8,8 @@ command-no-game = There is no such game. Type one of: { $names }.
 command-help =
     Type a turn in its text form, for example one of those that `moves` lists.
       moves   all possible moves       hint   a good turn, and why
-      undo    take the last turn back  save   save the game as a record
+      undo    take the last turn back  save   save the game, or `save NAME`
+      open    `open NAME` continues    games  the saved games
       board   show the board again     text   the position as text
       help    this list                quit   leave the game
 command-to-move = { $state }:

@@ -8,7 +8,8 @@ command-no-game = Nie ma takiej gry. Wpisz jedną z nazw: { $names }.
 command-help =
     Wpisz ruch w postaci tekstu, na przykład jeden z tych, które wypisuje `moves`.
       moves   możliwe ruchy            hint   dobry ruch i jego powód
-      undo    cofnięcie ruchu          save   zapis partii w pliku
+      undo    cofnięcie ruchu          save   zapis partii, też `save NAZWA`
+      open    `open NAZWA`: dalej      games  zapisane partie
       board   plansza jeszcze raz      text   pozycja jako tekst
       help    ta lista                 quit   koniec
 command-to-move = { $state }:

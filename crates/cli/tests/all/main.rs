@@ -24,6 +24,9 @@ mod serve;
 mod stopped;
 #[cfg(all(unix, feature = "nats", feature = "planted", feature = "postgres", feature = "storm"))]
 mod storm;
+mod table;
+#[cfg(target_os = "linux")]
+mod terminal;
 mod workers;
 #[cfg(feature = "nats")]
 mod workers_nats;
