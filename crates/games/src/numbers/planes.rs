@@ -1,8 +1,8 @@
 //! Positions as planes of small numbers: `docs/rules/actions.md`.
 
-use tessera_game::Position;
+use tessera_game::{Player, Position};
 
-/// A position as planes: for each, rows from the bottom up, each row from the left. What belongs to the player to move
+/// A position as planes: for each, rows from the bottom up, each row from the left. What belongs to the player who looks
 /// comes before what belongs to the other.
 ///
 /// ```
@@ -21,8 +21,14 @@ pub trait Planes: Position {
     /// The number of rows and of columns.
     fn plane_size(&self) -> [usize; 2];
 
-    /// Writes every number. `out` is as long as [`planes_shape`](Self::planes_shape) says.
-    fn write_planes(&self, out: &mut [u8]);
+    /// Writes every number as `player` sees the position. `out` is as long as [`planes_shape`](Self::planes_shape) says.
+    fn write_planes_of(&self, player: Player, out: &mut [u8]);
+
+    /// Writes every number as the player to move sees the position.
+    #[inline]
+    fn write_planes(&self, out: &mut [u8]) {
+        self.write_planes_of(self.to_move(), out);
+    }
 
     /// A number of actions within which a game from here ends.
     fn most_actions(&self) -> usize;

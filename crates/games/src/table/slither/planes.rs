@@ -1,6 +1,6 @@
 //! Slither Stone: what is on each square, the heads and where they point, and what of the turn is done.
 
-use tessera_game::Position as _;
+use tessera_game::Player;
 use tessera_slither_stone::{Direction, Position, Snake, SnakeNumber};
 
 use crate::numbers::{Planes, Writer};
@@ -35,9 +35,9 @@ impl Planes for Position {
     }
 
     #[inline]
-    fn write_planes(&self, out: &mut [u8]) {
+    fn write_planes_of(&self, player: Player, out: &mut [u8]) {
         let mut writer = Writer::new(out, self.grid().square_count());
-        let players = [self.to_move(), !self.to_move()];
+        let players = [player, !player];
         let numbered = |owner| SnakeNumber::BOTH.map(|number| Snake { owner, number });
         let [[a, b], [c, d]] = players.map(numbered);
         let snakes = [a, b, c, d];

@@ -1,6 +1,6 @@
 //! Trexo: the tops, the levels in binary, where the other half of each top tile lies, and the stock.
 
-use tessera_game::Position as _;
+use tessera_game::Player;
 use tessera_trexo::{Board, Position, Set, Shape, Symbol, with_board};
 
 use crate::numbers::{Planes, Writer};
@@ -29,11 +29,11 @@ impl<S: Shape> Planes for Board<S> {
     }
 
     #[inline]
-    fn write_planes(&self, out: &mut [u8]) {
+    fn write_planes_of(&self, player: Player, out: &mut [u8]) {
         let [size, _] = self.plane_size();
         let mut writer = Writer::new(out, size * size);
         let tops = self.tops();
-        for player in [self.to_move(), !self.to_move()] {
+        for player in [player, !player] {
             write::<S>(&mut writer, tops[Symbol::of(player).index()], size);
         }
         for set in self.level_digits().into_iter().chain(self.arrows()) {
@@ -54,8 +54,8 @@ impl Planes for Position {
         with_board!(self, board => board.plane_size())
     }
 
-    fn write_planes(&self, out: &mut [u8]) {
-        with_board!(self, board => board.write_planes(out));
+    fn write_planes_of(&self, player: Player, out: &mut [u8]) {
+        with_board!(self, board => board.write_planes_of(player, out));
     }
 
     fn most_actions(&self) -> usize {

@@ -1,6 +1,6 @@
 //! Xok: seven rows of six places each, so that `ne` is the next row and `nw` the next row and one place to the left.
 
-use tessera_game::{Player, Position as _};
+use tessera_game::Player;
 use tessera_xok::{Cell, Cells, Position, SharkKind};
 
 use crate::numbers::{Planes, Writer};
@@ -55,9 +55,9 @@ impl Planes for Position {
     }
 
     #[inline]
-    fn write_planes(&self, out: &mut [u8]) {
+    fn write_planes_of(&self, player: Player, out: &mut [u8]) {
         let mut writer = Writer::new(out, ROWS * COLUMNS);
-        let players: [Player; 2] = [self.to_move(), !self.to_move()];
+        let players = [player, !player];
         for player in players {
             writer.ones(places(self.fish(player)));
             writer.ones(places(self.sharks(player)));

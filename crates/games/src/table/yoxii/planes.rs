@@ -1,6 +1,6 @@
 //! Yoxii: seven rows and columns, of which the corners are no squares.
 
-use tessera_game::Position as _;
+use tessera_game::Player;
 use tessera_yoxii::{Position, Square, Squares, Value};
 
 use crate::numbers::{Planes, Writer};
@@ -42,9 +42,9 @@ impl Planes for Position {
     }
 
     #[inline]
-    fn write_planes(&self, out: &mut [u8]) {
+    fn write_planes_of(&self, player: Player, out: &mut [u8]) {
         let mut writer = Writer::new(out, SIZE * SIZE);
-        let players = [self.to_move(), !self.to_move()];
+        let players = [player, !player];
         let [low, high] = self.value_bits();
         for stones in players.map(|player| self.stones(player)) {
             for values in
