@@ -38,6 +38,17 @@ impl Default for Settings {
     }
 }
 
+/// Everything that decides how one game of a batch continues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SavedGame {
+    /// The position.
+    pub position: AnyPosition,
+    /// The seed of the random numbers that are still to come.
+    pub random: u64,
+    /// The actions played so far.
+    pub length: i32,
+}
+
 /// Why a batch refuses something. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -118,6 +129,12 @@ impl Visitor for Make<'_> {
     }
 }
 
+impl Clone for Batch {
+    fn clone(&self) -> Self {
+        Self { games: self.games.copied(), threads: Threads::new(self.threads.count()) }
+    }
+}
+
 impl Batch {
     /// Games that each begin in one of the starts, drawn at random. Call [`reset`](Self::reset) before the first step.
     pub fn new(starts: &[AnyPosition], settings: Settings) -> Result<Self, BatchError> {
@@ -144,12 +161,24 @@ impl Batch {
         self.sizes().games.div_ceil(TASKS * self.threads.count()).max(LEAST)
     }
 
-    /// Starts all games again. The same seed gives the same starts and the same random actions.
+    /// How the batch works.
+    pub fn settings(&self) -> Settings {
+        let (games, threads) = (self.sizes().games, self.threads.count());
+        Settings { games, threads, autoreset: self.games.autoreset() }
+    }
+
+    /// The positions in which games begin.
+    pub fn starts(&self) -> Vec<AnyPosition> {
+        self.games.starts()
+    }
+
+    /// Starts all games again. The same seed gives the same starts and the same random actions; without one, the random
+    /// numbers continue.
     ///
     /// # Panics
     ///
     /// If an array does not have the length that [`sizes`](Self::sizes) says; so do the other methods.
-    pub fn reset(&mut self, seed: u64, arrays: &mut Arrays<'_>) {
+    pub fn reset(&mut self, seed: Option<u64>, arrays: &mut Arrays<'_>) {
         self.check(arrays);
         let chunk = self.chunk();
         let (games, arrays) = (&mut self.games, arrays.again());
@@ -185,14 +214,20 @@ impl Batch {
         self.games.position(game).ok_or(BatchError::NoGame(game))
     }
 
-    /// Continues a game from another position.
+    /// Continues a game from another position, after this number of actions.
     pub fn set(
         &mut self,
         game: usize,
         position: &AnyPosition,
+        length: i32,
         arrays: &mut Arrays<'_>,
     ) -> Result<(), BatchError> {
         self.check(arrays);
+        self.admits(game, position)?;
+        self.games.set(game, position, length, arrays.again()).ok_or(BatchError::Position)
+    }
+
+    fn admits(&self, game: usize, position: &AnyPosition) -> Result<(), BatchError> {
         let sizes = self.sizes();
         if game >= sizes.games {
             return Err(BatchError::NoGame(game));
@@ -200,7 +235,28 @@ impl Batch {
         if position.id_count() != sizes.ids || position.planes_shape() != sizes.planes {
             return Err(BatchError::Starts);
         }
-        self.games.set(game, position, arrays.again()).ok_or(BatchError::Position)
+        Ok(())
+    }
+
+    /// A game, to be continued later or in another batch.
+    pub fn save(&self, game: usize) -> Result<SavedGame, BatchError> {
+        self.games.save(game).ok_or(BatchError::NoGame(game))
+    }
+
+    /// Continues with saved games, the first ones of the batch, and shows their positions. What the last step gave
+    /// (rewards, ends, lengths, actions) stays in the arrays.
+    pub fn restore(&mut self, saved: &[SavedGame], arrays: &mut Arrays<'_>) -> Result<(), BatchError> {
+        self.check(arrays);
+        for (game, saved) in saved.iter().enumerate() {
+            self.admits(game, &saved.position)?;
+        }
+        for (game, saved) in saved.iter().enumerate() {
+            self.games.restore(game, saved).ok_or(BatchError::Position)?;
+        }
+        let chunk = self.chunk();
+        let (games, arrays) = (&mut self.games, arrays.again());
+        self.threads.run(|| games.show(arrays, chunk));
+        Ok(())
     }
 
     fn check(&self, arrays: &Arrays<'_>) {

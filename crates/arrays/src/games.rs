@@ -4,13 +4,13 @@ use tessera_game::{Outcome, Player, Random, mix};
 use tessera_games::{AnyGame, AnyPosition};
 
 use crate::arrays::{Arrays, Row, Sizes};
-use crate::{Autoreset, BatchError};
+use crate::{Autoreset, BatchError, SavedGame};
 
 /// The games of a batch, whatever their type.
 pub(crate) trait Games: Send + Sync {
     fn sizes(&self) -> Sizes;
-    /// Starts all games again.
-    fn reset(&mut self, seed: u64, arrays: Arrays<'_>, chunk: usize);
+    /// Starts all games again; without a seed their random numbers continue.
+    fn reset(&mut self, seed: Option<u64>, arrays: Arrays<'_>, chunk: usize);
     /// Finds the actions of these ids; an error changes nothing.
     fn prepare(&mut self, ids: &[i32], chunk: usize) -> Result<(), BatchError>;
     /// Plays the actions that were prepared.
@@ -20,16 +20,30 @@ pub(crate) trait Games: Send + Sync {
     /// The position of a game.
     fn position(&self, game: usize) -> Option<AnyPosition>;
     /// Replaces the position of a game; `None` if the games are of a type without room for it.
-    fn set(&mut self, game: usize, position: &AnyPosition, arrays: Arrays<'_>) -> Option<()>;
+    fn set(&mut self, game: usize, position: &AnyPosition, length: i32, arrays: Arrays<'_>) -> Option<()>;
+    /// The positions in which games begin.
+    fn starts(&self) -> Vec<AnyPosition>;
+    /// When a game that is over begins again.
+    fn autoreset(&self) -> Autoreset;
+    /// Everything that decides how a game continues.
+    fn save(&self, game: usize) -> Option<SavedGame>;
+    /// Replaces a game by a saved one; `None` as for [`set`](Self::set).
+    fn restore(&mut self, game: usize, saved: &SavedGame) -> Option<()>;
+    /// Writes the positions of all games.
+    fn show(&mut self, arrays: Arrays<'_>, chunk: usize);
+    /// The same games, to be stepped on their own.
+    fn copied(&self) -> Box<dyn Games>;
 }
 
 /// Positions of one type.
+#[derive(Clone)]
 pub(crate) struct Slots<P: AnyGame> {
     slots: Vec<Slot<P>>,
     common: Common<P>,
 }
 
 /// What all games of a batch share.
+#[derive(Clone)]
 struct Common<P> {
     starts: Vec<P>,
     sizes: Sizes,
@@ -37,6 +51,7 @@ struct Common<P> {
 }
 
 /// One game.
+#[derive(Clone)]
 struct Slot<P: AnyGame> {
     position: P,
     random: Random,
@@ -187,10 +202,12 @@ impl<P: AnyGame> Games for Slots<P> {
         self.common.sizes
     }
 
-    fn reset(&mut self, seed: u64, arrays: Arrays<'_>, chunk: usize) {
+    fn reset(&mut self, seed: Option<u64>, arrays: Arrays<'_>, chunk: usize) {
         let common = &self.common;
         each(&mut self.slots, 0, arrays, &common.sizes, chunk, &|game, slot: &mut Slot<P>, mut row| {
-            slot.random = Random::new(mix(seed, game as u64));
+            if let Some(seed) = seed {
+                slot.random = Random::new(mix(seed, game as u64));
+            }
             slot.reset(common);
             slot.next = None;
             row.rewards.fill(0.0);
@@ -226,19 +243,56 @@ impl<P: AnyGame> Games for Slots<P> {
         self.slots.get(game).map(|slot| slot.position.any_position())
     }
 
-    fn set(&mut self, game: usize, position: &AnyPosition, arrays: Arrays<'_>) -> Option<()> {
+    fn set(&mut self, game: usize, position: &AnyPosition, length: i32, arrays: Arrays<'_>) -> Option<()> {
         let position = P::own_position(position)?;
         self.each(arrays, usize::MAX, |place, slot, mut row| {
             if place == game {
                 slot.position = position;
-                slot.length = 0;
+                slot.length = length;
                 slot.over = position.outcome().is_some();
                 row.rewards.fill(0.0);
-                *row.length = 0;
+                *row.action = -1;
+                *row.length = length;
                 *row.over = slot.over;
                 slot.show(&mut row);
             }
         });
         Some(())
+    }
+
+    fn starts(&self) -> Vec<AnyPosition> {
+        self.common.starts.iter().map(|start| start.any_position()).collect()
+    }
+
+    fn autoreset(&self) -> Autoreset {
+        self.common.autoreset
+    }
+
+    fn save(&self, game: usize) -> Option<SavedGame> {
+        self.slots.get(game).map(|slot| SavedGame {
+            position: slot.position.any_position(),
+            random: slot.random.rest(),
+            length: slot.length,
+        })
+    }
+
+    fn restore(&mut self, game: usize, saved: &SavedGame) -> Option<()> {
+        let slot = self.slots.get_mut(game)?;
+        slot.position = P::own_position(&saved.position)?;
+        slot.random = Random::new(saved.random);
+        slot.length = saved.length;
+        slot.over = slot.position.outcome().is_some();
+        slot.next = None;
+        Some(())
+    }
+
+    fn show(&mut self, arrays: Arrays<'_>, chunk: usize) {
+        each(&mut self.slots, 0, arrays, &self.common.sizes, chunk, &|_, slot: &mut Slot<P>, mut row| {
+            slot.show(&mut row);
+        });
+    }
+
+    fn copied(&self) -> Box<dyn Games> {
+        Box::new(self.clone())
     }
 }

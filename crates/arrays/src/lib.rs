@@ -8,7 +8,7 @@
 //! let start = AnyPosition::start(GameId::Xok);
 //! let mut batch = Batch::new(&[start], Settings { games: 100, ..Settings::default() }).unwrap();
 //! let mut buffers = Buffers::new(&batch);
-//! batch.reset(1, &mut buffers.arrays());
+//! batch.reset(Some(1), &mut buffers.arrays());
 //! batch.step_random(&mut buffers.arrays());
 //! assert!(buffers.length.iter().all(|&length| length == 1));
 //! let error = batch.step(&[700; 100], &mut buffers.arrays()).unwrap_err();
@@ -21,4 +21,4 @@ mod games;
 mod threads;
 
 pub use arrays::{Arrays, Buffers, Sizes};
-pub use batch::{Autoreset, Batch, BatchError, Settings};
+pub use batch::{Autoreset, Batch, BatchError, SavedGame, Settings};

@@ -14,7 +14,7 @@ impl Visitor for Beside {
         let settings = Settings { games: 5, ..Settings::default() };
         let mut batch = Batch::new(&[start.any_position()], settings).unwrap();
         let mut buffers = Buffers::new(&batch);
-        batch.reset(1, &mut buffers.arrays());
+        batch.reset(Some(1), &mut buffers.arrays());
         let mut singles = [start; 5];
         let mut random = Random::new(self.0);
         let (mut mask, mut planes) =
@@ -68,7 +68,7 @@ fn the_number_of_threads_changes_nothing() {
             let settings = Settings { games: 300, threads, ..Settings::default() };
             let mut batch = Batch::new(&[AnyPosition::start(game)], settings).unwrap();
             let mut buffers = Buffers::new(&batch);
-            batch.reset(7, &mut buffers.arrays());
+            batch.reset(Some(7), &mut buffers.arrays());
             for _ in 0..60 {
                 batch.step_random(&mut buffers.arrays());
             }
@@ -84,7 +84,7 @@ fn an_illegal_action_changes_no_game() {
     let settings = Settings { games: 100, threads: 2, ..Settings::default() };
     let mut batch = Batch::new(&[start], settings).unwrap();
     let mut buffers = Buffers::new(&batch);
-    batch.reset(0, &mut buffers.arrays());
+    batch.reset(Some(0), &mut buffers.arrays());
     let (legal, _) = (0..).zip(&buffers.mask).find(|&(_, &byte)| byte == 1).unwrap();
     for (bad, words) in [(-1, "no action"), (1184, "no action"), (70_000, "no action"), (0, "not legal")] {
         let mut ids = vec![legal; 100];
@@ -108,7 +108,7 @@ fn a_finished_game_begins_again_when_it_should() {
     ] {
         let mut batch = Batch::new(&[start], Settings { autoreset, ..Settings::default() }).unwrap();
         let mut buffers = Buffers::new(&batch);
-        batch.reset(0, &mut buffers.arrays());
+        batch.reset(Some(0), &mut buffers.arrays());
         for step in 0..3 {
             batch.step(&[0], &mut buffers.arrays()).unwrap();
             assert_eq!(
@@ -121,12 +121,62 @@ fn a_finished_game_begins_again_when_it_should() {
 }
 
 #[test]
+fn games_that_start_again_without_a_seed_are_new_ones() {
+    let run = || {
+        let settings = Settings { games: 20, ..Settings::default() };
+        let mut batch = Batch::new(&[AnyPosition::start(GameId::Yoxii)], settings).unwrap();
+        let mut buffers = Buffers::new(&batch);
+        let mut epoch = |seed: Option<u64>| {
+            batch.reset(seed, &mut buffers.arrays());
+            batch.step_random(&mut buffers.arrays());
+            buffers.action.clone()
+        };
+        [epoch(Some(3)), epoch(None), epoch(None), epoch(Some(3))]
+    };
+    let [first, second, third, again] = run();
+    assert!(first != second && second != third && first != third && first == again);
+    assert!(run() == [first, second, third, again]);
+}
+
+#[test]
+fn copies_and_saved_games_continue_as_the_batch_does() {
+    for game in GameId::ALL {
+        for autoreset in [Autoreset::SameStep, Autoreset::NextStep, Autoreset::Disabled] {
+            let settings = Settings { games: 40, threads: 2, autoreset };
+            let mut batch = Batch::new(&[AnyPosition::start(game)], settings).unwrap();
+            let mut buffers = Buffers::new(&batch);
+            batch.reset(Some(8), &mut buffers.arrays());
+            (0..35).for_each(|_| batch.step_random(&mut buffers.arrays()));
+
+            let (mut copy, mut copied) = (batch.clone(), buffers.clone());
+            let saved: Vec<_> = (0..40).map(|game| batch.save(game).unwrap()).collect();
+            let mut other = Batch::new(&batch.starts(), batch.settings()).unwrap();
+            let mut restored = Buffers {
+                observation: vec![9; buffers.observation.len()],
+                mask: vec![9; buffers.mask.len()],
+                to_move: vec![9; 40],
+                ..buffers.clone()
+            };
+            other.restore(&saved, &mut restored.arrays()).unwrap();
+            assert!(restored == buffers, "{game} {autoreset:?}");
+
+            for _ in 0..35 {
+                batch.step_random(&mut buffers.arrays());
+                copy.step_random(&mut copied.arrays());
+                other.step_random(&mut restored.arrays());
+            }
+            assert!(copied == buffers && restored == buffers, "{game} {autoreset:?}");
+        }
+    }
+}
+
+#[test]
 fn nothing_is_allocated_in_a_step() {
     for game in GameId::ALL {
         let settings = Settings { games: 50, ..Settings::default() };
         let mut batch = Batch::new(&[AnyPosition::start(game)], settings).unwrap();
         let mut buffers = Buffers::new(&batch);
-        batch.reset(1, &mut buffers.arrays());
+        batch.reset(Some(1), &mut buffers.arrays());
         batch.step_random(&mut buffers.arrays());
         let counts = allocation_counter::measure(|| {
             for _ in 0..200 {
@@ -144,10 +194,10 @@ fn games_of_a_large_variant_take_positions_of_a_smaller_one_but_not_the_other_wa
     });
     let mut batch = Batch::new(&[large, standard], Settings::default()).unwrap();
     let mut buffers = Buffers::new(&batch);
-    batch.reset(0, &mut buffers.arrays());
-    batch.set(0, &standard, &mut buffers.arrays()).unwrap();
-    assert_eq!(batch.position(0), Ok(standard));
+    batch.reset(Some(0), &mut buffers.arrays());
+    batch.set(0, &standard, 3, &mut buffers.arrays()).unwrap();
+    assert_eq!((batch.position(0), buffers.length[0]), (Ok(standard), 3));
     assert_eq!(Batch::new(&[standard, large], Settings::default()).err(), Some(BatchError::Starts));
     let mut batch = Batch::new(&[standard], Settings::default()).unwrap();
-    assert_eq!(batch.set(0, &large, &mut buffers.arrays()), Err(BatchError::Position));
+    assert_eq!(batch.set(0, &large, 0, &mut buffers.arrays()), Err(BatchError::Position));
 }

@@ -12,9 +12,13 @@ use tessera_search::{Exact, Limits, Score, SolveSettings, Stop};
 
 use crate::errors::{EngineError, wrong};
 use crate::state::State;
+use crate::whole::Whole;
 
 /// How often a waiting call checks for Ctrl-C.
 const POLL: Duration = Duration::from_millis(20);
+
+/// Seconds, a hundred years.
+const FOR_EVER: f64 = 3.2e9;
 
 /// Depth, nodes and seconds.
 type Limit = (Option<u32>, Option<u64>, Option<f64>);
@@ -23,7 +27,8 @@ type Limit = (Option<u32>, Option<u64>, Option<f64>);
 type Line = (&'static str, i64, f64, u32, u32, u64, f64, usize, Vec<u16>, Vec<String>);
 
 fn limits((depth, nodes, time): Limit) -> PyResult<Limits> {
-    let time = match time {
+    // A time that no clock reaches is no limit.
+    let time = match time.filter(|&seconds| seconds < FOR_EVER) {
         Some(seconds) => {
             Some(Duration::try_from_secs_f64(seconds).map_err(|_| wrong("a time is 0 or more seconds"))?)
         }
@@ -58,7 +63,7 @@ fn ids_of(position: &AnyPosition, actions: &[AnyAction]) -> Vec<u16> {
 }
 
 /// Runs the work while other Python threads continue, and raises the flag on Ctrl-C.
-fn watched<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Send) -> PyResult<T> {
+pub(crate) fn watched<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     py.detach(|| {
         thread::scope(|scope| {
             let (done, wait) = channel::<()>();
@@ -76,7 +81,7 @@ fn watched<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Send
                     }
                 }
             }
-            let result = worker.join().map_err(|_| EngineError::new_err("the search broke off"));
+            let result = worker.join().map_err(|_| EngineError::new_err("the search failed"));
             interrupt.map_or(result, Err)
         })
     })
@@ -99,14 +104,11 @@ impl RawEngine {
 #[pymethods]
 impl RawEngine {
     #[new]
-    fn new(py: Python<'_>, level: u8, threads: usize, hash: usize, seed: u64) -> PyResult<Self> {
-        let level = Level::new(level).map_err(wrong)?;
-        if !(1..=256).contains(&threads) {
-            return Err(wrong("an engine has 1 to 256 threads"));
-        }
-        if !(1..=65_536).contains(&hash) {
-            return Err(wrong("the table has 1 to 65536 MiB"));
-        }
+    fn new(py: Python<'_>, level: Whole, threads: Whole, hash: Whole, seed: Whole) -> PyResult<Self> {
+        let level = Level::new(level.within("level", 1, 10)?).map_err(wrong)?;
+        let threads = threads.within("threads", 1, 256)?;
+        let hash = hash.within("hash", 1, 65_536)?;
+        let seed = seed.within("seed", 0, u64::MAX)?;
         let settings = EngineSettings { level, threads, hash, seed, ..EngineSettings::default() };
         let engine = py.detach(|| Engine::try_new(settings));
         let engine = engine.map_err(|error| EngineError::new_err(error.to_string()))?;
@@ -122,12 +124,13 @@ impl RawEngine {
     fn think(
         &self,
         py: Python<'_>,
-        state: &State,
+        state: &Bound<'_, State>,
         limit: Limit,
         lines: usize,
     ) -> PyResult<Option<(u16, Vec<Line>)>> {
         let (engine, limits) = (self.with_lines(lines)?, limits(limit)?);
-        let (position, stop) = (state.position, Stop::new());
+        // Not borrowed while it thinks, so that other threads can go on with the state.
+        let (position, stop) = (state.try_borrow()?.position, Stop::new());
         let found = watched(py, &stop, || engine.think(&position, limits, &stop, &mut |_| ()))?;
         Ok(found.and_then(|found| {
             let lines = found.lines.iter().map(|line| shown(line, &position)).collect();
@@ -136,9 +139,15 @@ impl RawEngine {
     }
 
     /// The ids of a whole turn, and the best lines at its start; None if the game is over.
-    fn turn(&self, py: Python<'_>, state: &State, limit: Limit) -> PyResult<Option<(Vec<u16>, Vec<Line>)>> {
+    fn turn(
+        &self,
+        py: Python<'_>,
+        state: &Bound<'_, State>,
+        limit: Limit,
+    ) -> PyResult<Option<(Vec<u16>, Vec<Line>)>> {
         let limits = limits(limit)?;
-        let (position, stop) = (state.position, Stop::new());
+        // Not borrowed while it thinks, so that other threads can go on with the state.
+        let (position, stop) = (state.try_borrow()?.position, Stop::new());
         let found = watched(py, &stop, || self.engine.turn(&position, limits, &stop, &mut |_| ()))?;
         Ok(found.map(|found| {
             let lines = found.lines.iter().map(|line| shown(line, &position)).collect();
@@ -150,11 +159,12 @@ impl RawEngine {
     fn solve(
         &self,
         py: Python<'_>,
-        state: &State,
+        state: &Bound<'_, State>,
         limit: Limit,
     ) -> PyResult<(Option<i8>, Option<u16>, u64, f64)> {
         let limits = limits(limit)?;
-        let (position, stop) = (state.position, Stop::new());
+        // Not borrowed while it thinks, so that other threads can go on with the state.
+        let (position, stop) = (state.try_borrow()?.position, Stop::new());
         let mebibytes = self.engine.settings().hash;
         let settings = SolveSettings { mebibytes, stop: stop.clone(), ..SolveSettings::default() };
         let solved = watched(py, &stop, || solve(&position, limits, &settings, &mut |_, _| ()))?;
@@ -169,9 +179,10 @@ impl RawEngine {
     }
 
     /// Starts a search whose lines are handed out as they are found.
-    fn analysis(&self, state: &State, limit: Limit, lines: usize) -> PyResult<RawAnalysis> {
+    fn analysis(&self, state: &Bound<'_, State>, limit: Limit, lines: usize) -> PyResult<RawAnalysis> {
         let (engine, limits) = (self.with_lines(lines)?, limits(limit)?);
-        let (position, stop) = (state.position, Stop::new());
+        // Not borrowed while it thinks, so that other threads can go on with the state.
+        let (position, stop) = (state.try_borrow()?.position, Stop::new());
         let (sender, receiver) = channel();
         let stopped = stop.clone();
         let worker = thread::Builder::new().spawn(move || {

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use numpy::{BorrowError, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -35,6 +36,23 @@ pub(crate) fn bad_text(reason: impl Display) -> PyErr {
 /// An action that cannot be played.
 pub(crate) fn illegal(reason: impl Display) -> PyErr {
     IllegalAction::new_err(reason.to_string())
+}
+
+/// An array that cannot be written.
+pub(crate) fn unwritable(error: BorrowError) -> PyErr {
+    match error {
+        BorrowError::AlreadyBorrowed => wrong("another call is using the array"),
+        BorrowError::NotWriteable => wrong("the array is read-only"),
+        other => wrong(other),
+    }
+}
+
+/// What something is, for the message of an error: "a str", "an array of float64 with 2 dimensions".
+pub(crate) fn kind_of(thing: &Bound<'_, PyAny>) -> String {
+    if let Ok(array) = thing.cast::<PyUntypedArray>() {
+        return format!("an array of {} with {} dimensions", array.dtype(), array.ndim());
+    }
+    thing.get_type().name().map_or_else(|_| "this".into(), |name| name.to_string())
 }
 
 /// Why the text of an action was refused.

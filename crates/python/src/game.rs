@@ -1,7 +1,5 @@
 //! A game with its variant: what all its positions share.
 
-use std::sync::Arc;
-
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -9,6 +7,7 @@ use tessera_games::{AnyGame, AnyPosition, BoardRequest, GameId, Start, StartRequ
 
 use crate::errors::{bad_text, wrong};
 use crate::state::State;
+use crate::whole::{Whole, within};
 
 /// A game and its variant: its actions, its observations, how it begins.
 ///
@@ -94,19 +93,13 @@ impl Game {
             && variant(position) == variant(&self.position)
     }
 
-    fn state_of(this: &Bound<'_, Self>, position: &AnyPosition) -> State {
-        State::new(this.clone().unbind(), Arc::new(*position))
-    }
-
-    pub(crate) fn check_symmetry(&self, symmetry: usize) -> PyResult<()> {
-        let most = self.facts.symmetries;
-        if symmetry < most {
-            return Ok(());
-        }
-        Err(wrong(format_args!(
-            "{} has {most} symmetries here, and {symmetry} is none of them",
-            self.id().title()
-        )))
+    /// The symmetry with a number.
+    pub(crate) fn check_symmetry(&self, number: Whole) -> PyResult<usize> {
+        let count = self.facts.symmetries;
+        number.place(count).map_err(|number| {
+            let title = self.id().title();
+            wrong(format_args!("{title} has {count} symmetries here, and {number} is none of them"))
+        })
     }
 }
 
@@ -117,14 +110,20 @@ impl Game {
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn create(
         name: &str,
-        tiles: Option<u16>,
-        size: Option<u8>,
-        columns: Option<u16>,
-        rows: Option<u16>,
-        walls: Option<u16>,
-        seed: Option<u32>,
+        tiles: Option<Whole>,
+        size: Option<Whole>,
+        columns: Option<Whole>,
+        rows: Option<Whole>,
+        walls: Option<Whole>,
+        seed: Option<Whole>,
         board: Option<String>,
     ) -> PyResult<Self> {
+        // Numbers out of these ranges are refused for what they are; the start says what the game allows.
+        let number = |number: Option<Whole>, name: &str| within(number, name, 0, u16::MAX);
+        let size = within(size, "size", 0, u8::MAX)?;
+        let seed = within(seed, "seed", 0, u32::MAX)?;
+        let (tiles, walls) = (number(tiles, "tiles")?, number(walls, "walls")?);
+        let (columns, rows) = (number(columns, "columns")?, number(rows, "rows")?);
         let game: GameId = name.parse().map_err(wrong)?;
         let has_variant = tiles.is_some() || size.is_some();
         let kind = columns.or(rows).or(walls).is_some() || seed.is_some();
@@ -210,10 +209,10 @@ impl Game {
 
     /// The state in which a game begins; of Slither Stone on another board, by its code or its seed.
     #[pyo3(signature = (*, board=None, seed=None))]
-    fn start(slf: &Bound<'_, Self>, board: Option<&str>, seed: Option<u32>) -> PyResult<State> {
+    fn start(slf: &Bound<'_, Self>, board: Option<&str>, seed: Option<Whole>) -> PyResult<State> {
         let game = slf.get();
-        let start = match (board, seed) {
-            (None, None) => return Ok(Self::state_of(slf, &game.position)),
+        let start = match (board, within(seed, "seed", 0, u32::MAX)?) {
+            (None, None) => return Ok(State::new(slf.clone().unbind(), &game.position, Some(&game.start))),
             (Some(_), Some(_)) => return Err(wrong("a board code says the seed already")),
             _ if !game.id().has_boards() => {
                 return Err(wrong(format_args!("{} has no boards to choose", game.id().title())));
@@ -225,7 +224,7 @@ impl Game {
         if !game.admits(&position) {
             return Err(wrong("the board has another size than this game: make another game for it"));
         }
-        Ok(Self::state_of(slf, &position))
+        Ok(State::new(slf.clone().unbind(), &position, Some(&start)))
     }
 
     /// The state of a position string.
@@ -235,7 +234,7 @@ impl Game {
         if !game.admits(&position) {
             return Err(wrong("the position is of another variant: make another game for it"));
         }
-        Ok(Self::state_of(slf, &position))
+        Ok(State::new(slf.clone().unbind(), &position, None))
     }
 
     /// Codes of boards that proved fair, the best first; none in a game without boards.
@@ -251,9 +250,9 @@ impl Game {
     fn action_permutation<'py>(
         &self,
         py: Python<'py>,
-        symmetry: usize,
+        symmetry: Whole,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        self.check_symmetry(symmetry)?;
+        let symmetry = self.check_symmetry(symmetry)?;
         if !self.facts.fixed {
             return Err(wrong(format_args!(
                 "in {} it depends on the position: ask the state",

@@ -1,12 +1,15 @@
 //! The native part of the Python package `tessera_games`: rules, batches, players and records. What people call lies in
 //! `python/tessera_games`, typed in `_native.pyi`.
 
+mod ascii;
 mod batch;
 mod engine;
 mod errors;
 mod game;
+mod perft;
 mod record;
 mod state;
+mod whole;
 
 use pyo3::prelude::*;
 
@@ -14,7 +17,7 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use crate::batch::Batch;
+    use crate::batch::{Batch, restore_batch};
     #[pymodule_export]
     use crate::engine::{RawAnalysis, RawEngine};
     #[pymodule_export]
@@ -32,6 +35,7 @@ mod _native {
     /// The names of the games.
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("GAMES", PyTuple::new(module.py(), GameId::ALL.map(GameId::name))?)
     }
 }

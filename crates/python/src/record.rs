@@ -1,18 +1,22 @@
 //! Records of games: read, written, made from states.
 
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{BufReader, Error};
 use std::path::PathBuf;
-use std::sync::Arc;
 
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use tessera_games::{AnyAction, AnyPosition, Outcome, Player, Start};
+use tessera_games::{AnyAction, AnyPosition, Outcome, Player};
 use tessera_record::{Records, read, read_json, write_json};
 
 use crate::errors::{bad_text, refused, wrong};
 use crate::game::Game;
 use crate::state::State;
+use crate::whole::Whole;
+
+/// The number of the error `EISDIR`, the same on every system.
+const IS_A_DIRECTORY: i32 = 21;
 
 /// A game that was played: tags, turns, comments and the result.
 ///
@@ -41,13 +45,17 @@ impl Record {
         position.line_texts(actions)
     }
 
-    fn check_turn(&self, turn: usize) -> PyResult<()> {
+    fn check_turn(&self, turn: Whole) -> PyResult<usize> {
         let turns = self.record.main().len();
-        if turn < turns {
-            Ok(())
-        } else {
-            Err(wrong(format_args!("the record has {turns} turns, and no turn {turn}")))
-        }
+        turn.place(turns)
+            .map_err(|turn| wrong(format_args!("the record has {turns} turns, and no turn {turn}")))
+    }
+
+    /// The state in which the game began.
+    fn first_state(&self, py: Python<'_>) -> PyResult<State> {
+        let origin = self.record.origin();
+        let game = Py::new(py, Game::new(&origin.start()))?;
+        Ok(State::new(game, &origin.position(), Some(&origin.start())))
     }
 }
 
@@ -56,11 +64,7 @@ impl Record {
     /// The record of a state: how it began, and what was played.
     #[new]
     fn new(state: &State) -> PyResult<Self> {
-        let game = state.game.get();
-        let first = *state.first_position();
-        // A board is named by its code where the game began on it.
-        let start = if first == game.position { game.start } else { Start::from(first) };
-        let record = tessera_record::Record::played(start, state.actions()).map_err(wrong)?;
+        let record = tessera_record::Record::played(state.start(), state.actions()).map_err(wrong)?;
         Ok(Self { record })
     }
 
@@ -127,14 +131,14 @@ impl Record {
     }
 
     /// The comment of a turn, counted from 0.
-    fn comment(&self, turn: usize) -> PyResult<Option<String>> {
-        self.check_turn(turn)?;
+    fn comment(&self, turn: Whole) -> PyResult<Option<String>> {
+        let turn = self.check_turn(turn)?;
         Ok(self.record.main().turn(turn).and_then(|turn| turn.comment().map(str::to_owned)))
     }
 
     /// Sets the comment of a turn, counted from 0; a text without words removes it.
-    fn set_comment(&mut self, turn: usize, text: &str) -> PyResult<()> {
-        self.check_turn(turn)?;
+    fn set_comment(&mut self, turn: Whole, text: &str) -> PyResult<()> {
+        let turn = self.check_turn(turn)?;
         if let Some(mut turn) = self.record.main_mut().turn_mut(turn) {
             turn.set_comment(text);
         }
@@ -148,16 +152,14 @@ impl Record {
 
     /// The state at the end, with all actions as its history.
     fn state(&self, py: Python<'_>) -> PyResult<State> {
-        let game = Py::new(py, self.game())?;
-        let mut state = State::new(game, Arc::new(self.record.origin().position()));
+        let mut state = self.first_state(py)?;
         self.record.main().actions().iter().try_for_each(|&action| state.play_action(action))?;
         Ok(state)
     }
 
     /// The states before each action, and the one at the end.
     fn states(&self, py: Python<'_>) -> PyResult<Vec<State>> {
-        let game = Py::new(py, self.game())?;
-        let mut state = State::new(game, Arc::new(self.record.origin().position()));
+        let mut state = self.first_state(py)?;
         let mut states = vec![state.copied(py)];
         for &action in self.record.main().actions() {
             state.play_action(action)?;
@@ -185,11 +187,30 @@ impl Record {
     }
 }
 
-/// All games of a file, as text or as JSON.
+/// All games of a file, as text or as JSON. Ctrl-C stops it.
 #[pyfunction]
-pub(crate) fn read_records(path: PathBuf) -> PyResult<Vec<Record>> {
-    let file = File::open(path)?;
-    Records::new(BufReader::new(file))
-        .map(|record| record.map(|record| Record { record }).map_err(bad_text))
-        .collect()
+pub(crate) fn read_records(py: Python<'_>, path: PathBuf) -> PyResult<Vec<Record>> {
+    /// Records between two checks for Ctrl-C.
+    const BETWEEN_SIGNALS: usize = 256;
+    let path = path.into_os_string();
+    let failed = |error: Error| match error.raw_os_error() {
+        // Python finds the exception that belongs to the number, and its message.
+        Some(code) => match py.import("os").and_then(|os| os.call_method1("strerror", (code,))) {
+            Ok(message) => PyOSError::new_err((code, message.unbind(), path.clone())),
+            Err(error) => error,
+        },
+        None => error.into(),
+    };
+    let file = File::open(&path).map_err(failed)?;
+    if file.metadata().map_err(failed)?.is_dir() {
+        return Err(failed(Error::from_raw_os_error(IS_A_DIRECTORY)));
+    }
+    let mut records = Vec::new();
+    for record in Records::new(BufReader::new(file)) {
+        records.push(Record { record: record.map_err(bad_text)? });
+        if records.len().is_multiple_of(BETWEEN_SIGNALS) {
+            py.check_signals()?;
+        }
+    }
+    Ok(records)
 }

@@ -3,15 +3,19 @@
 use std::sync::Arc;
 
 use numpy::{PyArray1, PyArray3, PyArrayMethods, PyUntypedArrayMethods};
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 use tessera_draw::{Options, Scene, Theme};
-use tessera_game::perft;
-use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId, Outcome, Player, Visitor};
+use tessera_games::{AnyAction, AnyGame, AnyPosition, GameId, Outcome, Player, Start, Visitor};
+use tessera_search::Stop;
 
-use crate::errors::{bad_text, illegal, refused, wrong};
+use crate::ascii::ascii;
+use crate::engine::watched;
+use crate::errors::{TesseraError, bad_text, illegal, kind_of, refused, unwritable, wrong};
 use crate::game::{Game, Permutation};
+use crate::perft::Count;
+use crate::whole::Whole;
 
 /// No game has more ids.
 const MOST_IDS: usize = 1184;
@@ -26,9 +30,16 @@ const MOST_IDS: usize = 1184;
 #[pyclass(module = "tessera_games")]
 pub(crate) struct State {
     pub(crate) game: Py<Game>,
-    start: Arc<AnyPosition>,
+    origin: Arc<Origin>,
     pub(crate) position: AnyPosition,
     history: Vec<u16>,
+}
+
+/// How a game began.
+struct Origin {
+    position: AnyPosition,
+    /// The start by the rules, which keeps the code of a board; `None` where only the position is known.
+    start: Option<Start>,
 }
 
 /// Writes the mask.
@@ -42,38 +53,28 @@ impl Visitor for Mask<'_> {
     }
 }
 
-/// Writes the planes.
-struct Observe<'a>(&'a mut [u8]);
+/// Writes the planes as a player sees them.
+struct Observe<'a>(Player, &'a mut [u8]);
 
 impl Visitor for Observe<'_> {
     type Output = ();
 
     fn visit<P: AnyGame>(self, position: P) {
-        position.write_planes(self.0);
-    }
-}
-
-/// Counts sequences of actions.
-struct Count(u32);
-
-impl Visitor for Count {
-    type Output = u64;
-
-    fn visit<P: AnyGame>(self, position: P) -> u64 {
-        perft(&position, self.0)
+        position.write_planes_of(self.0, self.1);
     }
 }
 
 impl State {
-    pub(crate) fn new(game: Py<Game>, start: Arc<AnyPosition>) -> Self {
-        let position = *start;
-        Self { game, start, position, history: Vec::new() }
+    /// A state without history; of a game that began by the rules if `start` is given.
+    pub(crate) fn new(game: Py<Game>, position: &AnyPosition, start: Option<&Start>) -> Self {
+        let origin = Arc::new(Origin { position: *position, start: start.copied() });
+        Self { game, origin, position: *position, history: Vec::new() }
     }
 
     pub(crate) fn copied(&self, py: Python<'_>) -> Self {
         Self {
             game: self.game.clone_ref(py),
-            start: Arc::clone(&self.start),
+            origin: Arc::clone(&self.origin),
             position: self.position,
             history: self.history.clone(),
         }
@@ -81,7 +82,7 @@ impl State {
 
     /// The actions of the history.
     pub(crate) fn actions(&self) -> Vec<AnyAction> {
-        let mut position = *self.start;
+        let mut position = self.origin.position;
         let mut actions = Vec::with_capacity(self.history.len());
         for &id in &self.history {
             let Some(action) = position.action_with_id(id) else { break };
@@ -93,25 +94,25 @@ impl State {
         actions
     }
 
-    pub(crate) fn first_position(&self) -> &AnyPosition {
-        &self.start
+    /// The start by the rules, if it is known.
+    fn known_start(&self) -> Option<Start> {
+        let (origin, game) = (&self.origin, self.game.get());
+        origin.start.or_else(|| (origin.position == game.position).then_some(game.start))
+    }
+
+    /// How the game began: on a board with a code, if that is known.
+    pub(crate) fn start(&self) -> Start {
+        self.known_start().unwrap_or_else(|| self.origin.position.into())
+    }
+
+    pub(crate) fn length(&self) -> usize {
+        self.history.len()
     }
 
     /// Plays an action that is known to be one of the game.
     pub(crate) fn play_action(&mut self, action: AnyAction) -> PyResult<()> {
-        let id =
-            self.position.action_id(action).ok_or_else(|| illegal("the action belongs to another game"))?;
+        let number = self.number(action)?;
         self.position.play(action).map_err(illegal)?;
-        self.history.push(id);
-        Ok(())
-    }
-
-    #[inline]
-    fn play_id(&mut self, id: i64) -> PyResult<()> {
-        let (number, action) = self.meaning(id)?;
-        self.position
-            .play(action)
-            .map_err(|reason| illegal(format_args!("the action {id} is not legal: {reason}")))?;
         self.history.push(number);
         Ok(())
     }
@@ -120,27 +121,51 @@ impl State {
     fn meaning(&self, id: i64) -> PyResult<(u16, AnyAction)> {
         let number = u16::try_from(id).ok();
         let action = number.and_then(|number| Some((number, self.position.action_with_id(number)?)));
-        action.ok_or_else(|| {
-            let count = self.position.id_count();
-            let title = self.position.game().title();
-            if number.is_some_and(|number| usize::from(number) < count) {
+        action.ok_or_else(|| match number {
+            Some(number) if usize::from(number) < self.position.id_count() => {
+                let title = self.position.game().title();
                 illegal(format_args!("the id {id} means no action in this position of {title}"))
-            } else {
-                illegal(format_args!("{title} has the ids 0 to {}, and {id} is none of them", count - 1))
             }
+            _ => self.no_id(&id),
         })
     }
 
-    fn play_any(&mut self, action: &Bound<'_, PyAny>) -> PyResult<()> {
-        if let Ok(id) = action.extract::<i64>() {
-            return self.play_id(id);
+    fn no_id(&self, id: &dyn std::fmt::Display) -> PyErr {
+        let (title, last) = (self.position.game().title(), self.position.id_count() - 1);
+        illegal(format_args!("{title} has the ids 0 to {last}, and {id} is none of them"))
+    }
+
+    /// The action that an id or a text means. An action of an id need not be legal.
+    #[inline]
+    fn read(&self, action: &Bound<'_, PyAny>) -> PyResult<(u16, AnyAction)> {
+        match action.extract::<i64>() {
+            Ok(id) => self.meaning(id),
+            Err(error) if error.is_instance_of::<PyOverflowError>(action.py()) => {
+                Err(self.no_id(&action.str()?))
+            }
+            Err(_) => {
+                let Ok(text) = action.cast::<PyString>() else {
+                    let kind = kind_of(action);
+                    return Err(PyTypeError::new_err(format!("an action is an id or a text, not {kind}")));
+                };
+                let text = text.to_str()?;
+                let action = self.position.parse_action(text).map_err(|error| refused(text, error))?;
+                Ok((self.number(action)?, action))
+            }
         }
-        let Ok(text) = action.cast::<PyString>() else {
-            return Err(PyTypeError::new_err("an action is a number or a text"));
-        };
-        let text = text.to_str()?;
-        let action = self.position.parse_action(text).map_err(|error| refused(text, error))?;
-        self.play_action(action)
+    }
+
+    fn number(&self, action: AnyAction) -> PyResult<u16> {
+        self.position.action_id(action).ok_or_else(|| illegal("the action belongs to another game"))
+    }
+
+    fn play_any(&mut self, action: &Bound<'_, PyAny>) -> PyResult<()> {
+        let (number, action) = self.read(action)?;
+        self.position
+            .play(action)
+            .map_err(|reason| illegal(format_args!("the action {number} is not legal: {reason}")))?;
+        self.history.push(number);
+        Ok(())
     }
 
     /// The bytes of the mask, as many as there are ids.
@@ -148,8 +173,16 @@ impl State {
         self.position.visit(Mask(mask));
     }
 
+    /// The ids of the legal actions, sorted.
+    fn legal_ids(&self) -> Vec<u16> {
+        let mut mask = [0; MOST_IDS];
+        let mask = &mut mask[..self.position.id_count()];
+        self.mask_into(mask);
+        (0..).zip(&*mask).filter(|&(_, &byte)| byte == 1).map(|(id, _)| id).collect()
+    }
+
     fn scene(&self) -> Scene {
-        let mut scene = Scene::from(*self.start);
+        let mut scene = Scene::from(self.origin.position);
         for action in self.actions() {
             if scene.play(action).is_err() {
                 break;
@@ -208,13 +241,19 @@ impl State {
     /// The texts of the actions played so far.
     #[getter]
     fn line(&self) -> Vec<String> {
-        self.start.line_texts(&self.actions())
+        self.origin.position.line_texts(&self.actions())
     }
 
     /// The number of actions played so far.
+    #[getter(length)]
+    fn get_length(&self) -> usize {
+        self.length()
+    }
+
+    /// The code of the board on which the game began, if it has one.
     #[getter]
-    fn length(&self) -> usize {
-        self.history.len()
+    fn board(&self) -> Option<String> {
+        self.known_start().and_then(|start| start.board_code())
     }
 
     /// The ids of the legal actions, sorted.
@@ -232,49 +271,83 @@ impl State {
         PyArray1::from_slice(py, &ids[..count])
     }
 
-    /// For each id, 1 if it is legal and 0 if not; in `out` if that is given.
+    /// For each id, whether it is legal; in `out` if that is given.
     #[pyo3(signature = (out=None))]
     fn legal_mask<'py>(
         &self,
         py: Python<'py>,
-        out: Option<Bound<'py, PyArray1<u8>>>,
-    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        out: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let count = self.position.id_count();
+        let (mut bytes, mut mask) = ([0; MOST_IDS], [false; MOST_IDS]);
+        self.mask_into(&mut bytes[..count]);
+        for (legal, byte) in mask.iter_mut().zip(&bytes) {
+            *legal = *byte == 1;
+        }
         let Some(out) = out else {
-            let mut mask = [0; MOST_IDS];
-            self.mask_into(&mut mask[..count]);
             return Ok(PyArray1::from_slice(py, &mask[..count]));
         };
-        let mut borrowed = out.try_readwrite().map_err(wrong)?;
+        let out = out.cast_into::<PyArray1<bool>>().map_err(|error| {
+            let given = kind_of(&error.into_inner());
+            PyTypeError::new_err(format!("a mask is an array of bool with one dimension, not {given}"))
+        })?;
+        let mut borrowed = out.try_readwrite().map_err(unwritable)?;
         let slice = borrowed.as_slice_mut().map_err(wrong)?;
         if slice.len() != count {
             return Err(wrong(format_args!("the mask has {count} numbers, not {}", slice.len())));
         }
-        self.mask_into(slice);
+        slice.copy_from_slice(&mask[..count]);
         drop(borrowed);
         Ok(out)
     }
 
-    /// The texts of the legal actions, sorted.
+    /// The texts of the legal actions, in the order of `legal_actions`.
     fn legal_texts(&self) -> Vec<String> {
-        self.position.action_texts()
+        let text = |id| self.position.action_text(self.position.action_with_id(id)?);
+        self.legal_ids().into_iter().filter_map(text).collect()
     }
 
-    /// The position as planes of bytes; in `out` if that is given.
-    #[pyo3(signature = (out=None))]
+    /// Whether an action may be played here, by its id or its text.
+    fn is_legal(&self, action: &Bound<'_, PyAny>) -> PyResult<bool> {
+        match self.read(action) {
+            Ok((_, action)) => {
+                let mut after = self.position;
+                Ok(after.play(action).is_ok())
+            }
+            Err(error) if error.is_instance_of::<TesseraError>(action.py()) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The position as planes of bytes, as a player (0 or 1) sees it or else the player to move; in `out` if that is
+    /// given.
+    #[pyo3(signature = (out=None, *, player=None))]
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        out: Option<Bound<'py, PyArray3<u8>>>,
+        out: Option<Bound<'py, PyAny>>,
+        player: Option<Whole>,
     ) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        let player = match player {
+            Some(player) => Player::BOTH[player.within("a player", 0, 1_usize)?],
+            None => self.position.to_move(),
+        };
         let shape = self.position.planes_shape();
-        let array = out.unwrap_or_else(|| PyArray3::zeros(py, shape, false));
+        let array = match out {
+            None => PyArray3::zeros(py, shape, false),
+            Some(out) => out.cast_into::<PyArray3<u8>>().map_err(|error| {
+                let given = kind_of(&error.into_inner());
+                PyTypeError::new_err(format!(
+                    "an observation is an array of uint8 with three dimensions, not {given}"
+                ))
+            })?,
+        };
         if array.shape() != shape {
             let given = array.shape();
             return Err(wrong(format_args!("the observation has the shape {shape:?}, not {given:?}")));
         }
-        let mut borrowed = array.try_readwrite().map_err(wrong)?;
-        self.position.visit(Observe(borrowed.as_slice_mut().map_err(wrong)?));
+        let mut borrowed = array.try_readwrite().map_err(unwritable)?;
+        self.position.visit(Observe(player, borrowed.as_slice_mut().map_err(wrong)?));
         drop(borrowed);
         Ok(array)
     }
@@ -303,7 +376,7 @@ impl State {
         if actions.pop().is_none() {
             return Err(wrong("there is no action to take back"));
         }
-        let mut position = *self.start;
+        let mut position = self.origin.position;
         for action in actions {
             position.play(action).map_err(illegal)?;
         }
@@ -312,8 +385,8 @@ impl State {
     }
 
     /// The text of an action, by its id.
-    fn action_text(&self, id: i64) -> PyResult<String> {
-        let (_, action) = self.meaning(id)?;
+    fn action_text(&self, id: &Bound<'_, PyAny>) -> PyResult<String> {
+        let (_, action) = self.read(id)?;
         self.position.action_text(action).ok_or_else(|| wrong("the action belongs to another game"))
     }
 
@@ -343,25 +416,27 @@ impl State {
     }
 
     /// The position seen through a symmetry, without history.
-    fn symmetry(&self, py: Python<'_>, number: usize) -> PyResult<Self> {
-        self.game.get().check_symmetry(number)?;
-        Ok(Self::new(self.game.clone_ref(py), Arc::new(self.position.transformed(number))))
+    fn symmetry(&self, py: Python<'_>, number: Whole) -> PyResult<Self> {
+        let number = self.game.get().check_symmetry(number)?;
+        Ok(Self::new(self.game.clone_ref(py), &self.position.transformed(number), None))
     }
 
     /// For each legal id, the id that it becomes through a symmetry; -1 for the others.
     fn action_permutation<'py>(
         &self,
         py: Python<'py>,
-        symmetry: usize,
+        symmetry: Whole,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        self.game.get().check_symmetry(symmetry)?;
+        let symmetry = self.game.get().check_symmetry(symmetry)?;
         Ok(PyArray1::from_vec(py, self.position.visit(Permutation { symmetry, only_legal: true })))
     }
 
-    /// The number of sequences of `depth` actions.
-    fn perft(&self, py: Python<'_>, depth: u32) -> u64 {
-        let position = self.position;
-        py.detach(|| position.visit(Count(depth)))
+    /// The number of sequences of `depth` actions. Ctrl-C stops it.
+    fn perft(slf: &Bound<'_, Self>, depth: Whole) -> PyResult<u64> {
+        let depth = depth.within("a depth", 0, u32::MAX)?;
+        // Not borrowed while it counts, so that other threads can go on with the state.
+        let (position, stop) = (slf.try_borrow()?.position, Stop::new());
+        watched(slf.py(), &stop, || position.visit(Count { depth, stop: &stop }))
     }
 
     /// A picture of the position, with the last turn.
@@ -377,6 +452,11 @@ impl State {
         let svg = self.svg(false, true, true, true)?;
         // In a notebook a board need not fill the page.
         Ok(svg.replacen("<svg ", "<svg style=\"max-width:24em;height:auto\" ", 1))
+    }
+
+    /// The board as plain text, with the signs of the position string.
+    fn ascii(&self) -> String {
+        ascii(&self.position, &self.game.get().position)
     }
 
     fn __str__(&self) -> String {
@@ -403,7 +483,8 @@ impl State {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let restore = py.import("tessera_games._native")?.getattr("restore_state")?;
-        let parts = (self.game.clone_ref(py), self.start.to_string(), self.history.clone());
+        let start = self.origin.position.to_string();
+        let parts = (self.game.clone_ref(py), start, self.history.clone(), self.board());
         Ok((restore, parts.into_pyobject(py)?))
     }
 }
@@ -420,10 +501,21 @@ impl Visitor for Symmetries {
 
 /// The state that was pickled.
 #[pyfunction]
-pub(crate) fn restore_state(game: Py<Game>, start: &str, history: Vec<u16>) -> PyResult<State> {
+#[pyo3(signature = (game, start, history, board=None))]
+pub(crate) fn restore_state(
+    game: Py<Game>,
+    start: &str,
+    history: Vec<u16>,
+    board: Option<&str>,
+) -> PyResult<State> {
     let id: GameId = game.get().id();
-    let start = AnyPosition::parse(id, start).map_err(bad_text)?;
-    let mut state = State::new(game, Arc::new(start));
-    history.into_iter().try_for_each(|id| state.play_id(id.into()))?;
+    let position = AnyPosition::parse(id, start).map_err(bad_text)?;
+    let board = board.and_then(|code| Start::on_board(code).ok());
+    let begun = board.filter(|&start| AnyPosition::from(start) == position);
+    let mut state = State::new(game, &position, begun.as_ref());
+    for id in history {
+        let (_, action) = state.meaning(id.into())?;
+        state.play_action(action)?;
+    }
     Ok(state)
 }

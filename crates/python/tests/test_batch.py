@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import multiprocessing
 import os
+import pickle
 import resource
 import threading
 
@@ -98,8 +100,11 @@ def test_wrong_actions_change_nothing(game: tg.Game) -> None:
         actions[4] = bad
         with pytest.raises(tg.IllegalAction, match="game 4"):
             batch.step(actions)
-    with pytest.raises(tg.IllegalAction):
-        batch.step([good] * 5 + [2**40])
+    for large in (2**40, -(2**40), 2**80):
+        with pytest.raises(tg.IllegalAction, match=f"game 5: the id {large} means no action there"):
+            batch.step([good] * 5 + [large])
+    with pytest.raises(tg.IllegalAction, match=f"game 0: the id {2**63}"):
+        batch.step(np.full(6, 2**63, np.uint64))
     for wrong in (
         np.zeros((6, 1), np.int32),
         np.zeros(6),
@@ -108,16 +113,70 @@ def test_wrong_actions_change_nothing(game: tg.Game) -> None:
         None,
         [1.5] * 6,
     ):
-        with pytest.raises(TypeError):
+        with pytest.raises(TypeError, match="actions are a list or an array of whole numbers"):
             batch.step(wrong)  # type: ignore[arg-type]
     for short in (np.zeros(5, np.int32), [good] * 7, np.zeros(0, np.int64)):
         with pytest.raises(tg.TesseraError, match="6 games need 6 actions"):
             batch.step(short)
     assert [str(batch.state(index)) for index in range(6)] == before
-    for actions in (np.full(6, good), [good] * 6, np.full(12, good, np.int32)[::2]):
-        batch.reset()
-        batch.step(actions)
-        assert (batch.length == 1).all()
+    kinds = ["int16", "uint16", "int32", "uint32", "int64", "uint64", ">i4"] + ["uint8", "int8"] * (
+        good < 128
+    )
+    arrays = [np.full(12, good, kind)[::step] for kind in kinds for step in (1, 2)]
+    for actions in (*(array[:6] for array in arrays), [good] * 6, (good,) * 6, [np.int8(good % 128)] * 6):
+        if actions[0] == good:
+            batch.reset()
+            batch.step(actions)
+            assert (batch.length == 1).all()
+    batch.action[:] = [int(np.flatnonzero(mask)[0]) for mask in batch.mask]
+    expected = batch.action.copy()
+    batch.step(batch.action)
+    assert (batch.action == expected).all() and (batch.length == 2).all()
+
+
+def test_masks_choose(game: tg.Game) -> None:
+    batch = tg.Batch(game, 3, seed=5)
+    batch.step_random(4)
+    assert batch.mask.dtype == np.bool_
+    for index in range(3):
+        legal = np.arange(game.num_actions)[batch.mask[index]]
+        assert (legal == batch.state(index).legal_actions()).all()
+
+
+def test_games_that_start_again_are_new_ones(game: tg.Game) -> None:
+    def epochs(batch: tg.Batch) -> list[list[int]]:
+        played = []
+        for _ in range(3):
+            batch.step_random(3)
+            played.append(batch.observation.tobytes())
+            batch.reset()
+        return played
+
+    one = epochs(tg.Batch(game, 50, seed=6))
+    assert len(set(one)) == 3, "each epoch has games of its own"
+    assert one == epochs(tg.Batch(game, 50, seed=6)) != epochs(tg.Batch(game, 50, seed=7))
+    again = tg.Batch(game, 50, seed=1)
+    again.step_random(2)
+    again.reset(6)
+    assert one == epochs(again), "a seed begins them all anew"
+
+
+@pytest.mark.parametrize("autoreset", ["same_step", "next_step", "disabled"])
+def test_copies_and_pickles_continue_alike(game: tg.Game, autoreset: str) -> None:
+    arrays = ("observation", "mask", "to_move", "rewards", "over", "length", "action")
+    batch = tg.Batch(game, 20, threads=2, seed=8, autoreset=autoreset)  # type: ignore[arg-type]
+    batch.step_random(41)
+    others = [batch.copy(), copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for other in others:
+        assert other.game == batch.game and len(other) == 20
+        for name in arrays:
+            assert (getattr(other, name) == getattr(batch, name)).all(), name
+            assert not np.shares_memory(getattr(other, name), getattr(batch, name))
+    batch.step_random(30)
+    for other in others:
+        other.step_random(30)
+        for name in arrays:
+            assert (getattr(other, name) == getattr(batch, name)).all(), name
 
 
 def test_wrong_batches(game: tg.Game) -> None:
@@ -136,8 +195,22 @@ def test_wrong_batches(game: tg.Game) -> None:
     batch = tg.Batch(game, 2)
     with pytest.raises(tg.TesseraError):
         batch.set_state(0, other)
-    with pytest.raises(tg.TesseraError, match="no game 2"):
-        batch.state(2)
+    for index in (2, -1, 2**80):
+        with pytest.raises(tg.TesseraError, match=f"no game {index}: they are numbered 0 to 1"):
+            batch.state(index)
+        with pytest.raises(tg.TesseraError, match=f"no game {index}"):
+            batch.set_state(index, game.start())
+    for settings, words in (
+        ({"n": -1}, "the number of games is a number from 1"),
+        ({"threads": 2**80}, "threads is a number from 1 to 256"),
+        ({"seed": -1}, "seed is a number from 0"),
+    ):
+        with pytest.raises(tg.TesseraError, match=words):
+            tg.Batch(game, **{"n": 1, **settings})  # type: ignore[arg-type]
+    with pytest.raises(tg.TesseraError, match="seed is a number from 0"):
+        batch.reset(-1)
+    with pytest.raises(tg.TesseraError, match="steps is a number from 0"):
+        batch.step_random(-1)
 
 
 def test_starts_and_resets() -> None:
@@ -147,6 +220,9 @@ def test_starts_and_resets() -> None:
     assert {batch.state(index) for index in range(100)} == set(starts)
     batch.set_state(7, starts[2].child("1n>e"))
     assert batch.state(7) == starts[2].child("1n>e") and (batch.mask[7] == batch.state(7).legal_mask()).all()
+    assert batch.length[7] == 1, "a state comes with its length"
+    batch.step_random()
+    assert batch.length[7] == 2
     short = tg.game("trexo", tiles=1, size=5)
     ended = tg.Batch(short, 1, autoreset="next_step")
     ended.step([0])
@@ -200,6 +276,21 @@ def test_other_threads_go_on_while_a_batch_steps() -> None:
     done.set()
     thread.join()
     assert counted[0] > 1000
+
+
+def test_another_thread_is_refused_while_a_batch_steps() -> None:
+    batch = tg.Batch(tg.game("trexo"), 2000)
+    thread = threading.Thread(target=batch.step_random, args=(200,))
+    thread.start()
+    refused = set()
+    while thread.is_alive():
+        for call in (batch.copy, lambda: batch.state(0)):
+            try:
+                call()
+            except tg.TesseraError as error:
+                refused.add(str(error))
+    thread.join()
+    assert refused == {"another thread is using the batch"}
 
 
 def test_memory_stays_flat() -> None:

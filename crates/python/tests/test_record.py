@@ -32,6 +32,20 @@ def test_a_record_of_every_game(game: tg.Game) -> None:
     assert record.game == game
 
 
+def test_a_board_keeps_its_code() -> None:
+    game = tg.game("slither")
+    code = game.fair_boards()[0]
+    for state in (
+        game.start(board=code),
+        game.start(board=code).child("1n>e"),
+        pickle.loads(pickle.dumps(game.start(board=code))),
+        tg.Record(game.start(board=code)).state(),
+        tg.Record(game.start(board=code)).states()[0].copy(),
+    ):
+        assert f'[Board "{code}"]' in str(tg.Record(state))
+    assert "[Position" in str(tg.Record(game.state(str(game.start(board=code)))))
+
+
 def test_files_of_many_games(tmp_path: Path) -> None:
     state = tg.game("xok").start()
     state.play("d3d4")
@@ -45,8 +59,13 @@ def test_files_of_many_games(tmp_path: Path) -> None:
     file.write_text('[Game "xok"]\n\n1. d3d9 *\n')
     with pytest.raises(tg.BadText, match="line 3"):
         tg.read_records(file)
-    with pytest.raises(FileNotFoundError):
-        tg.read_records(tmp_path / "none.tgn")
+    missing = tmp_path / "none.tgn"
+    with pytest.raises(FileNotFoundError) as found:
+        tg.read_records(missing)
+    assert found.value.filename == str(missing) and "No such file" in str(found.value)
+    with pytest.raises(IsADirectoryError) as found:
+        tg.read_records(tmp_path)
+    assert found.value.filename == str(tmp_path)
 
 
 def test_what_is_wrong_changes_nothing() -> None:
@@ -57,6 +76,8 @@ def test_what_is_wrong_changes_nothing() -> None:
         lambda: record.set_result("both"),  # type: ignore[arg-type]
         lambda: record.comment(0),
         lambda: record.set_comment(3, "x"),
+        lambda: record.comment(-1),
+        lambda: record.comment(2**80),
         lambda: record.push_turn("d5-d5=1"),
         lambda: tg.Record.parse("nonsense"),
         lambda: tg.Record.parse("{}"),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import copy
+import importlib.metadata
 import pickle
 import random
+import re
+import threading
 
 import numpy as np
 import pytest
@@ -38,7 +41,7 @@ def test_facts(game: tg.Game) -> None:
 
 def test_masks_texts_and_ids_agree(game: tg.Game) -> None:
     mask, planes = (
-        np.full(game.num_actions, 7, np.uint8),
+        np.ones(game.num_actions, bool),
         np.zeros(game.observation_shape, np.uint8),
     )
     for state in random_states(game):
@@ -48,11 +51,41 @@ def test_masks_texts_and_ids_agree(game: tg.Game) -> None:
         assert (state.legal_mask() == mask).all()
         assert state.observation(planes) is planes and (state.observation() == planes).all()
         assert planes.shape == game.observation_shape
+        assert mask.dtype == np.bool_ and state.legal_mask().dtype == np.bool_
+        assert (np.arange(game.num_actions)[mask] == legal).all(), "a mask chooses"
         texts = [state.action_text(number) for number in legal]
-        assert sorted(texts) == state.legal_texts()
+        assert texts == state.legal_texts(), "in the order of the ids"
         assert [state.action_id(text) for text in texts] == legal.tolist()
         assert state.is_over == (len(legal) == 0)
         assert state.length <= game.max_length
+
+
+def test_what_is_legal(game: tg.Game) -> None:
+    for state in random_states(game, games=1)[::5]:
+        legal = [state.is_legal(number) for number in range(game.num_actions)]
+        assert (legal == state.legal_mask()).all()
+        assert all(map(state.is_legal, state.legal_texts()))
+        for wrong in (-1, game.num_actions, 2**80, "nonsense", ""):
+            assert not state.is_legal(wrong)
+        with pytest.raises(TypeError, match="an action is an id or a text, not list"):
+            state.is_legal([1])  # type: ignore[arg-type]
+
+
+def test_each_player_sees_its_own_pieces_first(game: tg.Game) -> None:
+    """What is one's own is the other's for the other; whatever belongs to no player looks the same."""
+    names = [name.replace("other half", "half") for name in game.planes]
+    own = [index for index, name in enumerate(names) if name.split()[0] == "own" or " own " in name]
+    other = [index for index, name in enumerate(names) if name.split()[0] == "other" or " other " in name]
+    shared = [index for index in range(len(names)) if index not in own + other]
+    assert len(own) == len(other) > 0 and shared
+    for state in random_states(game, games=1):
+        seen = [state.observation(player=player) for player in (0, 1)]
+        assert (state.observation() == seen[state.to_move]).all()
+        assert (seen[0][own] == seen[1][other]).all() and (seen[0][other] == seen[1][own]).all()
+        assert (seen[0][shared] == seen[1][shared]).all()
+    for wrong in (2, -1, 2**70):
+        with pytest.raises(tg.TesseraError, match="a player is a number from 0 to 1"):
+            state.observation(player=wrong)
 
 
 def test_copies_pickles_and_undo(game: tg.Game) -> None:
@@ -65,6 +98,7 @@ def test_copies_pickles_and_undo(game: tg.Game) -> None:
         ):
             assert other == state and hash(other) == hash(state)
             assert other.history == state.history and other.line == state.line
+            assert other.board == state.board == game.variant.get("board")
         assert bytes(state) == str(state).encode()
         assert game.state(str(state)) == state
         if state.length:
@@ -111,8 +145,18 @@ def test_bad_ids_change_nothing(game: tg.Game) -> None:
     for wrong in (None, 1.5, [1], b"d3d4"):
         with pytest.raises(TypeError):
             state.play(wrong)  # type: ignore[arg-type]
-    with pytest.raises((TypeError, OverflowError)):
+    with pytest.raises(tg.IllegalAction, match=f"{2**80} is none of them"):
         state.play(2**80)
+    for number in (-1, 99, 2**80):
+        with pytest.raises(tg.TesseraError, match=f"symmetries here, and {number} is none of them"):
+            state.symmetry(number)
+        with pytest.raises(tg.TesseraError, match=f"symmetries here, and {number} is none of them"):
+            state.action_permutation(number)
+    for depth in (-1, 2**70):
+        with pytest.raises(tg.TesseraError, match=f"a depth is a number from 0 .* not {depth}"):
+            state.perft(depth)
+    with pytest.raises(TypeError, match="whole number .* not str"):
+        state.perft("3")  # type: ignore[arg-type]
     with pytest.raises(tg.BadText):
         state.play("nonsense")
     with pytest.raises(tg.TesseraError, match="take back"):
@@ -125,16 +169,20 @@ def test_bad_ids_change_nothing(game: tg.Game) -> None:
 def test_bad_arrays(game: tg.Game) -> None:
     state = game.start()
     with pytest.raises(tg.TesseraError, match="numbers"):
-        state.legal_mask(np.zeros(3, np.uint8))
-    with pytest.raises(TypeError):
+        state.legal_mask(np.zeros(3, bool))
+    with pytest.raises(TypeError, match="an array of bool .* not an array of float32"):
         state.legal_mask(np.zeros(game.num_actions, np.float32))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="an array of bool .* not list"):
+        state.legal_mask([True])  # type: ignore[arg-type]
     with pytest.raises(tg.TesseraError, match="shape"):
         state.observation(np.zeros((1, 2, 3), np.uint8))
-    with pytest.raises(TypeError):
+    with pytest.raises(
+        TypeError, match="an array of uint8 with three dimensions, not an array of uint8 with 1"
+    ):
         state.observation(np.zeros(9, np.uint8))
-    frozen = np.zeros(game.num_actions, np.uint8)
+    frozen = np.zeros(game.num_actions, bool)
     frozen.flags.writeable = False
-    with pytest.raises(tg.TesseraError):
+    with pytest.raises(tg.TesseraError, match="read-only"):
         state.legal_mask(frozen)
 
 
@@ -148,6 +196,10 @@ def test_bad_variants() -> None:
         ("slither", {"board": "no code"}),
         ("slither", {"board": "S75", "seed": 1}),
         ("slither", {"columns": 3}),
+        ("slither", {"columns": -1}),
+        ("slither", {"seed": 2**32}),
+        ("trexo", {"size": 1000}),
+        ("trexo", {"tiles": 2**80}),
     ]:
         with pytest.raises(tg.TesseraError):
             tg.game(name, **variant)  # type: ignore[arg-type]
@@ -164,6 +216,42 @@ def test_boards_of_slither_stone() -> None:
     state = game.start()
     state.play_turn("1n>e")
     assert state.to_move == 1 and state.line == ["1n>e", "."]
+
+
+def test_a_state_knows_its_board() -> None:
+    game = tg.game("slither")
+    state = game.start(board=game.fair_boards()[0])
+    assert state.board == game.fair_boards()[0] and state.child("1n>e").board == state.board
+    assert game.start(seed=5).board == tg.game("slither", seed=5).variant["board"]
+    assert game.state(str(state)).board is None and tg.game("xok").start().board is None
+    for wrong in (-1, 2**32, 2**80):
+        with pytest.raises(tg.TesseraError, match="seed is a number from 0 to 4294967295"):
+            game.start(seed=wrong)
+
+
+def test_other_threads_can_use_a_state_that_is_counted() -> None:
+    state = tg.game("trexo").start()
+    thread = threading.Thread(target=state.perft, args=(3,))
+    thread.start()
+    while thread.is_alive():
+        state.play(state.legal_actions()[0])
+        state.undo()
+    thread.join()
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert tg.__version__ == importlib.metadata.version("tessera-games")
+
+
+def test_a_board_as_text(game: tg.Game) -> None:
+    for state in random_states(game, games=1):
+        rows = [row.split() for row in state.ascii().splitlines()]
+        assert [len(row) for row in rows] == [len(row.split()) for row in game.start().ascii().splitlines()]
+        [board] = [word for word in str(state).split() if "/" in word]
+        signs = "".join("".join(row) for row in rows)
+        if game.name == "trexo":  # a number that is not a level is that many empty squares
+            board = re.sub(r"(?<![XO\d])\d+", lambda number: "." * int(number[0]), board)
+        assert signs == board.replace("/", "")
 
 
 def test_pictures(game: tg.Game) -> None:

@@ -21,11 +21,12 @@ from ._native import (
     Record,
     State,
     TesseraError,
+    __version__,
     read_records,
 )
 from .engine import Analysis, Engine
 from .results import Info, Limit, PlayResult, Score, Solution, TurnResult
-from .ugi import UgiEngine
+from .ugi import UgiAnalysis, UgiEngine, UgiOption
 
 __all__ = [
     "GAMES",
@@ -45,7 +46,10 @@ __all__ = [
     "State",
     "TesseraError",
     "TurnResult",
+    "UgiAnalysis",
     "UgiEngine",
+    "UgiOption",
+    "__version__",
     "game",
     "read_records",
 ]
