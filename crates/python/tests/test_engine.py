@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import math
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -60,8 +63,47 @@ def test_lines_and_limits() -> None:
         engine.play(state, tg.Limit(time=0.1))
         assert time.monotonic() - begin < 5
     for bad in ({"time": -1}, {"nodes": -5}, {"time": float("nan")}):
-        with pytest.raises(ValueError):
+        with pytest.raises(tg.TesseraError, match="0 or more"):
             tg.Limit(**bad)  # type: ignore[arg-type]
+    for bad, words in (
+        ({"time": "1"}, "seconds, not str"),
+        ({"nodes": 1.5}, "whole number"),
+        ({"depth": None, "nodes": "x"}, "nodes is a whole number, not str"),
+    ):
+        with pytest.raises(TypeError, match=words):
+            tg.Limit(**bad)  # type: ignore[arg-type]
+
+
+def test_every_search_has_an_end() -> None:
+    state = tg.game("trexo").start()
+    ours, other = tg.Engine(hash=1), tg.UgiEngine(OTHER)
+    with ours, other:
+        for engine in (ours, other):
+            for ask in (engine.play, engine.turn, engine.analyse, engine.solve):
+                with pytest.raises(tg.TesseraError, match="needs a time, nodes or a depth"):
+                    ask(state, tg.Limit())
+                with pytest.raises(TypeError, match="a limit is a tessera_games.Limit, not float"):
+                    ask(state, 0.5)  # type: ignore[arg-type]
+            with pytest.raises(tg.TesseraError, match="needs a time, nodes or a depth"):
+                engine.analysis(state, tg.Limit())
+            with pytest.raises(tg.TesseraError, match="a proof has no depth"):
+                engine.solve(state, tg.Limit(depth=1))
+        assert ours.play(state, tg.Limit(time=math.inf, nodes=500)).action in state.legal_actions()
+        assert ours.play(state, tg.Limit(nodes=2**70, depth=1)).info is not None
+
+
+def test_engines_have_a_repr_and_copies() -> None:
+    engine = tg.Engine(3, hash=1, seed=7)
+    assert repr(engine) == "<Engine level=3, threads=1, hash=1, seed=7>"
+    state = tg.game("yoxii").start()
+    for same in (copy.copy(engine), copy.deepcopy(engine), pickle.loads(pickle.dumps(engine))):
+        assert repr(same) == repr(engine) and same.play(state).action == engine.play(state).action
+    engine.close()
+    assert repr(engine).endswith("(closed)>") and repr(copy.copy(engine)).endswith("(closed)>")
+    with tg.UgiEngine(OTHER) as other:
+        assert repr(other) == "<UgiEngine test program>"
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            copy.copy(other)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -103,14 +145,27 @@ def test_closed_engines_and_finished_games() -> None:
     ):
         with pytest.raises(tg.EngineError, match="closed"):
             call(state)
-    for bad in ({"level": 11}, {"threads": 0}, {"hash": 0}):
-        with pytest.raises(tg.TesseraError):
+    for bad in (
+        {"level": 11},
+        {"threads": 0},
+        {"hash": 0},
+        {"level": 300},
+        {"level": -1},
+        {"seed": -1},
+        {"seed": 2**64},
+        {"hash": 2**70},
+    ):
+        [(name, value)] = bad.items()
+        with pytest.raises(tg.TesseraError, match=f"{name} is a number from .* to .*, not {value}"):
             tg.Engine(**bad)
+    with pytest.raises(TypeError, match="State"), tg.Engine(hash=1) as engine:
+        engine.play(None)  # type: ignore[arg-type]
     with pytest.raises(tg.TesseraError, match="lines"), tg.Engine(hash=1) as engine:
         engine.analyse(state, multipv=0)
 
 
 INTERRUPTED = """
+import math
 import signal
 import tessera_games as tg
 # A shell starts what runs in the background with this signal ignored.
@@ -127,8 +182,9 @@ except KeyboardInterrupt:
 @pytest.mark.parametrize(
     "call",
     [
-        "tg.Engine(hash=1).play(state, tg.Limit())",
-        "tg.Engine(hash=1).solve(state, tg.Limit())",
+        "tg.Engine(hash=1).play(state, tg.Limit(time=math.inf))",
+        "tg.Engine(hash=1).solve(state, tg.Limit(time=math.inf))",
+        "state.perft(9)",
         "list(tg.Engine(hash=1).analysis(state))",
         "tg.Batch(state.game, 1000, threads=2).step_random(10**9)",
     ],
@@ -177,10 +233,65 @@ def test_another_program_has_the_same_interface(command: list[str]) -> None:
             assert state.to_move == 1
         stream = engine.analysis(tg.game("xok").start())
         assert next(stream).depth >= 1
-        stream.close()  # type: ignore[attr-defined]
+        stream.close()
         assert engine.play(tg.game("xok").state(WON), SOON).info
+        solution = engine.solve(tg.game("xok").state(WON), tg.Limit(time=10))
+        assert solution.value == 1 and tg.game("xok").state(WON).child(solution.action).is_over
+        engine.forget()
+        assert "name" in engine.id and {"Level", "MultiPV"} <= set(engine.options)
+        assert (engine.options["Level"].min, engine.options["Level"].max) == (1, 10)
+        for options, words in (
+            ({"Depth": 3}, "no option 'Depth'; it has Game, "),
+            ({"Level": 11}, "Level is from 1 to 10, not 11"),
+            ({"Level": "high"}, "Level is a whole number"),
+            ({"Level": "3\nquit"}, "takes one line"),
+            ({"Level": 4, "Nonsense": 1}, "no option 'Nonsense'"),
+        ):
+            with pytest.raises(tg.TesseraError, match=words):
+                engine.configure(options)
+        engine.configure({"level": 5}, MultiPV=2)
     with pytest.raises(tg.EngineError, match="closed"):
         engine.play(tg.game("xok").start())
+
+
+@pytest.mark.parametrize("command", PROGRAMS, ids=lambda command: Path(command[-1]).stem)
+def test_a_question_ends_an_analysis_that_is_open(command: list[str]) -> None:
+    state = tg.game("xok").start()
+    with tg.UgiEngine(command, patience=5) as engine:
+        analysis = engine.analysis(state)
+        assert next(analysis).pv
+        assert engine.play(state, SOON).action in state.legal_actions()
+        assert list(analysis) == []
+        with engine.analysis(state) as analysis:
+            next(analysis)
+            engine.configure(Level=2)
+        with engine.analysis(state):
+            assert engine.analyse(state, SOON)
+        over = state.game.state(WON)
+        over.play(engine.play(over, SOON).action)
+        assert list(engine.analysis(over)) == [] and engine.solve(over).value == -1
+
+
+def test_options_of_a_program() -> None:
+    with tg.UgiEngine(OTHER) as engine:
+        assert engine.id == {"name": "test program", "author": "Ann"}
+        assert engine.options["Style"] == tg.UgiOption(
+            "Style", "combo", "calm", choices=("calm", "very wild")
+        )
+        engine.configure(Style="Very Wild", Book=False)
+        for name, value in (("Style", "wild"), ("Book", "perhaps")):
+            with pytest.raises(tg.TesseraError, match=f"the option {name} is"):
+                engine.configure(**{name: value})
+
+
+def test_a_command_can_be_one_text() -> None:
+    text = " ".join(OTHER)
+    for engine in (tg.UgiEngine(text), tg.UgiEngine.popen(text), tg.UgiEngine([Path(OTHER[0]), OTHER[1]])):
+        with engine:
+            assert engine.id["name"] == "test program"
+    for nothing in ("", [], [""]):
+        with pytest.raises(tg.TesseraError, match="the name of a program"):
+            tg.UgiEngine(nothing)
 
 
 def test_a_program_that_fails_is_an_error() -> None:

@@ -7,6 +7,14 @@ import threading
 
 import tessera_games as tg
 
+OPTIONS = """\
+option name Game type combo default xok var xok var yoxii var trexo var slither
+option name Level type spin default 3 min 1 max 10
+option name MultiPV type spin default 1 min 1 max 64
+option name Style type combo default calm var calm var very wild
+option name Book type check default true
+"""
+
 
 def main() -> None:
     state, lines, stop = tg.game("xok").start(), 1, threading.Event()
@@ -31,21 +39,28 @@ def main() -> None:
     for line in sys.stdin:
         words = line.split()
         if words[0] == "ugi":
-            print("id name test\nugiok", flush=True)
+            print("id name test program\nid author Ann\n" + OPTIONS + "ugiok", flush=True)
         elif words[0] == "isready":
             print("readyok", flush=True)
         elif words[:3] == ["setoption", "name", "Game"]:
             state = tg.game(words[4]).start()
         elif words[:3] == ["setoption", "name", "MultiPV"]:
             lines = int(words[4])
+        elif words[0] == "position" and searching is not None and searching.is_alive():
+            print("info string thinking", flush=True)
         elif words[0] == "position":
             state = state.game.state(line.split(" ", 2)[2].strip())
         elif words[0] == "go":
+            if searching is not None and searching.is_alive():
+                print("info string thinking already", flush=True)
+                continue
             stop.clear()
             searching = threading.Thread(target=search, args=(state, lines, "infinite" in words))
             searching.start()
         elif words[0] == "stop":
             stop.set()
+            if searching is not None:
+                searching.join()
         elif words[0] == "quit":
             stop.set()
             break
