@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from . import GAMES, Game, State, game
+from . import GAMES, Game, State, TesseraError, game
 
 __all__ = ["BoardGame", "BoardState", "Observer"]
 
@@ -55,9 +55,18 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
         """The start, or the state of a position string."""
         return BoardState(self, text)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By name: OpenSpiel's own pickles do not know the rules.
+        return _load, (self.get_type().short_name, self.get_parameters())
+
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """The planes of the position."""
         return Observer(self.rules)
+
+
+def _load(name: str, params: dict[str, Any]) -> Any:
+    """The game that was pickled."""
+    return pyspiel.load_game(name, params)
 
 
 class BoardState(pyspiel.State):  # type: ignore[misc]
@@ -90,6 +99,45 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         return self.inner.action_text(action)
 
+    def undo_action(self, player: int, action: int) -> None:
+        """Takes back the last action, which has to be this one."""
+        state = self.inner
+        if not state.length or state.history[-1] != action:
+            raise TesseraError(f"the last action is not {action}")
+        state.undo()
+        if state.to_move != player:
+            state.play(action)
+            raise TesseraError(f"the last action was that of the other player, not of {player}")
+
+    # OpenSpiel's own history cannot forget an action, so what asks for it asks the state.
+
+    def history(self) -> list[int]:
+        """The actions played so far."""
+        return self.inner.history
+
+    def history_str(self) -> str:
+        """The actions played so far, as text."""
+        return ", ".join(map(str, self.inner.history))
+
+    def full_history(self) -> list[Any]:
+        """The actions played so far, with their players."""
+        same = self.get_game().new_initial_state()
+        same.inner = self.inner.copy()
+        while same.inner.length:
+            same.inner.undo()
+        for action in self.inner.history:
+            same.apply_action(action)
+        history: list[Any] = pyspiel.State.full_history(same)
+        return history
+
+    def move_number(self) -> int:
+        """The number of actions played so far."""
+        return self.inner.length
+
+    def is_initial_state(self) -> bool:
+        """Whether nothing was played yet."""
+        return not self.inner.length
+
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.inner.is_over
@@ -112,8 +160,8 @@ class Observer:
         self.dict = {"observation": self.tensor.reshape(self.planes.shape)}
 
     def set_from(self, state: BoardState, player: int) -> None:
-        """Fills the tensor. The player to move comes first in the planes, for either observer."""
-        state.inner.observation(self.planes)
+        """Fills the tensor. What belongs to the player who looks comes first in the planes."""
+        state.inner.observation(self.planes, player=player if player in (0, 1) else None)
         self.dict["observation"][:] = self.planes
 
     def string_from(self, state: BoardState, player: int) -> str:
@@ -130,6 +178,8 @@ def _register(name: str) -> None:
             super().__init__(name, params)
 
     Registered.__name__ = Registered.__qualname__ = f"Tessera{name.capitalize()}"
+    # Pickles find the class by its name.
+    globals()[Registered.__name__] = Registered
     pyspiel.register_game(_TYPES[name], Registered)
 
 

@@ -11,11 +11,16 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .. import IllegalAction, game
+from .. import IllegalAction, TesseraError, game
+from .._spaces import ActionSpace, begin, draws_boards, observation_space
 
 
 class BoardEnv(AECEnv, EzPickle):  # type: ignore[misc]
-    """Two agents, ``player_0`` and ``player_1``. Where a turn has several actions, one agent acts several times in a row."""
+    """Two agents, ``player_0`` and ``player_1``. Where a turn has several actions, one agent acts several times in a row.
+
+    Each agent sees its own pieces first. Where the game has boards, each episode has another one, which follows from the seed,
+    unless the variant names a board or a seed.
+    """
 
     metadata: dict[str, Any] = {
         "render_modes": ["human", "ansi", "svg"],
@@ -32,20 +37,13 @@ class BoardEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": f"{name}_v0"}
         self.render_mode = render_mode
         self.state_of_game = self.game.start()
+        self.draws_boards = draws_boards(self.game, variant)
+        self.np_random = np.random.default_rng()
         self.possible_agents = ["player_0", "player_1"]
         self.agents = self.possible_agents[:]
-        shape = self.game.observation_shape
-        actions = self.game.num_actions
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, shape, np.uint8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: ActionSpace(self.game.num_actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.agent_selection: str | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same space each time."""
@@ -56,18 +54,22 @@ class BoardEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The planes as the player to move sees them, and what that player may do."""
+        """The planes as the agent sees them, and what it may do: nothing while the other is to move."""
+        if agent not in self.possible_agents:
+            raise TesseraError(f"the agents are player_0 and player_1, not {agent}")
         state = self.state_of_game
         if agent == self.agent_selection:
-            mask = state.legal_mask().view(np.int8)
+            mask = state.legal_mask()
         else:
-            mask = np.zeros(self.game.num_actions, np.int8)
-        return {"observation": state.observation(), "action_mask": mask}
+            mask = np.zeros(self.game.num_actions, np.bool_)
+        planes = state.observation(player=self.possible_agents.index(agent))
+        return {"observation": planes, "action_mask": mask}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins again. The option ``state`` is a position string to begin from."""
-        text = (options or {}).get("state")
-        self.state_of_game = self.game.start() if text is None else self.game.state(text)
+        """Begins again. The option ``state`` is a state or a position string to begin from."""
+        if seed is not None:
+            self.np_random = np.random.default_rng(seed)
+        self.state_of_game = begin(self.game, options, self.np_random if self.draws_boards else None)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -78,11 +80,13 @@ class BoardEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays an action of the agent whose turn it is. An illegal one ends the episode as a loss."""
+        if self.agent_selection is None:
+            raise TesseraError("the environment has to be reset before the first step")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("an action is a number")
+            raise TesseraError("an action is a number, and None only after the end")
         state = self.state_of_game
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0
