@@ -18,7 +18,7 @@ impl Types {
         made("tessera-wasm", Some("typescript"), "types", "web/src/core/types.ts")?;
         made("tessera-messages", Some("typescript"), "keys", "web/src/app/messageKeys.ts")?;
         made("tessera-online", Some("schema"), "schema", "docs/online.schema.json")?;
-        made("tessera-cli", None, "schema", "docs/json.schema.json")
+        made("tessera-cli", None, "outputs-schema", "docs/json.schema.json")
     }
 }
 

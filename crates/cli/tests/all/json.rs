@@ -1,6 +1,6 @@
 //! What `--json` prints follows the published schema, and so do the examples in its documentation.
 
-#[path = "../../examples/schema/outputs.rs"]
+#[path = "../../examples/outputs-schema/outputs.rs"]
 mod outputs;
 
 use std::fs;
