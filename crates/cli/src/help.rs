@@ -24,7 +24,7 @@ pub(crate) const EXIT_CODES: [(u8, &str); 5] = [
     (1, "bad input (a position, an action, a code), or the work failed"),
     (2, "bad usage"),
     (3, "not solved within the limits"),
-    (4, "stopped by Ctrl-C or a signal"),
+    (4, "stopped by Ctrl-C or a signal before the end"),
 ];
 
 /// The commands that print texts for players. All others speak English, so that they do not offer `--language`.
