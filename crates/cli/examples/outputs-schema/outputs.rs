@@ -10,6 +10,8 @@ use serde::Serialize;
 /// several lines, it is one line.
 #[derive(JsonSchema, Serialize)]
 pub(crate) struct Outputs {
+    games: Games,
+    moves: Moves,
     analyse: Analyse,
     solve: Solve,
     explore: Explore,
@@ -23,6 +25,11 @@ pub(crate) struct Outputs {
     prove: Prove,
     #[serde(rename = "prove --endings")]
     prove_endings: Endings,
+    verify: Verified,
+    #[serde(rename = "record stats")]
+    record_stats: Statistics,
+    #[serde(rename = "jobs status")]
+    jobs_status: Jobs,
 }
 
 /// The schema. No output has all properties.
@@ -89,6 +96,8 @@ struct Analyse {
     /// Positions searched.
     nodes: Option<u64>,
     ms: Option<u64>,
+    /// The search was stopped before its end.
+    stopped: bool,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -114,6 +123,8 @@ struct Solve {
     action: Option<String>,
     nodes: u64,
     ms: u64,
+    /// The search was stopped before it found the value.
+    stopped: bool,
 }
 
 /// What the opening explorer knows of a position.
@@ -194,6 +205,8 @@ struct Random {
     second: u64,
     draws: u64,
     ms: u64,
+    /// The command was stopped before all games were played.
+    stopped: bool,
 }
 
 /// Results from the view of one player.
@@ -276,7 +289,10 @@ struct Rung {
     player: String,
     /// The first player has 0; `null` if no rating follows from the games.
     elo: Option<f64>,
-    error: Option<f64>,
+    /// The lower end of the interval of 95 %.
+    low: Option<f64>,
+    /// The upper end.
+    high: Option<f64>,
     tally: Tally,
     /// Against the next player of the list; `null` for the last one.
     against_next: Option<Tally>,
@@ -291,6 +307,8 @@ struct Annotate {
     /// The position in which the game began.
     start: String,
     turns: Vec<Opinion>,
+    /// The command was stopped in this game.
+    stopped: bool,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -361,4 +379,96 @@ struct Endings {
     solved: u64,
     /// On average.
     nodes: u64,
+}
+
+/// The games.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Games {
+    games: Vec<GameInfo>,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct GameInfo {
+    name: Game,
+    title: String,
+    /// The names of the first and the second player.
+    players: [String; 2],
+    designer: String,
+}
+
+/// The legal actions of a position.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Moves {
+    game: Game,
+    position: String,
+    to_move: Player,
+    /// `null` while the game goes on.
+    result: Option<Value>,
+    /// Sorted.
+    actions: Vec<String>,
+}
+
+/// The check of a certificate. Those that are refused have a reason and nothing of the board.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Verified {
+    file: String,
+    accepted: bool,
+    reason: Option<String>,
+    #[serde(default)]
+    game: Option<Game>,
+    #[serde(default)]
+    position: Option<String>,
+    #[serde(default)]
+    value: Option<Value>,
+    /// In all plans.
+    #[serde(default)]
+    positions: Option<u64>,
+    /// How many of them were checked.
+    #[serde(default)]
+    checked: Option<u64>,
+    /// Of the longest game in which a plan is followed; 0 if only a sample was checked.
+    #[serde(default)]
+    turns: Option<u32>,
+}
+
+/// The games of some files.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Statistics {
+    /// One for each game that occurs.
+    games: Vec<GameStatistics>,
+    unreadable: u64,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct GameStatistics {
+    game: Game,
+    games: u64,
+    first: u64,
+    second: u64,
+    draws: u64,
+    unfinished: u64,
+    /// Of all games together.
+    turns: u64,
+    actions: u64,
+    /// In turns.
+    shortest: u64,
+    longest: u64,
+    mean_turns: f64,
+    mean_actions: f64,
+}
+
+/// The jobs of a queue.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Jobs {
+    waiting: u64,
+    running: u64,
+    done: u64,
+    failed: u64,
 }
