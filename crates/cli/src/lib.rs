@@ -25,7 +25,7 @@ mod thinking;
 mod tui;
 mod ugi;
 
-use std::io::{self, Write as _};
+use std::io;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;

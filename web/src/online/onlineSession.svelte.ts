@@ -5,6 +5,7 @@ import type { Sound } from '../app/sound';
 import { settings } from '../app/state.svelte';
 import { failed } from '../core/failed';
 import type { Allowed, Line, Player, Words } from '../core/types';
+import { ended as endedWords } from '../play/spoken';
 import { TableSession, type TableEngine } from '../play/tableSession.svelte';
 import { other, type SavedGame } from '../saved/game';
 import { gameTitle } from '../saved/names';

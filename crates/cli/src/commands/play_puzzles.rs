@@ -61,7 +61,8 @@ impl PlayPuzzles {
         }
         if let Some(number) = self.number {
             let place = puzzles.iter().position(|&(other, _)| other == number);
-            puzzles.swap(0, place.with_context(|| format!("there are {} puzzles", puzzles.len()))?);
+            let place = place.with_context(|| format!("there are {} puzzles", puzzles.len()))?;
+            puzzles.swap(0, place);
         }
         let mut score = Score::default();
         for (index, (number, puzzle)) in puzzles.iter().enumerate() {
