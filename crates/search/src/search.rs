@@ -56,8 +56,8 @@ pub fn search<P: Position, G: Guide<P>>(
     search_among(position, &[], guide, table, limits, settings, on_report)
 }
 
-/// Finds the best of some actions, as [`search`] finds the best of all. Illegal ones do not count; if none is legal, all
-/// actions are searched. Scores are those of the best play after one of these actions.
+/// Finds the best of some actions, as [`search`] finds the best of all. Illegal ones do not count; if none is legal,
+/// all actions are searched. Scores are those of the best play after one of these actions.
 pub fn search_among<P: Position, G: Guide<P>>(
     position: &P,
     among: &[P::Action],
