@@ -303,12 +303,12 @@ export type Messages = {
   'learn-slither-trap': never;
   'learn-slither-trap-done': never;
   'learn-slither-trap-wrong': never;
-  'learn-slither-two': never;
-  'learn-slither-two-done': never;
-  'learn-slither-two-wrong': never;
   'learn-slither-twice': never;
   'learn-slither-twice-done': never;
   'learn-slither-twice-wrong': never;
+  'learn-slither-two': never;
+  'learn-slither-two-done': never;
+  'learn-slither-two-wrong': never;
   'learn-slither-wall': never;
   'learn-slither-wall-done': never;
   'learn-slither-wall-where': never;
