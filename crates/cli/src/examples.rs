@@ -111,7 +111,8 @@ fn of_page(place: &str, text: &str, examples: &mut Vec<Example>) {
         }
     }
     let prose: String = text.split("```").step_by(2).collect();
-    let spans = prose.split('`').skip(1).step_by(2).map(|span| span.replace('\n', " "));
+    let spans =
+        prose.split('`').skip(1).step_by(2).map(|span| span.split_whitespace().collect::<Vec<_>>().join(" "));
     for line in spans.filter(|line| line.starts_with("tessera ") && !is_pattern(line)) {
         // `tessera puzzles` in a sentence names the command.
         if line.split(' ').count() > 2 {

@@ -114,7 +114,7 @@ fn a_file_that_is_too_large_is_not_read() {
     // The file has a hole: it takes no room on the disk.
     File::create(&file.0).unwrap().set_len(MAX_BYTES + 1).unwrap();
     let error = add(&file.0, "line 1").unwrap_err();
-    assert_eq!(error.to_string(), "it has more than 4294967296 bytes");
+    assert_eq!(error.to_string(), "it has more than 256 MiB");
     assert_eq!(fs::metadata(&file.0).unwrap().len(), MAX_BYTES + 1);
 }
 

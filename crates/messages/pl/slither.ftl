@@ -397,12 +397,12 @@ print-rules-slither =
     Utrzymaj przy życiu choć jednego węża. Jeśli zginie twój ostatni żywy wąż, od razu przegrywasz. Remisów nie ma.
 
     # Co jest potrzebne
-    Wydrukowana plansza i pisaki w dwóch różnych kolorach. Każdy gracz ma dwa węże i pięć wolnych pól. Na początku z węży są na planszy same głowy. Wylosujcie, kto gra niebieskimi wężami; niebieski zaczyna.
+    Wydrukowana plansza i pisaki w dwóch różnych kolorach. Każdy gracz ma dwa węże, na początku same głowy, i pięć wolnych pól. Wylosujcie, kto gra niebieskimi; niebieski zaczyna.
 
     # Twoja tura
     Musisz ruszyć oboma wężami. Przed tym albo po tym możesz narysować jedną ścianę i tyle swoich wolnych pól, ile chcesz.
     - Ścianę rysuje się na pustym polu, które nie ma wspólnego boku z żywym wężem.
-    - Wolne pole rysuje się na dowolnym pustym polu. Nie można już tam narysować ściany, ale węże mogą na nie wejść.
+    - Wolne pole rysuje się na dowolnym pustym polu. Ściany tam już nie będzie, ale węże mogą tam wejść.
 
     # Ruch obu węży
     Wybierz, który z twoich węży jest mądry; drugi jest szalony. Wybierz też, który rusza się pierwszy. Oba wykonują ten sam rodzaj ruchu:

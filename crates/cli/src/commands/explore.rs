@@ -19,7 +19,7 @@ use crate::{input, output, progress, refusal};
 #[command(after_help = "Examples:
   tessera explore yoxii
   tessera explore yoxii d5-e6=3
-  tessera explore slither --board S2GV '2n>n #e9' --json
+  tessera explore slither --board S2GV '1n>n #e11' --json
   tessera explore build yoxii -o yoxii.txt --nodes 1000 --games 50
 
 A position is found whatever the order of the turns, and whichever way the board is turned. Values are those of the player to \

@@ -23,8 +23,7 @@ use crate::{board, input, output, refusal};
   tessera puzzles play trexo --theme double-threat --language pl
   tessera puzzles play yoxii --number 12
 
-`help` lists the words that can be typed: `hint` and `solution` are among them. The numbers are those of `tessera puzzles check
---shipped`.")]
+`help` lists the words that can be typed, such as `hint` and `solution`. `tessera puzzles check --shipped` prints the numbers of the puzzles.")]
 pub(crate) struct PlayPuzzles {
     /// The game
     #[arg(value_parser = input::game_parser(), ignore_case = true)]
@@ -156,11 +155,15 @@ impl<'a> Session<'a> {
         let state = self.speaker.say(&status(&self.now)).into();
         match self.puzzle.goal {
             Goal::Win => {
-                let turns = self.puzzle.turns.saturating_sub(self.step as u32 / 2);
-                self.speaker.with("puzzles-win", &[("status", state), ("turns", turns.into())])
+                self.speaker.with("puzzles-win", &[("status", state), ("turns", self.left().into())])
             }
             Goal::Save => self.speaker.with("puzzles-save", &[("status", state)]),
         }
+    }
+
+    /// The number of turns in which the player can still win.
+    fn left(&self) -> u32 {
+        self.puzzle.turns.saturating_sub(self.step as u32 / 2)
     }
 
     /// Prints a text in lines of the terminal's width.
@@ -212,12 +215,10 @@ impl<'a> Session<'a> {
         };
         if !accepts(&self.now, step, &given) {
             self.fail();
-            let wins = self.puzzle.goal == Goal::Win;
-            return self.say(&self.speaker.text(if wins {
-                "puzzles-wrong-win"
-            } else {
-                "puzzles-wrong-save"
-            }));
+            return self.say(&match self.puzzle.goal {
+                Goal::Win => self.speaker.with("puzzles-wrong-win", &[("turns", self.left().into())]),
+                Goal::Save => self.speaker.text("puzzles-wrong-save"),
+            });
         }
         let wanted = self.now.parse_turn(&step.turn)?;
         let is_other = self.now.turn_text(&given) != self.now.turn_text(&wanted);

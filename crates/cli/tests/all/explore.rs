@@ -29,7 +29,7 @@ fn what_is_beyond_the_explorer_or_wrong_gets_a_clear_sentence() {
     assert_eq!((code, said.as_str()), (Some(1), "error: the opening explorer of Xok ends after 4 turns\n"));
     let (_, said) = complaint(&["explore", "slither", "--board", "S75"]);
     assert!(said.contains("does not have this board; it has S2GV, S2QN, "), "{said}");
-    let unlikely = ["explore", "xok", "a1a2", "a3a4", "b1b2"];
+    let unlikely = ["explore", "xok", "a1a2", "b1b2", "c1c2"];
     let (_, said) = complaint(&unlikely);
     assert!(said.contains("does not know this position: it follows the best turns only"), "{said}");
     let (_, said) = complaint(&["explore", "xok", "a1a2", "a1a2"]);

@@ -99,7 +99,7 @@ fn a_game_whose_server_was_killed_is_credited_once_and_not_flagged() {
     let given = credits(&alice.log);
     assert!(given.len() == 1 && (17_000..30_000).contains(&given[0]), "{given:?}");
     // Bob comes back elsewhere, later than his 10 seconds.
-    sleep(Duration::from_secs(8));
+    alice.rest(Duration::from_secs(8));
     let mut bob = Client::sit(three.address, &id, BOB);
     bob.wait_for(6);
     let turn = some_turn(&mut position);
@@ -126,10 +126,10 @@ fn a_server_that_stood_still_takes_nobody_s_time() {
     let turn = some_turn(&mut position);
     let played = json!({"t": "turn", "c": "command-3", "ply": 3, "d": turn});
     bob.send(&played);
-    sleep(Duration::from_secs(11));
+    alice.rest(Duration::from_secs(11));
     // Alice wants the game, but Bob's server is to blame.
     assert_ne!(alice.ask(&json!({"t": "flag", "c": "flagged-1"}))["t"], "ack");
-    sleep(Duration::from_secs(2));
+    alice.rest(Duration::from_secs(2));
     two.signal("-CONT");
     let answer = bob.insist(&played);
     assert_eq!(answer["t"], "ack", "{answer}");

@@ -152,7 +152,6 @@ fn bad_input_ends_with_one_and_a_sentence() {
         &["draw", "xok", "--mark", "z9", "-o", "-"],
         &["draw", "xok", "--board", "S75", "-o", "-"],
         &["draw", "xok", "-o", &nowhere],
-        &["draw", "xok", "--width", "0", "-o", &folder.file("none.png")],
         &["print", "slither", "--board", "S0T"],
     ] {
         let (code, sentence) = complaint(arguments);
