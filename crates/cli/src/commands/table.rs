@@ -167,7 +167,8 @@ struct Session {
 
 impl Session {
     fn new(speaker: Speaker, seed: u64) -> Self {
-        let now = AnyPosition::start(GameId::Xok);
+        // Any game, until one is chosen.
+        let now = AnyPosition::start(GameId::ALL[0]);
         let line = Line { game: now.game(), start: now.to_string(), actions: Vec::new() };
         Self { speaker, computer: None, line, turns: Vec::new(), now, seed, file: None }
     }
