@@ -85,7 +85,7 @@ impl Prove {
     pub(crate) fn run(&self) -> Result<()> {
         let stop = stop_on_ctrl_c()?;
         if let Some(game) = self.endings {
-            return self.endings(game, stop);
+            return self.endings(game, &stop);
         }
         let path = self.output.as_deref().unwrap_or(Path::new("."));
         if self.all {
@@ -186,7 +186,7 @@ impl Prove {
         Ok(())
     }
 
-    fn endings(&self, game: GameId, stop: Stop) -> Result<()> {
+    fn endings(&self, game: GameId, stop: &Stop) -> Result<()> {
         let endings = Endings { game, samples: self.samples, nodes: self.nodes, seed: 1, stop: stop.clone() };
         let (mut said, mut count) = (Ok(()), 0);
         endings.run(&mut |ending| {
@@ -196,7 +196,7 @@ impl Prove {
             }
         })?;
         said?;
-        Stopped::check(&stop, || format!("{} of free squares tried", output::plural(count, "number")))?;
+        Stopped::check(stop, || format!("{} of free squares tried", output::plural(count, "number")))?;
         ensure!(count > 0, "the endings of {} cannot be counted by free squares", game.title());
         Ok(())
     }

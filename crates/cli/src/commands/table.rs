@@ -216,13 +216,12 @@ impl Session {
             match line.to_lowercase().as_str() {
                 "" => {}
                 "quit" => return Ok(()),
-                "help" => output::print_line(self.speaker.text("command-help"))?,
+                "help" | "open" => output::print_line(self.speaker.text("command-help"))?,
                 "board" => self.show()?,
                 "text" => output::print_line(self.now)?,
                 "moves" => self.show_moves()?,
                 "hint" => self.hint()?,
                 "save" => self.save()?,
-                "open" => output::print_line(self.speaker.text("command-help"))?,
                 "games" => list_games(&self.speaker)?,
                 "undo" => self.undo()?,
                 _ => self.turn(&line)?,
