@@ -34,4 +34,4 @@ def test_a_notebook(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(Path.home()) not in path.read_text() and str(ROOT) not in path.read_text()
     NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
     assert kept == [kinds(cell) for cell in code], "keep_results.py keeps what the notebook shows"
-    assert sum(map(len, kept)) >= 4
+    assert any(kept)

@@ -17,7 +17,7 @@ option name Book type check default true
 
 
 def main() -> None:
-    state, lines, stop = tg.game("xok").start(), 1, threading.Event()
+    state, lines, stop, thinking = tg.game("xok").start(), 1, threading.Event(), threading.Event()
     searching: threading.Thread | None = None
 
     def search(now: tg.State, lines: int, infinite: bool) -> None:
@@ -34,6 +34,7 @@ def main() -> None:
             best = info.pv_texts[0]
         if infinite:
             stop.wait()
+        thinking.clear()
         print(f"bestmove {'a1a1' if 'cheat' in sys.argv else best}", flush=True)
 
     for line in sys.stdin:
@@ -46,15 +47,16 @@ def main() -> None:
             state = tg.game(words[4]).start()
         elif words[:3] == ["setoption", "name", "MultiPV"]:
             lines = int(words[4])
-        elif words[0] == "position" and searching is not None and searching.is_alive():
+        elif words[0] == "position" and thinking.is_set():
             print("info string thinking", flush=True)
         elif words[0] == "position":
             state = state.game.state(line.split(" ", 2)[2].strip())
         elif words[0] == "go":
-            if searching is not None and searching.is_alive():
+            if thinking.is_set():
                 print("info string thinking already", flush=True)
                 continue
             stop.clear()
+            thinking.set()
             searching = threading.Thread(target=search, args=(state, lines, "infinite" in words))
             searching.start()
         elif words[0] == "stop":
