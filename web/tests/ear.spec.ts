@@ -239,7 +239,7 @@ test('an opened game says who plays, an earlier turn that it is shown, and undo 
   await page.getByTestId('undo').click();
   expect((await said(page)).some((text) => /Taken back.*(puts|eats)/.test(text))).toBe(true);
   await page.getByTestId('flip').click();
-  expect(await lastSaid(page)).toMatch(/seen from this side: White/);
+  expect(await lastSaid(page)).toMatch(/see the board from White’s side/);
 });
 
 test('on a turned board the words follow what is seen', async ({ page }) => {
@@ -600,7 +600,8 @@ test('a puzzle by keyboard alone says what is shown', async ({ page }) => {
   await keyTurn(page, turnOf(lineOf('yoxii', item), item, true));
   await expect(page.getByTestId('next')).toBeFocused();
   const last = (await uttered(page)).at(-1);
-  expect(last).toBe(spoken([(await page.getByTestId('remark').textContent()) ?? '']));
+  expect(last).toContain(spoken([(await page.getByTestId('remark').textContent()) ?? '']));
+  expect(last).toContain('your rating is now');
   expect(await lost(page)).toEqual([]);
 });
 

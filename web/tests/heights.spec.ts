@@ -52,7 +52,7 @@ function fullest(game: GameId): Half {
     let events: Event[] = [];
     for (let step = 0; step < 6; step++) {
       const draft = unwrap(core.draft(line, events, VIEW));
-      const found = { events: draft.events, size: size(draft) };
+      const found = { events, size: size(draft) };
       if (draft.complete && found.size > whole.size) whole = found;
       if (draft.finished) break;
       if (!draft.complete && events.length > 0 && found.size > half.size) half = found;
