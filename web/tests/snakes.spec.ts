@@ -112,7 +112,7 @@ test('everything has a key', async ({ page }) => {
   await page.keyboard.press('#');
   await walkTo(page, cells, 'd4');
   await page.keyboard.press('Enter');
-  for (const key of ['2', 'j', 'W', ']']) await page.keyboard.press(key);
+  for (const key of ['2', 'j', 'Shift+W', ']']) await page.keyboard.press(key);
   await page.keyboard.press('.');
   expect(await actions(page)).toEqual(['#d4', '2j>n', '.']);
 });

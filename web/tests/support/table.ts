@@ -101,7 +101,8 @@ export async function keyTurn(
       const [group, id] = event.choose;
       const { key, angle } = itemOf(draft, event.choose) ?? {};
       if (key != null) {
-        await page.keyboard.press(key);
+        // A capital is one with Shift only, whatever Caps Lock says.
+        await page.keyboard.press(/^[A-Z]$/.test(key) ? `Shift+${key}` : key);
         await did(event);
       } else if (angle == null) {
         await tabTo(page, `[data-testid="choice-${group}-${id}"]`);
