@@ -167,6 +167,7 @@ def test_closed_engines_and_finished_games() -> None:
 INTERRUPTED = """
 import math
 import signal
+import numpy  # Its import must not be what is interrupted.
 import tessera_games as tg
 # A shell starts what runs in the background with this signal ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
