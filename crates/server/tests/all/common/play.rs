@@ -109,18 +109,6 @@ impl Client {
         None
     }
 
-    /// Waits for this long, and answers the server's pings meanwhile.
-    pub(crate) fn rest(&mut self, time: Duration) {
-        let began = Instant::now();
-        self.socket.get_ref().set_read_timeout(Some(Duration::from_millis(50))).unwrap();
-        while began.elapsed() < time {
-            if self.next().is_none() {
-                thread::sleep(Duration::from_millis(10));
-            }
-        }
-        self.socket.get_ref().set_read_timeout(Some(PATIENCE)).unwrap();
-    }
-
     pub(crate) fn wait(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.next().expect("the server has not closed the socket");
