@@ -273,6 +273,7 @@ enum Verdict {
 }
 
 /// A ladder.
+#[expect(clippy::struct_field_names, reason = "the name is that of the JSON")]
 #[derive(JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Ladder {
