@@ -78,6 +78,11 @@ fn of_help(command: &Command, examples: &mut Vec<Example>) {
     command.get_subcommands().for_each(|part| of_help(part, examples));
 }
 
+/// Whether a file is a page below `docs`.
+fn is_page(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "md") && path.to_string_lossy().contains("/docs/")
+}
+
 /// The files of the documentation: docs, and every README.
 fn pages(folder: &Path, pages: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
@@ -86,7 +91,7 @@ fn pages(folder: &Path, pages: &mut Vec<PathBuf>) {
             if !name.starts_with('.') && !["target", "node_modules", "dist"].contains(&name.as_str()) {
                 self::pages(&path, pages);
             }
-        } else if name == "README.md" || name.ends_with(".md") && path.to_string_lossy().contains("/docs/") {
+        } else if name == "README.md" || is_page(&path) {
             pages.push(path);
         }
     }
