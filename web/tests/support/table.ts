@@ -111,7 +111,11 @@ export async function keyTurn(
         await did(event);
       }
       // A direction without a letter is reached by turning.
-      for (let turns = 0; key == null && angle != null && turns < 6 && !itemOf(draft, event.choose)?.on; turns++) {
+      for (
+        let turns = 0;
+        key == null && angle != null && turns < 6 && !itemOf(draft, event.choose)?.on;
+        turns++
+      ) {
         await page.keyboard.press(']');
         await did({ rotate: 1 });
       }

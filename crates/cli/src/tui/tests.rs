@@ -140,7 +140,7 @@ fn panel(screen: &mut Screenshot) -> String {
 fn every_choice_of_a_turn_can_be_read_whole() {
     for language in Language::ALL {
         let mut screen = Screenshot::new(Wish { language, ..wish(Some(GameId::Xok)) });
-        for turn in ["d3d4", "c3d5", "e3e4"] {
+        for turn in ["d3d4", "c4d5", "e3e4"] {
             screen.type_turn(turn);
         }
         screen.press(KeyCode::Char('a'));

@@ -61,7 +61,7 @@ fn devices_pipes_and_large_files_are_refused() {
         (format!("tessera verify {no_line}"), "it has more than 256 MiB"),
         (format!("tessera verify {one_line}"), "it has more than 256 MiB"),
         (
-            "tessera match xok weights=/dev/zero,nodes=100 level=1 --pairs 1".to_owned(),
+            "tessera match xok 'weights=/dev/zero nodes=100' level=1 --pairs 1".to_owned(),
             "it has more than 64 MiB",
         ),
         ("tessera lab fit xok --weights /dev/zero".to_owned(), "it has more than 64 MiB"),
