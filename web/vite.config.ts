@@ -20,7 +20,7 @@ export default defineConfig({
         // What leads to a first move is two files, although other screens share much of it: many small files are larger.
         codeSplitting: {
           groups: [
-            { name: 'play', test: /src\/play\/(?!Confirm|Course)/ },
+            { name: 'play', test: /src\/play\/(?!Confirm|Course|Result)/ },
             { name: 'new', test: /src\/newgame\// },
           ],
         },

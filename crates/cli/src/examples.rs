@@ -62,7 +62,7 @@ fn calls(line: &str) -> Vec<Vec<String>> {
 fn a_line_of_a_shell_is_divided_into_calls() {
     let words = |line: &str| calls(line).into_iter().map(|words| words.join("+")).collect::<Vec<_>>();
     assert_eq!(words("tessera show trexo '10/10 X'  # the start"), ["tessera+show+trexo+10/10 X"]);
-    assert_eq!(words("tessera print yoxii -o - | lp"), ["tessera+print+yoxii+-o+-"]);
+    assert_eq!(words("tessera print trexo -o - | lp"), ["tessera+print+trexo+-o+-"]);
     assert_eq!(words("cat a b | tessera record stats - > b c"), ["tessera+record+stats+-+c"]);
     let nested = words("tessera draw trexo \"$(tessera play trexo start e5e6)\" --slanted");
     assert_eq!(nested, ["tessera+play+trexo+start+e5e6", "tessera+draw+trexo+start+--slanted"]);

@@ -44,11 +44,15 @@ const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Pa
   editor: { path: '../editor/Editor.svelte', part: 'study' },
 };
 
-/** Loads what the way from the home page to a first move needs, while the home page is still being painted. */
-export function prepareToPlay(): void {
+/** Loads the screens on the way from the home page to a first move. If this fails, the screen itself loads again. */
+export function prepareScreens(): void {
+  Promise.all([load('new'), load('game')]).catch(() => undefined);
+}
+
+/** Loads the rules for a first move, while the home page is still being painted. */
+export function prepareRules(): void {
   fetchTable();
-  // If this fails, the screen itself loads again and reports it.
-  Promise.all([loadCore(), load('new'), load('game')]).catch(() => undefined);
+  loadCore().catch(() => undefined);
 }
 
 export async function load(screen: Route['screen']): Promise<Screen> {
