@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tessera_games::Player;
 
+use crate::repeat::is_repeat;
 use crate::{Command, CommandId, Event, Facts, LogError, Millis, Refusal, State, Step, advance};
 
 /// An in-memory copy of a game's stored log, possibly stale.
@@ -113,10 +114,13 @@ impl GameLog {
     /// against the stored log before it is sent.
     pub fn consider(&self, command: &Command, now: Millis, facts: &Facts) -> Verdict {
         if let Some(event) = self.find(&command.id) {
-            return if event.seat == command.seat {
+            let before = &self.events[..event.seq as usize];
+            return if event.seat != command.seat {
+                Verdict::Refused(Refusal::IdTaken)
+            } else if is_repeat(&command.kind, event, before) {
                 Verdict::Repeated(event.seq)
             } else {
-                Verdict::Refused(Refusal::IdTaken)
+                Verdict::Refused(Refusal::IdReused)
             };
         }
         match advance(&self.state, command, now, facts) {

@@ -69,6 +69,7 @@ mod key;
 mod name;
 mod now;
 mod refusal;
+mod repeat;
 mod result;
 mod seat;
 mod setup;

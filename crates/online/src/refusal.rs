@@ -16,6 +16,8 @@ pub enum Refusal {
     ServerOnly,
     /// The id belongs to a command of another sender.
     IdTaken,
+    /// The id belongs to another command of the same sender.
+    IdReused,
     /// There is a game already.
     Exists,
     /// The setup is not offered.
@@ -84,6 +86,7 @@ impl Refusal {
             Self::NoSeat => "no-seat",
             Self::ServerOnly => "server-only",
             Self::IdTaken => "id-taken",
+            Self::IdReused => "id-reused",
             Self::Exists => "exists",
             Self::Setup(_) => "setup",
             Self::Taken => "taken",
@@ -155,6 +158,7 @@ impl fmt::Display for Refusal {
             Self::NoSeat => "only a player of this game can do that",
             Self::ServerOnly => "only the server can do that",
             Self::IdTaken => "the id belongs to another player's command",
+            Self::IdReused => "the id belongs to another command",
             Self::Exists => "there is such a game already",
             Self::Taken => "the seat is taken",
             Self::NotBegun => "the game has not begun",

@@ -6,7 +6,7 @@ use tessera_online::{
     Verdict, rematch_id,
 };
 
-use crate::common::{BEGIN, FIVE_THREE, TestGame};
+use crate::common::{BEGIN, FIVE_THREE, TestGame, setup};
 
 const FIRST: Option<Player> = Some(Player::First);
 const SECOND: Option<Player> = Some(Player::Second);
@@ -50,12 +50,63 @@ fn a_copy_notices_another_log() {
 fn a_command_that_is_in_the_log_gets_its_first_answer() {
     let game = TestGame::both_played(GameId::Xok, FIVE_THREE, true);
     let event = &game.game_log.events()[2];
-    let mut command = Command { id: event.command.clone(), seat: FIRST, kind: CommandKind::Resign };
+    let Body::Turn { d, .. } = &event.body else { panic!("a turn") };
+    let turn = CommandKind::Turn { line: 0, ply: 0, actions: d.clone() };
+    let mut command = Command { id: event.command.clone(), seat: FIRST, kind: turn };
     let consider = |command: &Command| game.game_log.consider(command, BEGIN, &Facts::default());
     assert_eq!(consider(&command), Verdict::Repeated(2));
     command.seat = SECOND;
     assert_eq!(consider(&command), Verdict::Refused(Refusal::IdTaken));
     assert_eq!(game.game_log.find(&event.command), Some(event));
+}
+
+#[test]
+fn another_command_under_a_known_id_is_refused() {
+    let mut game = TestGame::both_played(GameId::Xok, FIVE_THREE, true);
+    game.does(FIRST, CommandKind::OfferDraw);
+    game.does(SECOND, CommandKind::DeclineDraw);
+    game.does(FIRST, CommandKind::AskTakeback { to: 0 });
+    game.does(SECOND, CommandKind::GrantTakeback { to: None });
+    game.plays(0);
+    let events = game.game_log.events();
+    let consider = |at: usize, kind: CommandKind| {
+        let Event { command: id, seat, .. } = &events[at];
+        game.game_log.consider(&Command { id: id.clone(), seat: *seat, kind }, BEGIN, &Facts::default())
+    };
+    let turn = |at: usize, line| {
+        let Body::Turn { ply, d, .. } = &events[at].body else { panic!("a turn") };
+        CommandKind::Turn { line, ply: *ply, actions: d.clone() }
+    };
+    let created = CommandKind::Create(Box::new(setup(GameId::Xok, FIVE_THREE, true)));
+    let own = [
+        created,
+        CommandKind::Join,
+        turn(2, 0),
+        turn(3, 0),
+        CommandKind::OfferDraw,
+        CommandKind::DeclineDraw,
+        CommandKind::AskTakeback { to: 0 },
+        CommandKind::GrantTakeback { to: Some(0) },
+        turn(8, 1),
+    ];
+    for at in 0..events.len() {
+        for (of, kind) in own.iter().enumerate() {
+            let verdict = consider(at, kind.clone());
+            // Both first turns may be the same one.
+            let is_same = of == at || (*kind == own[at]);
+            let expected =
+                if is_same { Verdict::Repeated(at as u32) } else { Verdict::Refused(Refusal::IdReused) };
+            assert_eq!(verdict, expected, "{kind:?} under the id of {:?}", events[at].body);
+        }
+        let resigned = consider(at, CommandKind::Resign);
+        assert_eq!(resigned, Verdict::Refused(Refusal::IdReused), "{:?}", events[at].body);
+    }
+    for kind in [turn(8, 0), turn(2, 0), CommandKind::Turn { line: 1, ply: 0, actions: Vec::new() }] {
+        assert_eq!(consider(8, kind), Verdict::Refused(Refusal::IdReused));
+    }
+    assert_eq!(consider(7, CommandKind::GrantTakeback { to: None }), Verdict::Repeated(7));
+    assert_eq!(consider(7, CommandKind::GrantTakeback { to: Some(1) }), Verdict::Refused(Refusal::IdReused));
+    assert!(Refusal::IdReused.is_final());
 }
 
 #[test]

@@ -17,7 +17,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tessera_games::{Player, Start};
 use tessera_online::wire::{
-    CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Side,
+    CreateGame, ErrorAnswer, ErrorSays, GameCreated, GameInfo, JoinGame, Online, Seated, Secret, Side,
 };
 use tessera_online::{Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Setup, Verdict};
 use tessera_store::{Created, NewEvent, SeatTaking, Taken};
@@ -72,8 +72,9 @@ async fn create(
     slow_down(&hub, address)?;
     let request: CreateGame = read(body)?;
     accepting(&hub).await?;
+    let derived = secret::derive(&request.secret).ok_or(Problem::Unsaved)?;
     let start = match (&request.variant, &request.board) {
-        (None, None) if request.game.has_boards() => fair_board(&request)?,
+        (None, None) if request.game.has_boards() => fair_board(&request, derived.choice),
         (variant, board) => {
             Setup::start_of(request.game, variant.as_deref(), board.as_deref()).map_err(bad)?
         }
@@ -81,30 +82,48 @@ async fn create(
     let seat = match request.side {
         Side::First => Player::First,
         Side::Second => Player::Second,
-        Side::Any => Player::BOTH[usize::from(random()?[0] & 1)],
+        Side::Any => Player::BOTH[(derived.choice & 1) as usize],
     };
     let setup = Setup::new(start, request.clock, request.casual, seat).map_err(bad)?;
     let mut seats = [None; 2];
     seats[seat.index()] = Some(secret::hash(&request.secret));
-    let (id, invite) = secret::game_key().zip(secret::new()).ok_or(Problem::Unsaved)?;
+    let secret::Derived { key: id, invite, .. } = derived;
     let command = CommandId::server("create").map_err(|_| Problem::Unsaved)?;
-    match hub.create(&id, command, setup, seats, Some(secret::hash(&invite))).await {
-        Some(Created::Done) => Ok(json(StatusCode::CREATED, &GameCreated { id, seat, invite })),
-        // A key that exists already has a chance of one in 10 to the 17.
-        Some(Created::Exists) | None => Err(Problem::Unsaved),
+    let status = match hub.create(&id, command, setup.clone(), seats, Some(secret::hash(&invite))).await {
+        Some(Created::Done) => StatusCode::CREATED,
+        Some(Created::Exists) => {
+            check_repeated(&hub, &id, &setup, &request.secret).await?;
+            StatusCode::OK
+        }
+        None => return Err(Problem::Unsaved),
+    };
+    Ok(json(status, &GameCreated { id, seat, invite }))
+}
+
+/// Checks that a game that exists already is the one that is asked for again.
+async fn check_repeated(hub: &Hub, id: &GameKey, setup: &Setup, secret: &Secret) -> ApiResult<()> {
+    let live_game = live_game(hub, id.as_str()).await?;
+    let known = live_game.look(|game_log| game_log.state().setup().cloned()).await;
+    let known = known.ok_or(Problem::Unsaved)?;
+    // Two secrets with the same key have a chance of one in 10 to the 17.
+    if !is_creators(hub, id.as_str(), known.creator(), &secret::hash(secret)).await? {
+        return Err(Problem::Unsaved);
     }
+    if known == *setup { Ok(()) } else { Err(Problem::OtherSetup) }
 }
 
-/// A random board of those that proved fair.
-fn fair_board(request: &CreateGame) -> ApiResult<Start> {
+/// Whether this is the hash of the secret of the game's creator.
+async fn is_creators(hub: &Hub, id: &str, creator: Player, secret: &[u8; 32]) -> ApiResult<bool> {
+    let row = hub.store.game(id).await.map_err(|_| Problem::Unsaved)?;
+    Ok(row.is_some_and(|row| secret::fits(secret, row.seats[creator.index()].as_ref())))
+}
+
+/// One of the boards that proved fair, by a number.
+fn fair_board(request: &CreateGame, choice: u128) -> Start {
     let boards = Start::fair(request.game);
-    let [a, b, c, d, ..] = random()?;
-    let at = u32::from_be_bytes([a, b, c, d]) as usize % boards.len().max(1);
-    Ok(boards.get(at).copied().unwrap_or_else(|| Start::standard(request.game)))
-}
-
-fn random() -> ApiResult<[u8; 16]> {
-    secret::random().ok_or(Problem::Unsaved)
+    // The lowest bit chooses the side.
+    let at = (choice >> 1) % boards.len().max(1) as u128;
+    boards.get(at as usize).copied().unwrap_or_else(|| Start::standard(request.game))
 }
 
 async fn info(
@@ -151,6 +170,9 @@ async fn join(
         live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
         let seat = live_game.look(|game_log| game_log.state().setup().map(Setup::creator)).await;
         let seat = !seat.ok_or(Problem::NotFound)?;
+        if is_creators(&hub, &id, !seat, &secret).await? {
+            return Err(Problem::OwnSecret);
+        }
         let join = Command { id: command.clone(), seat: Some(seat), kind: CommandKind::Join };
         let event = live_game.look(|game_log| joined(game_log, &live_game.key, &join, hub.time.now())).await;
         let Some(event) = event else {
@@ -244,6 +266,10 @@ enum Problem {
     Bad(String),
     NotFound,
     Taken,
+    /// The creator's secret belongs to a game with another setup.
+    OtherSetup,
+    /// The secret is that of the other seat.
+    OwnSecret,
     TooMany,
     /// The store does not answer: nothing has changed.
     Unsaved,
@@ -260,6 +286,13 @@ impl IntoResponse for Problem {
             Self::Bad(message) => (StatusCode::BAD_REQUEST, "bad-request", message),
             Self::NotFound => (StatusCode::NOT_FOUND, "not-found", "there is no such game".into()),
             Self::Taken => (StatusCode::CONFLICT, "taken", "this invitation cannot be used any more".into()),
+            Self::OtherSetup => {
+                let message = "a game with another setup has this secret already".into();
+                (StatusCode::CONFLICT, "other-setup", message)
+            }
+            Self::OwnSecret => {
+                (StatusCode::CONFLICT, "own-secret", "the creator's seat has this secret already".into())
+            }
             Self::TooMany => {
                 let message = "too many requests from your address, try again in a minute".into();
                 (StatusCode::TOO_MANY_REQUESTS, "too-many", message)

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tessera_games::Player;
 use tessera_online::{
-    Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Setup, State, advance, rematch_id,
+    Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Refusal, Setup, State, advance,
+    rematch_id,
 };
 use tessera_store::{Created, NewGame, Store, StoreError};
 use tokio::sync::{Semaphore, watch};
@@ -222,6 +223,9 @@ impl Hub {
     ) -> CommandOutcome {
         let setup = |game_log: &GameLog| game_log.state().result().and(game_log.state().setup().cloned());
         let Some(setup) = live_game.look(setup).await else { return CommandOutcome::NotOver };
+        if live_game.look(|game_log| game_log.find(&id).is_some()).await {
+            return CommandOutcome::Refused(Refusal::IdReused);
+        }
         let Ok(Some(row)) = self.store.game(live_game.key.as_str()).await else {
             return CommandOutcome::Retry;
         };

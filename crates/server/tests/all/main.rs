@@ -8,6 +8,7 @@ mod now;
 mod online;
 mod page;
 mod print;
+mod repeated;
 mod serving;
 mod traffic;
 mod watching;

@@ -20,10 +20,13 @@ fn two_people_play_each_game_and_somebody_watches() {
     let folder = folder("play");
     let server = serve(&folder);
     for game in GameId::ALL {
-        let id = begin(server.address, &request(game));
+        let mut asked = request(game);
+        let alice = format!("Alice-{:-<16}", game.name());
+        asked["secret"] = json!(alice);
+        let id = begin(server.address, &asked);
         let info = value(server.get(&format!("/api/games/{id}")).text());
         assert_eq!((&info["game"], &info["seats"]), (&json!(game.name()), &json!([true, true])));
-        let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, &id, secret));
+        let mut players = [&alice, BOB].map(|secret| Client::sit(server.address, &id, secret));
         let mut watcher = Client::open(server.address, &id, 0);
         watcher.send(&json!({"t": "p", "v": 0, "h": ""}));
         watcher.wait_for(2);
