@@ -38,10 +38,12 @@ pub use server::{Limits, Server};
 /// Everything that is served, by address.
 pub fn router(page: Page, online: Option<&Online>) -> Router {
     let page = get(serve_page).with_state(Arc::new(page));
+    // Without online games the server is always ready.
+    let online = online.map_or_else(|| Router::new().route("/readyz", get("ok\n")), Online::routes);
     Router::new()
         .route("/healthz", get("ok\n"))
         .merge(print::routes())
-        .merge(online.map(Online::routes).unwrap_or_default())
+        .merge(online)
         .fallback(page)
         .layer(map_response(headers::add))
 }

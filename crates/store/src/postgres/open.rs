@@ -27,6 +27,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Connects to the database, and creates missing tables.
 pub(crate) async fn open(address: &str) -> Result<(Vec<Writer>, Reader), StoreError> {
+    if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
+        let message = "the address of a database begins with postgres://";
+        return Err(StoreError::new(ErrorKind::NotOpened, message));
+    }
     let options = PgConnectOptions::from_str(address)
         .map_err(|error| {
             let message = format!("the address of the database cannot be read: {error}");

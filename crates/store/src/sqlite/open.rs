@@ -192,11 +192,16 @@ fn sync_folder(path: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    for folder in path.ancestors().skip(1).take(2) {
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| {
-            let message = format!("the folder {} could not be synchronised: {error}", folder.display());
-            StoreError::new(ErrorKind::NotOpened, message)
-        })?;
+    for (above, folder) in path.ancestors().skip(1).take(2).enumerate() {
+        match File::open(folder).and_then(|folder| folder.sync_all()) {
+            // Its owner has made the folder of the database in a folder that we may not read, such as one of mode 0711.
+            Err(error) if above == 1 && error.kind() == std::io::ErrorKind::PermissionDenied => {}
+            Err(error) => {
+                let message = format!("the folder {} could not be synchronised: {error}", folder.display());
+                return Err(StoreError::new(ErrorKind::NotOpened, message));
+            }
+            Ok(()) => {}
+        }
     }
     Ok(())
 }
