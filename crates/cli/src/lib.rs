@@ -12,12 +12,14 @@ mod help;
 mod hint;
 mod input;
 mod lines;
+mod log;
 mod manual;
 mod output;
 mod progress;
 mod queue;
 mod refusal;
 mod saving;
+mod services;
 mod speaker;
 #[cfg(unix)]
 mod terminal;

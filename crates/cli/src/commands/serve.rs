@@ -1,15 +1,14 @@
 //! `tessera serve`: the page, for the browsers of this machine.
 
-use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use tessera_server::{OnlineLimits, Page, Rate, Server};
-use tracing_subscriber::EnvFilter;
 
-use crate::{folder, output};
+use crate::services::{ServiceArgs, Services};
+use crate::{folder, log, output};
 
 /// Serve the page: play, learn, study and print in the browser
 #[derive(Args)]
@@ -36,18 +35,14 @@ pub(crate) struct Serve {
     /// The folder for online games [default: tessera in the home folder's .local/share]
     #[arg(long, value_name = "DIR", conflicts_with = "no_online")]
     data: Option<PathBuf>,
-    /// The PostgreSQL database for online games, postgres://…; several servers may share it
-    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "no_online"])]
-    database: Option<String>,
-    /// The NATS server that notifies servers sharing a database of new turns, nats://…; without it they poll every second
-    #[arg(long, value_name = "ADDRESS", requires = "database")]
-    bus: Option<String>,
+    #[command(flatten)]
+    services: ServiceArgs,
     /// Serve metrics of online games for Prometheus at this address, under /metrics
     #[arg(long, value_name = "ADDRESS", conflicts_with = "no_online")]
     metrics: Option<SocketAddr>,
     /// Log events of online games, not only warnings, in this format
     #[arg(long, value_name = "FORMAT")]
-    log: Option<Format>,
+    log: Option<log::Format>,
     /// Serve no online games, and store nothing
     #[arg(long)]
     no_online: bool,
@@ -66,18 +61,9 @@ pub(crate) struct Serve {
     without_page: bool,
 }
 
-/// The format of the log.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line for people
-    Text,
-    /// A line of JSON
-    Json,
-}
-
 impl Serve {
     pub(crate) fn run(&self) -> Result<()> {
-        self.start_log();
+        log::start(self.log);
         let page = Page::embedded();
         ensure!(
             page.is_built() || self.without_page,
@@ -87,10 +73,11 @@ impl Serve {
         if let Some(bug) = self.plant {
             bug.enable();
         }
+        let services = self.services.read(self.data.is_some() || self.no_online)?;
         let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
-        if let Some(database) = &self.database {
+        if let Some(Services { database, bus }) = &services {
             server = server.with_database(database, self.limits()).context("the database cannot be used")?;
-            if let Some(bus) = &self.bus {
+            if let Some(bus) = bus {
                 server = server.with_bus(bus).context("the bus cannot be used")?;
             }
         } else if !self.no_online {
@@ -112,18 +99,6 @@ impl Serve {
             output::complain("no browser could be opened: open the address above yourself");
         }
         Ok(server.run()?)
-    }
-
-    /// Starts the log, to standard error. `RUST_LOG` sets its level.
-    fn start_log(&self) {
-        let usual = if self.log.is_some() { "info" } else { "warn" };
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-        // An error would mean a second start, but a program has one server.
-        let _ = match self.log {
-            Some(Format::Json) => log.json().flatten_event(true).try_init(),
-            Some(Format::Text) | None => log.with_ansi(false).try_init(),
-        };
     }
 
     /// The folder for online games.

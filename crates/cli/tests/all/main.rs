@@ -19,6 +19,8 @@ mod proofs;
 mod puzzles;
 mod records;
 mod rules;
+#[cfg(all(feature = "nats", feature = "postgres"))]
+mod secrets;
 mod serve;
 #[cfg(unix)]
 mod stopped;

@@ -2,10 +2,10 @@
 
 #[allow(dead_code, reason = "each test file uses a part of it")]
 #[path = "../../../server/tests/all/common/http.rs"]
-mod http;
+pub(crate) mod http;
 #[allow(dead_code, reason = "each test file uses a part of it")]
 #[path = "../../../server/tests/all/common/play.rs"]
-mod play;
+pub(crate) mod play;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -19,9 +19,9 @@ use serde_json::{Value, json};
 use tessera_store::testing::{Folder, Postgres, missing};
 
 /// A server, which ends with the test.
-struct Process {
+pub(crate) struct Process {
     child: Child,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl Process {
@@ -30,7 +30,7 @@ impl Process {
     }
 
     /// Started by another program, which gets its command line.
-    fn under(mut command: Command, options: &[&str]) -> Self {
+    pub(crate) fn under(mut command: Command, options: &[&str]) -> Self {
         command.args(["serve", "--port", "0", "--without-page"]).args(options);
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("tessera starts");
@@ -49,7 +49,7 @@ impl Process {
     }
 
     /// Ends it, and returns what it has written down.
-    fn end(mut self) -> String {
+    pub(crate) fn end(mut self) -> String {
         self.signal("-TERM");
         words(&mut self.child)
     }
@@ -74,7 +74,7 @@ fn credits(log: &[Value]) -> Vec<i64> {
 }
 
 /// Waits until a server says that it is ready, or not.
-fn wait_until_ready(address: SocketAddr, ready: bool) {
+pub(crate) fn wait_until_ready(address: SocketAddr, ready: bool) {
     let start = Instant::now();
     while (http::get(address, "/readyz").status == 200) != ready {
         assert!(start.elapsed() < Duration::from_secs(30), "ready does not become {ready}");
@@ -234,7 +234,8 @@ fn a_full_disk_is_told_and_the_server_recovers_by_itself() {
         assert!(limited.expect("prlimit starts").success());
     };
     limit("1:unlimited");
-    let asked = request(tessera_games::GameId::Xok);
+    let mut asked = request(tessera_games::GameId::Xok);
+    asked["secret"] = json!("CarolCarolCarolCarolCC");
     let answer = http::post(server.address, "/api/games", &asked.to_string());
     assert_eq!(answer.status, 503, "{}", answer.text());
     let refused = value(answer.text());

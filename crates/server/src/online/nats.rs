@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use futures_util::StreamExt as _;
+use percent_encoding::percent_decode_str;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::sync::mpsc;
 use tracing::{info, warn};
@@ -27,7 +28,7 @@ const AGAIN: Duration = Duration::from_millis(500);
 pub(crate) async fn connect(hub: &Arc<Hub>, address: &str) -> io::Result<()> {
     let address: ServerAddr = address.parse()?;
     let (connected, is_logged) = (hub.metrics.bus.clone(), AtomicBool::new(false));
-    let client = ConnectOptions::new()
+    let client = with_login(&address)?
         .name("tessera")
         .no_echo()
         .retry_on_initial_connect()
@@ -57,6 +58,22 @@ pub(crate) async fn connect(hub: &Arc<Hub>, address: &str) -> io::Result<()> {
         }
     });
     Ok(())
+}
+
+/// Options with the user and the password of an address, or with its token: the client ignores them otherwise.
+fn with_login(address: &ServerAddr) -> io::Result<ConnectOptions> {
+    let decoded = |text: &str| {
+        let text = percent_decode_str(text).decode_utf8();
+        text.map(Into::into)
+            .map_err(|_| io::Error::other("the user and the password of the bus are not UTF-8"))
+    };
+    let options = ConnectOptions::new();
+    Ok(match (address.username(), address.password()) {
+        (None, None) => options,
+        (Some(token), None) => options.token(decoded(token)?),
+        (user, password) => options
+            .user_and_password(decoded(user.unwrap_or_default())?, decoded(password.unwrap_or_default())?),
+    })
 }
 
 /// Tracks the bus connection; logs each loss once, however many retries fail.

@@ -15,6 +15,8 @@ pub struct Nats {
     port: u16,
     /// The folder of JetStream's streams; `None` without JetStream.
     storage: Option<Folder>,
+    /// The user and the password that clients need; `None` without a login.
+    login: Option<[&'static str; 2]>,
     /// A shell that ends the server when its standard input closes, at the latest when this process ends.
     shell: Mutex<Option<Child>>,
 }
@@ -34,6 +36,14 @@ impl Nats {
         Self::started(place)
     }
 
+    /// A server that requires a user and a password.
+    pub fn start_with_login(user: &'static str, password: &'static str) -> Option<Self> {
+        Self::started(Self::place().map(|mut server| {
+            server.login = Some([user, password]);
+            server
+        }))
+    }
+
     fn started(place: io::Result<Self>) -> Option<Self> {
         let started = place.and_then(|server| server.start_again().map(|()| server));
         if let Err(error) = &started {
@@ -45,7 +55,7 @@ impl Nats {
     /// Reserves a port for a server that is not started yet.
     pub fn place() -> io::Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        Ok(Self { port, storage: None, shell: Mutex::new(None) })
+        Ok(Self { port, storage: None, login: None, shell: Mutex::new(None) })
     }
 
     /// The address for clients.
@@ -70,6 +80,9 @@ impl Nats {
         shell.args(["-c", script, "sh", "-p", &self.port.to_string()]);
         if let Some(storage) = &self.storage {
             shell.args(["-js", "-sd"]).arg(storage.path());
+        }
+        if let Some([user, password]) = self.login {
+            shell.args(["--user", user, "--pass", password]);
         }
         // Debian installs the program in /usr/sbin.
         let path = std::env::var("PATH").unwrap_or_default();
