@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, SchemaGenerator};
+use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
 use serde::Serialize;
 
 /// What `tessera … --json` prints: each property is the output of the command of that name. Where a command prints
@@ -34,7 +35,9 @@ pub(crate) struct Outputs {
 
 /// The schema. No output has all properties.
 pub(crate) fn schema() -> serde_json::Value {
-    let mut schema = SchemaGenerator::default().into_root_schema_for::<Outputs>();
+    // Outputs are written, not read: a property that may be `null` is there all the same.
+    let generator = SchemaSettings::default().for_serialize().into_generator();
+    let mut schema = generator.into_root_schema_for::<Outputs>();
     schema.remove("required");
     schema.insert("additionalProperties".into(), false.into());
     schema.to_value()
@@ -348,7 +351,6 @@ struct Prove {
     /// Of the longest game in which a plan is followed.
     turns: u32,
     /// A line of play to look at.
-    #[serde(default)]
     line: Vec<String>,
     /// In all plans.
     positions: u64,
@@ -412,27 +414,21 @@ struct Moves {
     actions: Vec<String>,
 }
 
-/// The check of a certificate. Those that are refused have a reason and nothing of the board.
+/// The check of a certificate. One that is refused has a reason, and `null` for the rest.
 #[derive(JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Verified {
     file: String,
     accepted: bool,
     reason: Option<String>,
-    #[serde(default)]
     game: Option<Game>,
-    #[serde(default)]
     position: Option<String>,
-    #[serde(default)]
     value: Option<Value>,
     /// In all plans.
-    #[serde(default)]
     positions: Option<u64>,
     /// How many of them were checked.
-    #[serde(default)]
     checked: Option<u64>,
     /// Of the longest game in which a plan is followed; 0 if only a sample was checked.
-    #[serde(default)]
     turns: Option<u32>,
 }
 

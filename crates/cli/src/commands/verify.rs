@@ -86,44 +86,35 @@ fn check(path: &Path, options: &VerifyOptions) -> Result<Report> {
     Ok(report?)
 }
 
-/// The result for programs.
+/// The result for programs. A refused certificate has only a reason.
 #[derive(Serialize)]
-struct VerifyJson<'a> {
+struct VerifyJson {
     file: String,
     accepted: bool,
     /// Why the certificate is refused.
     reason: Option<String>,
-    /// What an accepted one says.
-    #[serde(flatten)]
-    report: Option<ReportJson<'a>>,
-}
-
-#[derive(Serialize)]
-struct ReportJson<'a> {
-    game: &'static str,
-    position: &'a str,
-    value: String,
-    positions: u64,
-    checked: u64,
+    game: Option<&'static str>,
+    position: Option<String>,
+    value: Option<String>,
+    positions: Option<u64>,
+    checked: Option<u64>,
     /// The turns of the longest game in which a plan is followed; 0 if only a sample was checked.
-    turns: u32,
+    turns: Option<u32>,
 }
 
-impl<'a> VerifyJson<'a> {
-    fn new(path: &Path, result: &'a Result<Report>) -> Self {
-        let report = |report: &'a Report| ReportJson {
-            game: report.game.name(),
-            position: &report.position,
-            value: report.value.to_string(),
-            positions: report.positions,
-            checked: report.checked,
-            turns: report.turns,
-        };
+impl VerifyJson {
+    fn new(path: &Path, result: &Result<Report>) -> Self {
+        let report = result.as_ref().ok();
         Self {
             file: path.display().to_string(),
-            accepted: result.is_ok(),
+            accepted: report.is_some(),
             reason: result.as_ref().err().map(|error| format!("{error:#}")),
-            report: result.as_ref().ok().map(report),
+            game: report.map(|report| report.game.name()),
+            position: report.map(|report| report.position.clone()),
+            value: report.map(|report| report.value.to_string()),
+            positions: report.map(|report| report.positions),
+            checked: report.map(|report| report.checked),
+            turns: report.map(|report| report.turns),
         }
     }
 }

@@ -3,6 +3,7 @@
 #[path = "../../examples/outputs-schema/outputs.rs"]
 mod outputs;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -43,37 +44,59 @@ fn the_published_schema_is_current() {
 #[test]
 fn every_output_follows_the_schema() {
     let validator = validator();
-    let games = file("json.tgn");
-    let game = "[Game \"yoxii\"]\n[Result \"*\"]\n\n1. d5-e6=3 d4-c4=1 *\n";
-    fs::write(&games, game).expect("a file");
-    let certificate = file("json.gz");
+    let (games, refused) = (file("json.tgn"), file("json-refused.gz"));
+    fs::write(&games, "[Game \"yoxii\"]\n[Result \"*\"]\n\n1. d5-e6=3 d4-c4=1 *\n").expect("a file");
+    fs::write(&refused, "tessera-certificate 1\n").expect("a file");
+    let (certificate, queue) = (file("json.gz"), file("json-jobs"));
+    let _ = fs::remove_dir_all(&queue);
+    printed(&["jobs", "add", "--folder", &queue, "puzzles", "yoxii", "--count", "1", "--games", "9"]);
     let board = "tiles=4 size=3 line=3 3/3/3 X";
-    for (command, rest) in [
-        ("analyse", &["yoxii", "--nodes", "500", "--lines", "2"][..]),
-        ("analyse", &["trexo", "tiles=2 size=5 5/5/5/5/5 X", "--depth", "3"]),
-        ("solve", &["trexo", "tiles=2 size=5 5/5/5/5/5 X"]),
-        ("explore", &["yoxii"]),
-        ("explore", &["slither", "--board", "S2GV"]),
-        ("perft", &["xok", "1"]),
-        ("perft", &["xok", "1", "--divide"]),
-        ("random", &["yoxii", "--games", "20", "--seed", "3"]),
-        ("match", &["trexo", "level=1 nodes=50", "level=2 nodes=50", "--pairs", "2", "--unfiltered"]),
+    let over = "tiles=60 size=5 O1>X1<3/1O1>X1<2/2O1>X1<1/3O1vX1v/3X1^O1^ O";
+    let mut seen = BTreeSet::new();
+    for (command, rest, code) in [
+        ("games", &[][..], 0),
+        ("moves", &["xok"], 0),
+        ("moves", &["slither", "--board", "S75"], 0),
+        ("moves", &["trexo", over], 0),
+        ("analyse", &["yoxii", "--nodes", "500", "--lines", "2"], 0),
+        ("analyse", &["trexo", "tiles=2 size=5 5/5/5/5/5 X", "--depth", "3"], 0),
+        ("solve", &["trexo", "tiles=2 size=5 5/5/5/5/5 X"], 0),
+        ("solve", &["xok", "--nodes", "1"], 3),
+        ("explore", &["yoxii"], 0),
+        ("explore", &["slither", "--board", "S2GV"], 0),
+        ("perft", &["xok", "1"], 0),
+        ("perft", &["xok", "1", "--divide"], 0),
+        ("random", &["yoxii", "--games", "20", "--seed", "3"], 0),
+        ("match", &["trexo", "level=1 nodes=50", "level=2 nodes=50", "--pairs", "2", "--unfiltered"], 0),
         (
             "match",
             &["trexo", "level=1 nodes=9", "mcts nodes=9", "--pairs", "1", "--unfiltered", "--sprt", "0", "9"],
+            0,
         ),
-        ("ladder", &["trexo", "level=1 nodes=50", "level=2 nodes=50", "--pairs", "1", "--unfiltered"]),
-        ("record annotate", &[&games, "--nodes", "200"]),
-        ("prove", &["trexo", board, "-o", &certificate, "--memory", "16"]),
-        ("prove --endings", &["yoxii", "--samples", "1", "--nodes", "500"]),
+        ("ladder", &["trexo", "level=1 nodes=50", "level=2 nodes=50", "--pairs", "1", "--unfiltered"], 0),
+        ("record annotate", &[&games, "--nodes", "200"], 0),
+        ("record stats", &[&games], 0),
+        ("record stats", &[&games, "--result", "first"], 0),
+        ("prove", &["trexo", board, "-o", &certificate, "--memory", "16"], 0),
+        ("prove --endings", &["yoxii", "--samples", "1", "--nodes", "500"], 0),
+        ("verify", &[&certificate], 0),
+        ("verify", &[&certificate, "--sample", "2"], 0),
+        ("verify", &[&refused], 1),
+        ("jobs status", &["--folder", &queue], 0),
     ] {
         let mut words: Vec<&str> = command.split(' ').collect();
         words.extend(rest);
         words.push("--json");
-        check(&validator, command, &printed(&words));
+        let output = run(&words);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{words:?}: {complaint}");
+        check(&validator, command, &String::from_utf8_lossy(&output.stdout));
+        seen.insert(command);
     }
-    let unsolved = run(&["solve", "xok", "--nodes", "1", "--json"]);
-    check(&validator, "solve", &String::from_utf8_lossy(&unsolved.stdout));
+    let schema = outputs::schema();
+    let described = schema["properties"].as_object().expect("properties");
+    let described: BTreeSet<&str> = described.keys().map(String::as_str).collect();
+    assert_eq!(seen, described, "each output in the schema is tested");
 }
 
 #[test]
