@@ -11,6 +11,8 @@ use jsonschema::Validator;
 use serde_json::{Map, Value};
 
 use crate::common::{file, printed, run};
+use crate::examples;
+use crate::examples::pages::{self, Example};
 use crate::help::{commands, help};
 
 fn document(name: &str) -> PathBuf {
@@ -117,15 +119,21 @@ fn every_command_with_json_is_in_the_schema_and_in_its_documentation() {
 #[test]
 fn every_documented_output_follows_the_schema() {
     let validator = validator();
-    let text = fs::read_to_string(document("json.md")).expect("the documentation");
-    let mut count = 0;
-    for section in text.split("\n## `tessera ").skip(1) {
-        let (name, rest) = section.split_once('`').expect("the name of a command");
-        for block in rest.split("```json\n").skip(1) {
-            check(&validator, name, block.split("```").next().expect("a block"));
-            count += 1;
+    let page = fs::read_to_string(document("json.md")).expect("the documentation");
+    let folder = examples::folder("json");
+    let mut undocumented: BTreeSet<String> =
+        outputs::schema()["properties"].as_object().expect("properties").keys().cloned().collect();
+    for Example { line, shown, .. } in pages::of_page("docs/json.md", &page, |_| true) {
+        let shown = shown.expect("an output");
+        let printed = examples::print_all(&line, &folder);
+        assert!(examples::agrees(&shown, &printed), "{line}\nshown:\n{shown}\nprinted:\n{printed}");
+        if line.contains("--json") {
+            let words: Vec<&str> = line.split(' ').skip(1).collect();
+            let name = [words[..2].join(" "), words[0].to_owned()];
+            let name = name.iter().find(|name| undocumented.remove(*name)).expect("an output of the schema");
+            check(&validator, name, &printed);
         }
-        assert!(rest.contains("```json\n"), "{name} has no example");
     }
-    assert!(count >= 10, "only {count} examples");
+    fs::remove_dir_all(folder).expect("the folder goes");
+    assert!(undocumented.is_empty(), "docs/json.md shows no output of {undocumented:?}");
 }
