@@ -70,41 +70,6 @@ player-name = { $game ->
     }
 }
 
-## Settings
-
-settings-page = Obecné
-settings-play = Hraní
-settings-language = Jazyk
-settings-language-system = Podle prohlížeče
-settings-theme = Vzhled
-settings-system = Podle systému
-settings-light = Světlý
-settings-dark = Tmavý
-settings-board = Plány
-settings-board-own = Každý jiný
-settings-board-wood = Dřevo
-settings-board-stone = Kámen
-settings-motion = Animace
-settings-motion-off = Vypnuté
-settings-confirm = Potvrzovat každý tah
-settings-confirm-note = Hotový tah počká, dokud ho nepotvrdíš.
-settings-sound = Zvuk
-settings-coordinates = Souřadnice na plánu
-settings-lit = Ukazovat, kam můžeš hrát
-settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není moc).
-settings-slanted = Šikmý pohled
-settings-slanted-note = Věže v Trexu jsou vidět z boku.
-settings-speech = Co říká čtečka obrazovky
-settings-speech-full = Všechno
-settings-speech-brief = Méně
-settings-speech-note = „Méně“ vynechá, která pole můžeš zvolit a která změnil poslední tah.
-settings-kept = Nastavení a partie jsou uložené v tomto zařízení, partie online také na serveru.
-settings-online = Partie s druhým hráčem online
-settings-name = Tvoje jméno
-settings-name-note = 2 až 20 písmen. Soupeř ho vidí během partie. Nech prázdné, chceš-li hrát beze jména.
-settings-name-wrong = Jméno má 2 až 20 písmen a nic jiného.
-settings-names = Zobrazovat jména ostatních
-
 ## The board
 
 board-label = Herní plán: { $game }
@@ -236,6 +201,8 @@ play-flip = Otočit plán
 play-resign = Vzdát se
 play-restart = Začít znovu
 play-tools = Hra
+settings-sound = Zvuk
+settings-slanted = Šikmý pohled
 play-keys = Klávesy
 play-lists = Plán a možné tahy
 play-moves = Tahy
@@ -262,19 +229,6 @@ ask-restart = Začít znovu?
 ask-restart-text = Dosavadní tahy se ztratí.
 ask-restart-yes = Začít znovu
 
-keys-lead = Fungují, když je vybraný plán. Dostaneš se na něj klávesou Tab.
-keys-arrows = přejít na vedlejší pole
-keys-enter = klepnout na pole (nebo mezerník)
-keys-rotate = otočit
-keys-confirm = zahrát tah
-keys-cancel = zrušit tah
-keys-undo = vrátit tah
-keys-redo = vrátit vpřed
-keys-hint = rada
-keys-type = napsat tah
-keys-lists = vypsat plán a možné tahy
-keys-status = říct, kdo je na tahu
-
 lists-cells = Herní plán
 lists-legal = { $count ->
     [one] { $count } možný tah
@@ -283,37 +237,6 @@ lists-legal = { $count ->
    *[other] { $count } možných tahů
 }
 play-rotate = Otočit
-
-## Games kept on this device
-
-games-open = Rozehrané
-games-finished = Dohrané
-games-none = Zatím tu žádná partie není. Objeví se tu, jakmile si zahraješ.
-games-play = Zahrát si
-games-turns = { $count ->
-    [0] nezačatá
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
-}
-games-study = Rozebrat partii: { $game }, { $when }
-games-delete-one = Smazat partii: { $game }, { $when }
-games-delete = Smazat tuto partii?
-games-delete-text = Je uložená jen v tomto zařízení a nelze ji obnovit.
-games-delete-yes = Smazat
-games-delete-broken = Smazat
-games-deleted = { $count ->
-    [one] Partie je smazaná.
-    [few] Smazány { $count } partie.
-   *[other] Smazáno { $count } partií.
-}
-games-broken = { $count ->
-    [one] Jednu uloženou partii nelze přečíst. Ostatní jsou v pořádku.
-    [few] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
-    [many] { $count } uložené partie nelze přečíst. Ostatní jsou v pořádku.
-   *[other] { $count } uložených partií nelze přečíst. Ostatní jsou v pořádku.
-}
 
 ## The game and this device
 
@@ -341,13 +264,6 @@ ask-resign-player = Vzdává se: { $player }
 ## Names and results
 
 new-name = Jméno ({ $player })
-games-filter = Zobrazit
-games-all = Všechny hry
-games-results = Proti počítači
-games-tally = { $game }, úroveň { $level }: výhry { $won }, prohry { $lost }{ $drawn ->
-    [0] {""}
-   *[other] , remízy { $drawn }
-}
 
 ## Titles, and what a screen reader is told
 
@@ -391,70 +307,6 @@ lists-piece = { $piece }: { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 }
-type-help = Jak napsat tah
-type-example = Například: { $example }. Napiš „pomoc“ a dozvíš se, na co se můžeš zeptat.
-type-notation = { $game ->
-    [xok] Dvě ryby: obě pole, d3 d4. Žralok: písmeno, pole a směr první tlamy, S d4 ne. S je malý žralok; A, B a C jsou velcí: tlamy vedle sebe, s mezerou a naproti sobě. Směry: e (východ), ne, nw, w (západ), sw, se.
-    [yoxii] Pole totemu, pole kamene a jeho hodnota: d5 e6 3.
-    [trexo] Pole symbolu X, potom pole symbolu O: e5 e6.
-   *[slither] Číslo moudrého hada, pohyb a směr hlavy po něm: 1n>e. Pohyb je n, e, s nebo w (krok), j (skok) nebo t (běh). Zeď je #e5, volné pole oc3; odděl je mezerou, před pohybem nebo po něm. Vlnovka ~ před pohybem znamená, že první jde šílený had.
-}
-type-example-of = { $game ->
-    [xok] d3 d4
-    [yoxii] d5 e6 3
-    [trexo] e5 e6
-   *[slither] 1n>e
-}
-type-directions = Psané směry jsou směry plánu: n je k vyšším číslům, i když je plán otočený.
-type-questions = Můžeš sem napsat také: pomoc, poslední, stav, hodiny, kameny, tahy d4, okolo d4, řada d4 ne, vrátit, remíza, vzdát, hodnota.
-ask-word-help = pomoc
-ask-word-last = poslední
-ask-word-status = stav
-ask-word-clock = hodiny
-ask-word-moves = tahy
-ask-word-around = okolo
-ask-word-line = řada
-ask-word-pieces = kameny
-ask-word-back = vrátit
-ask-word-draw = remíza
-ask-word-resign = vzdát
-ask-word-value = hodnota
-ask-help = Můžeš napsat tah, nebo jedno z těchto slov
-ask-help-one = { $word }: { $does }
-ask-does-help = tato pomoc
-ask-does-last = poslední tah
-ask-does-status = kdo je na tahu
-ask-does-clock = zbývající čas
-ask-does-moves = kolik je možných tahů; s polem, například d4, tahy na tomto poli
-ask-does-around = co je okolo pole, například okolo d4
-ask-does-line = co leží v řadě, například řada d4 ne
-ask-does-pieces = všechno, co leží na plánu
-ask-does-back = vrátit poslední tah; online o to požádat; v rozboru přejít o tah zpátky
-ask-does-draw = nabídnout nebo přijmout remízu online
-ask-does-resign = vzdát se
-ask-does-value = jakou má pozice hodnotu, v rozboru
-ask-no-clock = Tato partie je bez hodin.
-ask-no-moves = Na poli { $cell } není žádný možný tah.
-ask-more-moves = A ještě { $count }; všechny jsou v seznamu možných tahů.
-ask-no-cell = Napiš i pole, například d4.
-ask-no-way = Napiš i směr: n, ne, e, se, s, sw, w nebo nw.
-ask-not-here = To tady nejde.
-ask-no-back = Není co vrátit.
-ask-no-redo = Není co vrátit vpřed.
-ask-no-value = Hodnotu pozice řekne rozbor.
-keys-hexes = na jedno ze šesti sousedních polí
-keys-row = na začátek nebo konec řady
-keys-first = na první pole
-keys-last = na poslední pole
-keys-piece = na další obsazené pole
-keys-same = na další kámen tohoto druhu
-keys-jump-back = totéž, ale zpátky
-keys-value = říct hodnotu pozice (v rozboru)
-keys-around = říct, co je okolo
-keys-line = říct, co leží tím směrem
-keys-last-turn = říct poslední tah
-keys-clock = říct zbývající čas
-keys-moves = říct možné tahy na tomto poli
 
 ## Partie online
 
@@ -470,4 +322,3 @@ new-online = Online
 new-invite = Vytvořit pozvánku
 play-agreed = Remíza
 play-aborted = Partie zrušena
-games-delete-online = Tvoje místo v této partii je uložené v tomto zařízení. Bez něj nebo bez odkazu na něj nejde hrát dál.

@@ -256,6 +256,11 @@ ear-slither-ask-wise = Vyber hada, který má být moudrý.
 ear-slither-ask-turn = Zahraj tah, nebo otoč hlavu hada, který se pohnul.
 ear-slither-tap-own-snake = Nejdřív vyber jednoho ze svých hadů.
 
+## Psaní tahů
+
+typing-slither-notation = Číslo moudrého hada, pohyb a směr hlavy po něm: 1n>e. Pohyb je n, e, s nebo w (krok), j (skok) nebo t (běh). Zeď je #e5, volné pole oc3; odděl je mezerou, před pohybem nebo po něm. Vlnovka ~ před pohybem znamená, že první jde šílený had.
+typing-slither-example = 1n>e
+
 ## Lekce
 
 learn-answer-first = Modrý

@@ -92,6 +92,15 @@ ear-trexo-ask-first = Vyber pole pro polovinu { $symbol }.
 ear-trexo-ask-second = Vyber sousední pole pro polovinu { $symbol }, nebo destičku otoč.
 ear-trexo-lay-first = Nejdřív vyber pole pro destičku.
 
+## Nastavení
+
+settings-slanted-note = Věže v Trexu jsou vidět z boku.
+
+## Psaní tahů
+
+typing-trexo-notation = Pole symbolu X, potom pole symbolu O: e5 e6.
+typing-trexo-example = e5 e6
+
 ## Lekce
 
 learn-answer-x = X

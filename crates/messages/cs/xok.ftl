@@ -293,6 +293,11 @@ ear-xok-ask-two-fish = Vyber pole pro první ze dvou ryb.
 ear-xok-ask-second-fish = Vyber prázdné sousední pole pro druhou rybu.
 ear-xok-ask-shark = Vyber pole, na kterém žralok něco sežere.
 
+## Psaní tahů
+
+typing-xok-notation = Dvě ryby: obě pole, d3 d4. Žralok: písmeno, pole a směr první tlamy, S d4 ne. S je malý žralok; A, B a C jsou velcí: tlamy vedle sebe, s mezerou a naproti sobě. Směry: e (východ), ne, nw, w (západ), sw, se.
+typing-xok-example = d3 d4
+
 ## Lekce
 
 learn-answer-black = Černý

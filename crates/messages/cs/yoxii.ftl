@@ -115,6 +115,11 @@ ear-yoxii-ask-totem = Vyber, kam pohnout totemem.
 ear-yoxii-ask-stone = Vyber pole pro kámen s hodnotou { $value }.
 ear-yoxii-ask-stone-and-value = Vyber hodnotu a pole kamene.
 
+## Psaní tahů
+
+typing-yoxii-notation = Pole totemu, pole kamene a jeho hodnota: d5 e6 3.
+typing-yoxii-example = d5 e6 3
+
 ## Lekce
 
 learn-answer-red = Červený

@@ -69,41 +69,6 @@ player-name = { $game ->
     }
 }
 
-## Settings
-
-settings-page = General
-settings-play = Playing
-settings-language = Language
-settings-language-system = Same as browser
-settings-theme = Theme
-settings-system = System
-settings-light = Light
-settings-dark = Dark
-settings-board = Boards
-settings-board-own = Each its own
-settings-board-wood = Wood
-settings-board-stone = Stone
-settings-motion = Motion
-settings-motion-off = Off
-settings-confirm = Ask before playing a turn
-settings-confirm-note = A finished turn waits until you confirm it.
-settings-sound = Sound
-settings-coordinates = Coordinates on the board
-settings-lit = Show where you can play
-settings-lit-note = Dots where you can play (if there are not too many).
-settings-slanted = Slanted view
-settings-slanted-note = Shows Trexo’s towers from the side.
-settings-speech = Said by screen readers
-settings-speech-full = Everything
-settings-speech-brief = Less
-settings-speech-note = “Less” leaves out which spaces you can choose, and which ones the last turn changed.
-settings-kept = Settings and games are stored on this device; online games are also on the server.
-settings-online = Games with a friend online
-settings-name = Your name
-settings-name-note = 2 to 20 letters. Your opponent sees it while you play. Leave it empty to play without a name.
-settings-name-wrong = A name has 2 to 20 letters and nothing else.
-settings-names = Show the names of others
-
 ## The board
 
 board-label = { $game } board
@@ -229,6 +194,8 @@ play-flip = Turn the board
 play-resign = Resign
 play-restart = Start over
 play-tools = Game
+settings-sound = Sound
+settings-slanted = Slanted view
 play-keys = Keys
 play-lists = Pieces and possible moves
 play-moves = Turns
@@ -255,51 +222,12 @@ ask-restart = Start over?
 ask-restart-text = The turns played so far will be lost.
 ask-restart-yes = Start over
 
-keys-lead = These work while the board has the focus. Press Tab to get there.
-keys-arrows = move around the board
-keys-enter = choose (or press Space)
-keys-rotate = turn the piece
-keys-confirm = play the turn
-keys-cancel = cancel the turn
-keys-undo = undo
-keys-redo = redo
-keys-hint = hint
-keys-type = type a turn
-keys-lists = list the pieces and possible moves
-keys-status = say whose turn it is
-
 lists-cells = The board
 lists-legal = { $count ->
     [one] One possible move
    *[other] { $count } possible moves
 }
 play-rotate = Turn the piece
-
-## Games kept on this device
-
-games-open = In progress
-games-finished = Finished
-games-none = No games yet. They appear here once you play.
-games-play = Play a game
-games-turns = { $count ->
-    [0] not started
-    [one] { $count } turn
-   *[other] { $count } turns
-}
-games-study = Study the { $game } game from { $when }
-games-delete-one = Delete the { $game } game from { $when }
-games-delete = Delete this game?
-games-delete-text = It is stored only on this device and cannot be brought back.
-games-delete-yes = Delete
-games-delete-broken = Delete
-games-deleted = { $count ->
-    [one] The game is deleted.
-   *[other] { $count } games are deleted.
-}
-games-broken = { $count ->
-    [one] One saved game cannot be read. The others are not affected.
-   *[other] { $count } saved games cannot be read. The others are not affected.
-}
 
 ## The game and this device
 
@@ -326,13 +254,6 @@ ask-resign-player = { $player } resigns
 ## Names and results
 
 new-name = Name of { $player }
-games-filter = Show
-games-all = All games
-games-results = Against the computer
-games-tally = { $game }, level { $level }: { $won } won, { $lost } lost{ $drawn ->
-    [0] {""}
-   *[other] , { $drawn } drawn
-}
 
 ## Titles, and what a screen reader is told
 
@@ -373,70 +294,6 @@ lists-piece = { $piece }: { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-type-help = How to type a turn
-type-example = For example: { $example }. Type “help” to see what you can ask.
-type-notation = { $game ->
-    [xok] Two fish: both spaces, d3 d4. A shark: its letter, its space and the direction of its first mouth, S d4 ne. S is the small shark; A, B and C are the big ones with mouths side by side, with a gap and back to back. Directions: e, ne, nw, w, sw, se.
-    [yoxii] Where the totem goes, where the stone goes, and its value: d5 e6 3.
-    [trexo] The square of X, then the square of O: e5 e6.
-   *[slither] The number of the wise snake, the move and where it faces afterwards: 1n>e. The move is n, e, s or w for a step, j for a jump, t for a dash. A wall is #e5, a free space oc3; put a space between them, before or after the move. A ~ in front of the move lets the mad snake go first.
-}
-type-example-of = { $game ->
-    [xok] d3 d4
-    [yoxii] d5 e6 3
-    [trexo] e5 e6
-   *[slither] 1n>e
-}
-type-directions = Typed directions are those of the board: n is towards the higher numbers, even if the board is turned.
-type-questions = You can also type: help, last, status, clock, pieces, moves d4, around d4, line d4 ne, back, draw, resign, value.
-ask-word-help = help
-ask-word-last = last
-ask-word-status = status
-ask-word-clock = clock
-ask-word-moves = moves
-ask-word-around = around
-ask-word-line = line
-ask-word-pieces = pieces
-ask-word-back = back
-ask-word-draw = draw
-ask-word-resign = resign
-ask-word-value = value
-ask-help = You can type a turn, or one of these words
-ask-help-one = { $word }: { $does }
-ask-does-help = this help
-ask-does-last = the last turn
-ask-does-status = whose turn it is
-ask-does-clock = the time left
-ask-does-moves = how many moves there are; with a place such as d4, the moves there
-ask-does-around = what is around a place, as in around d4
-ask-does-line = what lies along a line, as in line d4 ne
-ask-does-pieces = all pieces on the board
-ask-does-back = undo the last turn; online, ask to undo it; in study, one turn back
-ask-does-draw = offer or accept a draw online
-ask-does-resign = resign
-ask-does-value = what the position is worth, in study
-ask-no-clock = This game is played without a clock.
-ask-no-moves = There is no move on { $cell }.
-ask-more-moves = And { $count } more; the list of possible moves has them all.
-ask-no-cell = Say where, for example d4.
-ask-no-way = Say in which direction: n, ne, e, se, s, sw, w or nw.
-ask-not-here = That cannot be done here.
-ask-no-back = There is nothing to undo.
-ask-no-redo = There is nothing to redo.
-ask-no-value = Study says what a position is worth.
-keys-hexes = to one of the six neighbours
-keys-row = to the start or end of the row
-keys-first = to the start of the board
-keys-last = to the end of the board
-keys-piece = to the next piece
-keys-same = to the next piece of this kind
-keys-jump-back = the same, but back
-keys-value = say what the position is worth, in study
-keys-around = say what is around
-keys-line = say what lies in that direction
-keys-last-turn = say the last turn
-keys-clock = say the time left
-keys-moves = say the moves here
 
 ## Games online
 
@@ -452,4 +309,3 @@ new-online = Online
 new-invite = Create an invitation
 play-agreed = A draw
 play-aborted = Called off
-games-delete-online = Your seat in this game is stored on this device. Without it, or the link to it, you cannot continue.

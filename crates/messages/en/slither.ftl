@@ -255,6 +255,11 @@ ear-slither-ask-wise = Choose the snake that should be wise.
 ear-slither-ask-turn = Play the turn, or turn the head that has moved.
 ear-slither-tap-own-snake = First choose one of your snakes.
 
+## How a turn is typed
+
+typing-slither-notation = The number of the wise snake, the move and where it faces afterwards: 1n>e. The move is n, e, s or w for a step, j for a jump, t for a dash. A wall is #e5, a free space oc3; put a space between them, before or after the move. A ~ in front of the move lets the mad snake go first.
+typing-slither-example = 1n>e
+
 ## Lessons
 
 learn-answer-first = Blue

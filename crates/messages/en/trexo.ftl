@@ -87,6 +87,15 @@ ear-trexo-ask-first = Choose a square for the { $symbol } half.
 ear-trexo-ask-second = Choose a square next to it for the { $symbol } half, or turn the tile.
 ear-trexo-lay-first = First choose a square for the tile.
 
+## Settings
+
+settings-slanted-note = Shows Trexo’s towers from the side.
+
+## How a turn is typed
+
+typing-trexo-notation = The square of X, then the square of O: e5 e6.
+typing-trexo-example = e5 e6
+
 ## Lessons
 
 learn-answer-x = X

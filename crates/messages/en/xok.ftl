@@ -267,6 +267,11 @@ ear-xok-ask-two-fish = Choose a space for the first of two fish.
 ear-xok-ask-second-fish = Choose an empty space next to it for the second fish.
 ear-xok-ask-shark = Choose a space where the shark eats something.
 
+## How a turn is typed
+
+typing-xok-notation = Two fish: both spaces, d3 d4. A shark: its letter, its space and the direction of its first mouth, S d4 ne. S is the small shark; A, B and C are the big ones with mouths side by side, with a gap and back to back. Directions: e, ne, nw, w, sw, se.
+typing-xok-example = d3 d4
+
 ## Lessons
 
 learn-answer-black = Black

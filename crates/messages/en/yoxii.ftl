@@ -114,6 +114,11 @@ ear-yoxii-ask-totem = Choose where the totem goes.
 ear-yoxii-ask-stone = Choose a square for the stone of value { $value }.
 ear-yoxii-ask-stone-and-value = Choose a value and a square for the stone.
 
+## How a turn is typed
+
+typing-yoxii-notation = Where the totem goes, where the stone goes, and its value: d5 e6 3.
+typing-yoxii-example = d5 e6 3
+
 ## Lessons
 
 learn-answer-red = Red

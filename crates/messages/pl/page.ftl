@@ -70,41 +70,6 @@ player-name = { $game ->
     }
 }
 
-## Settings
-
-settings-page = Ogólne
-settings-play = Gra
-settings-language = Język
-settings-language-system = Jak w przeglądarce
-settings-theme = Motyw
-settings-system = Jak w systemie
-settings-light = Jasny
-settings-dark = Ciemny
-settings-board = Plansze
-settings-board-own = Każda inna
-settings-board-wood = Drewno
-settings-board-stone = Kamień
-settings-motion = Animacje
-settings-motion-off = Wyłączone
-settings-confirm = Pytaj przed zatwierdzeniem tury
-settings-confirm-note = Gotowa tura czeka, aż ją zatwierdzisz.
-settings-sound = Dźwięk
-settings-coordinates = Współrzędne na planszy
-settings-lit = Pokazuj pola do wyboru
-settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich za dużo).
-settings-slanted = Widok z ukosa
-settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
-settings-speech = Ile mówi czytnik ekranu
-settings-speech-full = Wszystko
-settings-speech-brief = Mniej
-settings-speech-note = „Mniej” pomija to, które pola są do wyboru i które zmieniła ostatnia tura.
-settings-kept = Ustawienia i partie są zapisane na tym urządzeniu, a partie online także na serwerze.
-settings-online = Partie z drugą osobą online
-settings-name = Twoje imię
-settings-name-note = Od 2 do 20 liter. Przeciwnik widzi je podczas partii. Zostaw puste, aby grać bez imienia.
-settings-name-wrong = Imię ma od 2 do 20 liter i nic więcej.
-settings-names = Pokazuj imiona innych
-
 ## The board
 
 board-label = Plansza gry { $game }
@@ -236,6 +201,8 @@ play-flip = Obróć planszę
 play-resign = Poddaj się
 play-restart = Od nowa
 play-tools = Gra
+settings-sound = Dźwięk
+settings-slanted = Widok z ukosa
 play-keys = Klawisze
 play-lists = Plansza i możliwe ruchy
 play-moves = Ruchy
@@ -262,19 +229,6 @@ ask-restart = Zacząć od nowa?
 ask-restart-text = Dotychczasowe ruchy przepadną.
 ask-restart-yes = Od nowa
 
-keys-lead = Działają, gdy plansza jest aktywna. Dojdziesz do niej klawiszem Tab.
-keys-arrows = przejdź na sąsiednie pole
-keys-enter = wskaż pole (także spacja)
-keys-rotate = obróć
-keys-confirm = zatwierdź turę
-keys-cancel = anuluj turę
-keys-undo = cofnij
-keys-redo = ponów
-keys-hint = podpowiedź
-keys-type = wpisz ruch
-keys-lists = wypisz planszę i możliwe ruchy
-keys-status = powiedz, czyja jest kolej
-
 lists-cells = Plansza
 lists-legal = { $count ->
     [one] { $count } możliwy ruch
@@ -283,37 +237,6 @@ lists-legal = { $count ->
    *[other] { $count } możliwego ruchu
 }
 play-rotate = Obróć
-
-## Games kept on this device
-
-games-open = W trakcie
-games-finished = Zakończone
-games-none = Nie ma tu jeszcze żadnej partii. Pojawi się, gdy tylko zagrasz.
-games-play = Zagraj
-games-turns = { $count ->
-    [0] nierozpoczęta
-    [one] { $count } tura
-    [few] { $count } tury
-    [many] { $count } tur
-   *[other] { $count } tury
-}
-games-study = Analizuj partię: { $game }, { $when }
-games-delete-one = Usuń partię: { $game }, { $when }
-games-delete = Usunąć tę partię?
-games-delete-text = Jest zapisana tylko na tym urządzeniu i nie da się jej przywrócić.
-games-delete-yes = Usuń
-games-delete-broken = Usuń
-games-deleted = { $count ->
-    [one] Partia jest usunięta.
-    [few] Usunięto { $count } partie.
-   *[other] Usunięto { $count } partii.
-}
-games-broken = { $count ->
-    [one] Jednej zapisanej partii nie można odczytać. Pozostałe są nienaruszone.
-    [few] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
-    [many] { $count } zapisanych partii nie można odczytać. Pozostałe są nienaruszone.
-   *[other] { $count } zapisanej partii nie można odczytać. Pozostałe są nienaruszone.
-}
 
 ## The game and this device
 
@@ -341,13 +264,6 @@ ask-resign-player = Poddaje się: { $player }
 ## Names and results
 
 new-name = Imię ({ $player })
-games-filter = Pokaż
-games-all = Wszystkie gry
-games-results = Z komputerem
-games-tally = { $game }, poziom { $level }: wygrane { $won }, przegrane { $lost }{ $drawn ->
-    [0] {""}
-   *[other] , remisy { $drawn }
-}
 
 ## Titles, and what a screen reader is told
 
@@ -391,70 +307,6 @@ lists-piece = { $piece }: { $count ->
     [few] { $count } ruchy
    *[other] { $count } ruchów
 }
-type-help = Jak wpisać ruch
-type-example = Na przykład: { $example }. Wpisz „pomoc”, aby poznać inne polecenia.
-type-notation = { $game ->
-    [xok] Dwie ryby: oba pola, d3 d4. Rekin: litera, pole i kierunek pierwszej paszczy, S d4 ne. S to mały rekin; A, B i C to duże rekiny: paszcze obok siebie, z przerwą i naprzeciw. Kierunki: e (wschód), ne, nw, w (zachód), sw, se.
-    [yoxii] Pole totemu, pole kamienia i jego wartość: d5 e6 3.
-    [trexo] Pole symbolu X, potem pole symbolu O: e5 e6.
-   *[slither] Numer mądrego węża, ruch i kierunek głowy po ruchu: 1n>e. Ruch to n, e, s albo w (krok), j (skok) lub t (bieg). Ściana to #e5, wolne pole to oc3; oddziel je spacją, przed ruchem albo po nim. Znak ~ przed ruchem oznacza, że szalony wąż rusza się pierwszy.
-}
-type-example-of = { $game ->
-    [xok] d3 d4
-    [yoxii] d5 e6 3
-    [trexo] e5 e6
-   *[slither] 1n>e
-}
-type-directions = Wpisywane kierunki są kierunkami planszy: n to strona wyższych numerów, także gdy plansza jest obrócona.
-type-questions = Możesz tu też wpisać: pomoc, ostatni, stan, zegar, plansza, ruchy d4, wokół d4, linia d4 ne, cofnij, remis, poddaj, wartość.
-ask-word-help = pomoc
-ask-word-last = ostatni
-ask-word-status = stan
-ask-word-clock = zegar
-ask-word-moves = ruchy
-ask-word-around = wokół
-ask-word-line = linia
-ask-word-pieces = plansza
-ask-word-back = cofnij
-ask-word-draw = remis
-ask-word-resign = poddaj
-ask-word-value = wartość
-ask-help = Możesz wpisać ruch albo jedno z tych słów
-ask-help-one = { $word }: { $does }
-ask-does-help = ta pomoc
-ask-does-last = ostatni ruch
-ask-does-status = czyja jest kolej
-ask-does-clock = pozostały czas
-ask-does-moves = ile jest możliwych ruchów; z polem, na przykład d4, ruchy na tym polu
-ask-does-around = co jest wokół pola, na przykład wokół d4
-ask-does-line = co leży wzdłuż linii, na przykład linia d4 ne
-ask-does-pieces = wszystko, co leży na planszy
-ask-does-back = cofnij ostatnią turę; online poproś o jej cofnięcie; w analizie przejdź o turę wstecz
-ask-does-draw = zaproponuj albo przyjmij remis online
-ask-does-resign = poddaj się
-ask-does-value = ile jest warta pozycja, w analizie
-ask-no-clock = Ta partia jest bez zegara.
-ask-no-moves = Na polu { $cell } nie ma możliwego ruchu.
-ask-more-moves = I jeszcze { $count }; wszystkie są na liście możliwych ruchów.
-ask-no-cell = Podaj pole, na przykład d4.
-ask-no-way = Podaj kierunek: n, ne, e, se, s, sw, w albo nw.
-ask-not-here = Tutaj nie można tego zrobić.
-ask-no-back = Nie ma czego cofnąć.
-ask-no-redo = Nie ma czego ponowić.
-ask-no-value = Wartość pozycji podaje analiza.
-keys-hexes = na jedno z sześciu sąsiednich pól
-keys-row = na początek albo koniec rzędu
-keys-first = na pierwsze pole
-keys-last = na ostatnie pole
-keys-piece = na następne zajęte pole
-keys-same = na następny element tego rodzaju
-keys-jump-back = to samo, ale wstecz
-keys-value = powiedz, ile jest warta pozycja (w analizie)
-keys-around = powiedz, co jest wokół
-keys-line = powiedz, co leży w tym kierunku
-keys-last-turn = powiedz, jaki był ostatni ruch
-keys-clock = powiedz, ile zostało czasu
-keys-moves = powiedz, jakie ruchy są tu możliwe
 
 ## Partie online
 
@@ -470,4 +322,3 @@ new-online = Online
 new-invite = Utwórz zaproszenie
 play-agreed = Remis
 play-aborted = Partia odwołana
-games-delete-online = Twoje miejsce w tej partii jest zapisane na tym urządzeniu. Bez niego lub linku do niego nie można grać dalej.

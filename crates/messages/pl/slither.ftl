@@ -256,6 +256,11 @@ ear-slither-ask-wise = Wybierz węża, który ma być mądry.
 ear-slither-ask-turn = Zatwierdź turę albo obróć głowę węża, który się ruszył.
 ear-slither-tap-own-snake = Najpierw wybierz jednego ze swoich węży.
 
+## Wpisywanie ruchów
+
+typing-slither-notation = Numer mądrego węża, ruch i kierunek głowy po ruchu: 1n>e. Ruch to n, e, s albo w (krok), j (skok) lub t (bieg). Ściana to #e5, wolne pole to oc3; oddziel je spacją, przed ruchem albo po nim. Znak ~ przed ruchem oznacza, że szalony wąż rusza się pierwszy.
+typing-slither-example = 1n>e
+
 ## Lekcje
 
 learn-answer-first = Niebieski

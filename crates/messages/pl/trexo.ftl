@@ -92,6 +92,15 @@ ear-trexo-ask-first = Wybierz pole dla połowy { $symbol }.
 ear-trexo-ask-second = Wybierz sąsiednie pole dla połowy { $symbol } albo obróć płytkę.
 ear-trexo-lay-first = Najpierw wybierz pole dla płytki.
 
+## Ustawienia
+
+settings-slanted-note = W Trexo widać wtedy, jak wysokie są wieże.
+
+## Wpisywanie ruchów
+
+typing-trexo-notation = Pole symbolu X, potem pole symbolu O: e5 e6.
+typing-trexo-example = e5 e6
+
 ## Lekcje
 
 learn-answer-x = X

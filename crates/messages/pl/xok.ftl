@@ -296,6 +296,11 @@ ear-xok-ask-two-fish = Wybierz pole dla pierwszej z dwóch ryb.
 ear-xok-ask-second-fish = Wybierz puste sąsiednie pole dla drugiej ryby.
 ear-xok-ask-shark = Wybierz pole, na którym rekin coś zje.
 
+## Wpisywanie ruchów
+
+typing-xok-notation = Dwie ryby: oba pola, d3 d4. Rekin: litera, pole i kierunek pierwszej paszczy, S d4 ne. S to mały rekin; A, B i C to duże rekiny: paszcze obok siebie, z przerwą i naprzeciw. Kierunki: e (wschód), ne, nw, w (zachód), sw, se.
+typing-xok-example = d3 d4
+
 ## Lekcje
 
 learn-answer-black = Czarne

@@ -115,6 +115,11 @@ ear-yoxii-ask-totem = Wybierz, dokąd przesunąć totem.
 ear-yoxii-ask-stone = Wybierz pole dla kamienia o wartości { $value }.
 ear-yoxii-ask-stone-and-value = Wybierz wartość i pole kamienia.
 
+## Wpisywanie ruchów
+
+typing-yoxii-notation = Pole totemu, pole kamienia i jego wartość: d5 e6 3.
+typing-yoxii-example = d5 e6 3
+
 ## Lekcje
 
 learn-answer-red = Czerwone

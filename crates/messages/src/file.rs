@@ -32,6 +32,18 @@ pub const GAME: File = file!("game");
 /// The page in the browser.
 pub const PAGE: File = file!("page");
 
+/// The screen of settings.
+pub const SETTINGS: File = file!("settings");
+
+/// The dialog of the keys of a board.
+pub const KEYS: File = file!("keys");
+
+/// Typed turns, and questions about a game.
+pub const TYPING: File = file!("typing");
+
+/// The list of the games on a device.
+pub const MY_GAMES: File = file!("mygames");
+
 /// The sheets to print.
 pub const PRINT: File = file!("print");
 
@@ -61,7 +73,8 @@ pub const COMMAND: File = file!("command");
 
 impl File {
     /// The common files that the page loads.
-    pub const ON_PAGE: [Self; 8] = [GAME, PAGE, CORE, LEARN, PUZZLES, RULES, STUDY, ONLINE];
+    pub const ON_PAGE: [Self; 12] =
+        [GAME, PAGE, CORE, SETTINGS, KEYS, TYPING, MY_GAMES, LEARN, PUZZLES, RULES, STUDY, ONLINE];
 
     /// The common files that the page does not load.
     pub const OFF_PAGE: [Self; 3] = [PRINT, TERMINAL, COMMAND];

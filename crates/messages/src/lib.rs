@@ -22,7 +22,8 @@ mod typography;
 
 pub use bundle::{MessageError, Messages};
 pub use file::{
-    COMMAND, CORE, File, GAME, GAMES, LEARN, ONLINE, PAGE, PRINT, PUZZLES, RULES, STUDY, TERMINAL,
+    COMMAND, CORE, File, GAME, GAMES, KEYS, LEARN, MY_GAMES, ONLINE, PAGE, PRINT, PUZZLES, RULES, SETTINGS,
+    STUDY, TERMINAL, TYPING,
 };
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, UnknownLanguage};

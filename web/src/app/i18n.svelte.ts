@@ -1,14 +1,15 @@
 // Texts: Fluent messages of crates/messages/<language>/, loaded when they are needed. `t` is reactive: a text in a component
 // changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import files from 'virtual:messages';
-import type { Words } from '../core/types';
+import type { GameId, Words } from '../core/types';
 import type { Given, MessageKey } from './message';
 import type { ON_PAGE } from './messageKeys';
 import type { Language } from './settings';
 
-/** `page`, `game` and `core` are always loaded; a screen loads its own part with `need`. */
-export type Part = (typeof ON_PAGE)[number];
+/** `page`, `game` and `core` are always loaded; a screen loads its own parts, and those of its games, with `need`. */
+export type Part = (typeof ON_PAGE)[number] | GameId;
 
 const parts = new Set<Part>(['page', 'game', 'core']);
 let spoken = $state<Language>('en');
@@ -47,9 +48,10 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Loads the texts of a screen, also in each language that is chosen later. */
-export async function need(part: Part): Promise<void> {
-  parts.add(part);
-  await load(spoken, part);
+export async function need(...wanted: Part[]): Promise<void> {
+  for (const part of wanted) parts.add(part);
+  const language = untrack(() => spoken);
+  await Promise.all(wanted.map((part) => load(language, part)));
 }
 
 /** The language of the texts on the screen. */

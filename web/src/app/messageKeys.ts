@@ -4,7 +4,7 @@
 export const LANGUAGES = ['en', 'pl', 'cs'] as const;
 
 /** The common files that the page loads. */
-export const ON_PAGE = ['game', 'page', 'core', 'learn', 'puzzles', 'rules', 'study', 'online'] as const;
+export const ON_PAGE = ['game', 'page', 'core', 'settings', 'keys', 'typing', 'mygames', 'learn', 'puzzles', 'rules', 'study', 'online'] as const;
 
 /** The common files that the page does not load. */
 export const OFF_PAGE = ['print', 'terminal', 'command'] as const;
@@ -1223,10 +1223,16 @@ export type Messages = {
   'trexo-wins': 'player';
   'type-directions': never;
   'type-example': 'example';
-  'type-example-of': 'game';
   'type-help': never;
-  'type-notation': 'game';
   'type-questions': never;
+  'typing-slither-example': never;
+  'typing-slither-notation': never;
+  'typing-trexo-example': never;
+  'typing-trexo-notation': never;
+  'typing-xok-example': never;
+  'typing-xok-notation': never;
+  'typing-yoxii-example': never;
+  'typing-yoxii-notation': never;
   'ui-cancel': never;
   'ui-close': never;
   'ui-print': never;

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { fetchTable } from '../core/glue';
 import { loadCore } from '../core/load';
+import { GAMES } from '../games/list';
 import { need, type Part } from './i18n.svelte';
 import Lost from './Lost.svelte';
 import type { Route } from './router';
@@ -27,21 +28,22 @@ const components = import.meta.glob<{ default: Screen }>([
   './Settings.svelte',
 ]);
 
-const places: Record<Exclude<Route['screen'], 'lost'>, { path: string; part?: Part }> = {
-  home: { path: '../home/Home.svelte' },
-  new: { path: '../newgame/New.svelte' },
-  game: { path: '../play/Play.svelte' },
-  games: { path: '../mygames/MyGames.svelte' },
-  settings: { path: './Settings.svelte' },
-  learn: { path: '../learn/Learn.svelte', part: 'learn' },
-  rules: { path: '../learn/Rules.svelte', part: 'rules' },
-  puzzles: { path: '../puzzles/Puzzles.svelte', part: 'puzzles' },
-  study: { path: '../study/Study.svelte', part: 'study' },
-  known: { path: '../solved/SolvedBoards.svelte', part: 'study' },
-  online: { path: '../online/Online.svelte', part: 'online' },
-  join: { path: '../online/Join.svelte', part: 'online' },
-  seat: { path: '../online/Seat.svelte' },
-  editor: { path: '../editor/Editor.svelte', part: 'study' },
+/** The path of each screen, and the parts of the texts that it always shows. */
+const places: Record<Exclude<Route['screen'], 'lost'>, [path: string, ...parts: Part[]]> = {
+  home: ['../home/Home.svelte'],
+  new: ['../newgame/New.svelte'],
+  game: ['../play/Play.svelte'],
+  games: ['../mygames/MyGames.svelte', 'mygames', ...GAMES],
+  settings: ['./Settings.svelte', 'settings'],
+  learn: ['../learn/Learn.svelte', 'learn', 'typing', ...GAMES],
+  rules: ['../learn/Rules.svelte', 'rules', ...GAMES],
+  puzzles: ['../puzzles/Puzzles.svelte', 'puzzles', 'typing', ...GAMES],
+  study: ['../study/Study.svelte', 'study', 'settings', 'typing', ...GAMES],
+  known: ['../solved/SolvedBoards.svelte', 'study', ...GAMES],
+  online: ['../online/Online.svelte', 'online', ...GAMES],
+  join: ['../online/Join.svelte', 'online', ...GAMES],
+  seat: ['../online/Seat.svelte'],
+  editor: ['../editor/Editor.svelte', 'study', ...GAMES],
 };
 
 /** Loads the screens on the way from the home page to a first move. If this fails, the screen itself loads again. */
@@ -57,7 +59,7 @@ export function prepareRules(): void {
 
 export async function load(screen: Route['screen']): Promise<Screen> {
   if (screen === 'lost') return Lost as Screen;
-  const { path, part } = places[screen];
-  const [found] = await Promise.all([components[path]?.(), part && need(part)]);
+  const [path, ...parts] = places[screen];
+  const [found] = await Promise.all([components[path]?.(), need(...parts)]);
   return found?.default ?? (Lost as Screen);
 }

@@ -1,5 +1,6 @@
 // The games, in the order in which they are shown. The files of one game are in the folder of its name.
-import type { GameId } from '../core/types';
+// The build reads this file as well, so that the import has its ending.
+import type { GameId } from '../core/types.ts';
 
 export const GAMES = ['xok', 'yoxii', 'trexo', 'slither'] as const satisfies readonly GameId[];
 

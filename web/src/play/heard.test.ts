@@ -2,7 +2,7 @@
 // follows from it; the end with its reason and its cells.
 import { beforeAll, expect, test } from 'vitest';
 import { announced, sentences } from '../app/announcer.svelte';
-import { speak, spokenText } from '../app/i18n.svelte';
+import { need, speak, spokenText } from '../app/i18n.svelte';
 import { message } from '../app/message';
 import { set } from '../app/state.svelte';
 import { nodeCore } from '../core/nodeCore';
@@ -12,7 +12,10 @@ import { begin, type Seat } from '../saved/game';
 import { Session } from './session.svelte';
 
 const person: Seat = { kind: 'person' };
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await need(...GAMES);
+});
 
 /** What a person can do next: tap a lit cell, choose an item. */
 function possible({ lit, choices }: Draft): Event[] {

@@ -1,9 +1,9 @@
 // Keys that make a turn or ask about the game, pressed on a cell of the board.
 import { announce } from '../app/announcer.svelte';
-import { t } from '../app/i18n.svelte';
+import { need, t } from '../app/i18n.svelte';
 import { letterOf } from '../board/explore';
 import type { Choice, Event } from '../core/types';
-import { clockOf, lastText, movesText, orderText, statusText, type GameQueries } from './questions';
+import type { GameQueries, Order, Question } from './questions';
 import type { TurnDraft } from './turnDraft.svelte';
 
 /** What the keys of a screen open or do there. A key without one says so. */
@@ -22,30 +22,38 @@ export function keyEvent(key: string, choices: readonly Choice[]): Event | null 
 }
 
 /** Handles a key that belongs to the turn; false if it does not. */
-function turnKey(key: string, turn: TurnDraft, queries: GameQueries): boolean {
+function turnKey(key: string, turn: TurnDraft): boolean {
   const chosen = keyEvent(key, turn.draft?.choices ?? []);
   if (chosen) turn.act(chosen);
   else if (key === '[') turn.act({ rotate: -1 });
   else if (key === ']') turn.act({ rotate: 1 });
   // Screen readers use Escape themselves.
   else if (key === 'Backspace') turn.cancel();
-  else if (key !== '.') return false;
-  else if (turn.draft) turn.commit();
-  else announce(statusText(queries));
+  else if (key === '.' && turn.draft) turn.commit();
+  else return false;
   return true;
 }
 
-/** What a key asks about the game or about a cell. */
-function answerTo(key: string, cell: string, queries: GameQueries): string | null {
-  const asked: Record<string, () => string> = {
-    '=': () => statusText(queries),
-    l: () => lastText(queries),
-    k: () => clockOf(queries),
-    g: () => movesText(queries, cell),
-    v: () => orderText('value', queries),
-  };
-  return asked[key]?.() ?? null;
+/** The keys that ask about the game or about a cell. A dot asks where no turn can be played. */
+const QUESTIONS: Record<string, Question | Order> = {
+  '=': 'status',
+  '.': 'status',
+  l: 'last',
+  k: 'clock',
+  g: 'moves',
+  v: 'value',
+};
+
+/** Announces an answer. What answers is loaded with the first question: a first move does not need it. */
+async function answer(find: (questions: typeof import('./questions')) => string | null): Promise<void> {
+  const load = Promise.all([import('./questions'), need('typing')]);
+  const text = await load.then(([questions]) => find(questions)).catch(() => t('app-load-failed'));
+  if (text) announce(text);
 }
+
+/** Announces whose turn it is, how the game ended, or what is asked. */
+export const sayStatus = (queries: GameQueries): Promise<void> =>
+  answer(({ statusText }) => statusText(queries));
 
 const WANTED: Record<string, Want> = { '?': 'hint', '/': 'type', '*': 'lists' };
 
@@ -58,11 +66,12 @@ export function boardKey(
   wants: Wants,
 ): void {
   const key = letterOf(event);
-  if (turnKey(key, turn, queries)) return event.preventDefault();
+  const question = QUESTIONS[key];
   const want = WANTED[key];
-  const answer = answerTo(key, cell, queries);
-  if (answer === null && !want) return;
-  if (answer) announce(answer);
-  else if (want) (wants[want] ?? (() => announce(t('ask-not-here'))))();
+  if (!turnKey(key, turn)) {
+    if (question) void answer(({ answerTo }) => answerTo(`${question} ${cell}`, queries));
+    else if (want) (wants[want] ?? (() => void answer(() => t('ask-not-here'))))();
+    else return;
+  }
   event.preventDefault();
 }

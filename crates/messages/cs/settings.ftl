@@ -1,0 +1,31 @@
+# The screen of settings.
+
+settings-page = Obecné
+settings-play = Hraní
+settings-language = Jazyk
+settings-language-system = Podle prohlížeče
+settings-theme = Vzhled
+settings-system = Podle systému
+settings-light = Světlý
+settings-dark = Tmavý
+settings-board = Plány
+settings-board-own = Každý jiný
+settings-board-wood = Dřevo
+settings-board-stone = Kámen
+settings-motion = Animace
+settings-motion-off = Vypnuté
+settings-confirm = Potvrzovat každý tah
+settings-confirm-note = Hotový tah počká, dokud ho nepotvrdíš.
+settings-coordinates = Souřadnice na plánu
+settings-lit = Ukazovat, kam můžeš hrát
+settings-lit-note = Tečky na polích, která můžeš zvolit (když jich není moc).
+settings-speech = Co říká čtečka obrazovky
+settings-speech-full = Všechno
+settings-speech-brief = Méně
+settings-speech-note = „Méně“ vynechá, která pole můžeš zvolit a která změnil poslední tah.
+settings-kept = Nastavení a partie jsou uložené v tomto zařízení, partie online také na serveru.
+settings-online = Partie s druhým hráčem online
+settings-name = Tvoje jméno
+settings-name-note = 2 až 20 písmen. Soupeř ho vidí během partie. Nech prázdné, chceš-li hrát beze jména.
+settings-name-wrong = Jméno má 2 až 20 písmen a nic jiného.
+settings-names = Zobrazovat jména ostatních

@@ -1,0 +1,31 @@
+# The screen of settings.
+
+settings-page = General
+settings-play = Playing
+settings-language = Language
+settings-language-system = Same as browser
+settings-theme = Theme
+settings-system = System
+settings-light = Light
+settings-dark = Dark
+settings-board = Boards
+settings-board-own = Each its own
+settings-board-wood = Wood
+settings-board-stone = Stone
+settings-motion = Motion
+settings-motion-off = Off
+settings-confirm = Ask before playing a turn
+settings-confirm-note = A finished turn waits until you confirm it.
+settings-coordinates = Coordinates on the board
+settings-lit = Show where you can play
+settings-lit-note = Dots where you can play (if there are not too many).
+settings-speech = Said by screen readers
+settings-speech-full = Everything
+settings-speech-brief = Less
+settings-speech-note = “Less” leaves out which spaces you can choose, and which ones the last turn changed.
+settings-kept = Settings and games are stored on this device; online games are also on the server.
+settings-online = Games with a friend online
+settings-name = Your name
+settings-name-note = 2 to 20 letters. Your opponent sees it while you play. Leave it empty to play without a name.
+settings-name-wrong = A name has 2 to 20 letters and nothing else.
+settings-names = Show the names of others

@@ -1,0 +1,31 @@
+# The screen of settings.
+
+settings-page = Ogólne
+settings-play = Gra
+settings-language = Język
+settings-language-system = Jak w przeglądarce
+settings-theme = Motyw
+settings-system = Jak w systemie
+settings-light = Jasny
+settings-dark = Ciemny
+settings-board = Plansze
+settings-board-own = Każda inna
+settings-board-wood = Drewno
+settings-board-stone = Kamień
+settings-motion = Animacje
+settings-motion-off = Wyłączone
+settings-confirm = Pytaj przed zatwierdzeniem tury
+settings-confirm-note = Gotowa tura czeka, aż ją zatwierdzisz.
+settings-coordinates = Współrzędne na planszy
+settings-lit = Pokazuj pola do wyboru
+settings-lit-note = Kropki na polach, które można wybrać (jeśli nie jest ich za dużo).
+settings-speech = Ile mówi czytnik ekranu
+settings-speech-full = Wszystko
+settings-speech-brief = Mniej
+settings-speech-note = „Mniej” pomija to, które pola są do wyboru i które zmieniła ostatnia tura.
+settings-kept = Ustawienia i partie są zapisane na tym urządzeniu, a partie online także na serwerze.
+settings-online = Partie z drugą osobą online
+settings-name = Twoje imię
+settings-name-note = Od 2 do 20 liter. Przeciwnik widzi je podczas partii. Zostaw puste, aby grać bez imienia.
+settings-name-wrong = Imię ma od 2 do 20 liter i nic więcej.
+settings-names = Pokazuj imiona innych
