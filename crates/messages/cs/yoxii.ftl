@@ -156,8 +156,8 @@ learn-yoxii-anywhere-done = Všech pět polí kolem d7 bylo obsazených, a tak k
 learn-yoxii-anywhere-wrong = Skoč totemem přes d5 a d6 na d7.
 
 learn-yoxii-stuck = Na tahu je bílý, ale nemůže totemem pohnout. Červený by ještě mohl přeskočit d6. Pokračuje hra?
-learn-yoxii-stuck-done = Správně: hra končí, jakmile hráč na tahu nemůže totemem pohnout.
-learn-yoxii-stuck-wrong = Rozhoduje jen hráč na tahu. Bílý nemůže, takže hra skončila.
+learn-yoxii-stuck-done = Správně: tady hra končí, jakmile hráč na tahu nemůže totemem pohnout. Pravidla k originálu nejsou jednoznačná: v popisu cíle hry nemůže totemem pohnout žádný z hráčů. Než budeš hrát s originálem, domluv se na tom se soupeřem.
+learn-yoxii-stuck-wrong = Tady rozhoduje jen hráč na tahu. Bílý nemůže, takže hra skončila.
 learn-yoxii-count = Konec partie: totemem už nejde pohnout. Teď se sečtou kameny vedle něj. Klepni na bílé kameny, které se počítají.
 learn-yoxii-count-done = 4 a 3: bílý má 7 bodů.
 learn-yoxii-count-wrong = Tam není žádný kámen, který by se bílému počítal.

@@ -155,8 +155,8 @@ learn-yoxii-anywhere-done = All five squares around d7 were taken, so the stone 
 learn-yoxii-anywhere-wrong = Jump over d5 and d6 to d7.
 
 learn-yoxii-stuck = It is White’s turn, but White cannot move the totem. Red could still jump over d6. Does the game go on?
-learn-yoxii-stuck-done = Right: the game ends as soon as the player whose turn it is cannot move the totem.
-learn-yoxii-stuck-wrong = Only the player whose turn it is matters. White is stuck, so the game is over.
+learn-yoxii-stuck-done = Right: here the game ends as soon as the player whose turn it is cannot move the totem. The rulebook is not clear: where it states the aim, neither player can move it. Agree on this before you play with the original.
+learn-yoxii-stuck-wrong = Here only the player whose turn it is matters. White is stuck, so the game is over.
 learn-yoxii-count = The end of a game: the totem cannot move any more. Now the stones next to it count. Choose White’s stones that count.
 learn-yoxii-count-done = 4 and 3: White has 7 points.
 learn-yoxii-count-wrong = That is not one of White’s stones.

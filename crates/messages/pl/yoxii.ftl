@@ -156,8 +156,8 @@ learn-yoxii-anywhere-done = Wszystkie pięć pól wokół d7 było zajętych, wi
 learn-yoxii-anywhere-wrong = Skocz totemem przez d5 i d6 na d7.
 
 learn-yoxii-stuck = Kolej białych, ale nie mogą przesunąć totemu. Czerwone mogłyby jeszcze przeskoczyć d6. Czy gra toczy się dalej?
-learn-yoxii-stuck-done = Dobrze: gra kończy się, gdy tylko gracz, którego jest kolej, nie może przesunąć totemu.
-learn-yoxii-stuck-wrong = Liczy się tylko gracz, którego jest kolej. Białe nie mogą przesunąć totemu, więc to koniec gry.
+learn-yoxii-stuck-done = Dobrze: tutaj gra kończy się, gdy tylko gracz, którego jest kolej, nie może przesunąć totemu. Instrukcja nie jest jednoznaczna: w opisie celu gry totemu nie może przesunąć żaden z graczy. Zanim zagracie oryginałem, umówcie się co do tego.
+learn-yoxii-stuck-wrong = Tutaj liczy się tylko gracz, którego jest kolej. Białe nie mogą przesunąć totemu, więc to koniec gry.
 learn-yoxii-count = Koniec partii: totemu nie można już przesunąć. Teraz liczą się kamienie obok niego. Wskaż białe kamienie, które się liczą.
 learn-yoxii-count-done = 4 i 3: białe mają 7 punktów.
 learn-yoxii-count-wrong = Tu nie ma kamienia, który liczyłby się dla białych.
