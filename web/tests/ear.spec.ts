@@ -276,10 +276,18 @@ test('hexagons have six directions; the board is explored by keys', async ({ pag
   expect(await at()).toBe(await page.locator('[data-cell]').last().getAttribute('data-cell'));
   await page.keyboard.press('p');
   expect(await focused(page)).not.toContain('empty');
+  // Round the board over the pieces of one player, and back.
+  const start = await at();
+  const owner = /white|black/.exec(await focused(page))?.[0] ?? '?';
+  await page.keyboard.press('u');
+  expect(await at()).not.toBe(start);
+  expect(await focused(page)).toContain(owner);
+  await page.keyboard.press('Shift+U');
+  expect(await at()).toBe(start);
   await page.keyboard.press('l');
-  expect(await lastSaid(page)).toMatch(/puts/);
+  await expect.poll(() => lastSaid(page)).toMatch(/puts/);
   await page.keyboard.press('k');
-  expect(await lastSaid(page)).toMatch(/without a clock/);
+  await expect.poll(() => lastSaid(page)).toMatch(/without a clock/);
 });
 
 test('the field answers questions, forgives spaces and says what is wrong', async ({ page }) => {
@@ -347,7 +355,7 @@ test('old words do not stay in a new game or another language', async ({ page })
   await openAfter(page, 'trexo', 1);
   await page.locator('[data-cell]').first().focus();
   await page.keyboard.press('=');
-  expect(await lastSaid(page)).toContain('to move');
+  await expect.poll(() => lastSaid(page)).toContain('to move');
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(page.getByTestId('announcer')).toHaveText('');
   await expect(page.locator('label span[lang=pl]')).toHaveText('Polski');
@@ -596,7 +604,7 @@ test('a puzzle by keyboard alone says what is shown', async ({ page }) => {
     spoken(await page.getByTestId('hints').locator('li').allTextContents()),
   ]);
   await page.keyboard.press('=');
-  expect(await uttered(page)).toEqual([spoken([(await task.textContent()) ?? ''])]);
+  await expect.poll(() => uttered(page)).toEqual([spoken([(await task.textContent()) ?? ''])]);
   await keyTurn(page, turnOf(lineOf('yoxii', item), item, true));
   await expect(page.getByTestId('next')).toBeFocused();
   const last = (await uttered(page)).at(-1);

@@ -18,6 +18,7 @@ keys-first = na první pole
 keys-last = na poslední pole
 keys-piece = na další obsazené pole
 keys-same = na další kámen tohoto druhu
+keys-owner = na další kámen téhož hráče
 keys-jump-back = totéž, ale zpátky
 keys-value = říct hodnotu pozice (v rozboru)
 keys-around = říct, co je okolo

@@ -18,6 +18,7 @@ keys-first = to the start of the board
 keys-last = to the end of the board
 keys-piece = to the next piece
 keys-same = to the next piece of this kind
+keys-owner = to the next piece of the same player
 keys-jump-back = the same, but back
 keys-value = say what the position is worth, in study
 keys-around = say what is around

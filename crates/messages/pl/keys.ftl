@@ -18,6 +18,7 @@ keys-first = na pierwsze pole
 keys-last = na ostatnie pole
 keys-piece = na następne zajęte pole
 keys-same = na następny element tego rodzaju
+keys-owner = na następny element tego samego gracza
 keys-jump-back = to samo, ale wstecz
 keys-value = powiedz, ile jest warta pozycja (w analizie)
 keys-around = powiedz, co jest wokół

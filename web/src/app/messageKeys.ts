@@ -202,6 +202,7 @@ export type Messages = {
   'keys-line': never;
   'keys-lists': never;
   'keys-moves': never;
+  'keys-owner': never;
   'keys-piece': never;
   'keys-redo': never;
   'keys-rotate': never;
