@@ -35,6 +35,18 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+// A tapped notification opens its game, in the page that is open or else in a new one.
+self.addEventListener('notificationclick', (event) => {
+  const { place } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(([page]) => {
+      page?.postMessage({ place });
+      return page ? page.focus() : self.clients.openWindow(`./${place}`);
+    }),
+  );
+});
+
 /** The cached response of this build, if there is one. */
 function kept(request) {
   return caches.open(shelf).then((cache) => cache.match(request, { ignoreSearch: true }));

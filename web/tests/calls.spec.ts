@@ -103,6 +103,63 @@ test('the one who asked for a rematch leaves, and it begins', async ({ host, fri
   await expect(two.getByTestId('presence-second')).toHaveText('here');
 });
 
+test('a game that ends while its player is elsewhere calls', async ({ host, friend }) => {
+  const [one, two] = [host.page, friend.page];
+  await listen(one);
+  await pair(one, two, 'xok');
+  await playTurns([one, two], 2);
+  await one.goto('/#/learn');
+  await tool(two, 'resign');
+  await two.getByTestId('yes').click();
+  await isCalled(one, 'Xok: the game is over. You win!');
+  await one.getByTestId('call-go').click();
+  await expect(one.getByTestId('result')).toContainText('You win!');
+  await expect(one.getByTestId('badge')).toBeHidden();
+  await one.goto('/#/settings');
+  await expect(one.locator('h1')).toHaveText('Settings');
+  await expect(one.getByTestId('call')).toBeHidden();
+});
+
+test('a typed draw offers, and accepts an offer of the other player', async ({ host, friend }) => {
+  const [one, two] = [host.page, friend.page];
+  await pair(one, two, 'trexo');
+  await playTurns([one, two], 2);
+  await typeTurn(one, { text: 'draw' });
+  await one.getByTestId('yes').click();
+  await expect(two.getByTestId('yes-draw')).toBeVisible();
+  // It is not this player's turn, so that no turn can be typed.
+  await tool(two, 'type');
+  await expect(two.getByTestId('typed')).toBeFocused();
+  await two.keyboard.type('draw');
+  await two.keyboard.press('Enter');
+  for (const page of [one, two]) await expect(page.getByTestId('result')).toContainText('A draw');
+});
+
+test('a tapped notification opens its game in the page that is open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+  });
+  const page = await context.newPage();
+  const worker = context.waitForEvent('serviceworker');
+  await invite(page, 'xok');
+  const { hash } = new URL(page.url());
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/#/settings');
+  await expect(page.locator('h1')).toHaveText('Settings');
+  await (
+    await worker
+  ).evaluate(`(async () => {
+    await registration.showNotification('Xok', { data: { place: '${hash}' } });
+    const [notification] = await registration.getNotifications();
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  })()`);
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect(page.getByTestId('waiting')).toBeVisible();
+  await context.close();
+});
+
 test('two tabs have one connection for each game, and one of them speaks', async ({ host, friend }) => {
   const [one, two] = [host.page, friend.page];
   const open = new Map<Page, number>();

@@ -62,6 +62,7 @@ online-call-takeback = { $game }: soupeř žádá o vrácení posledního tahu.
 online-call-rematch = { $game }: soupeř by chtěl odvetu.
 online-call-rematch-begun = { $game }: odveta začíná.
 online-call-rematch-begun-turn = { $game }: odveta začíná. Jsi na tahu.
+online-call-ended = { $game }: konec partie. { $result }
 online-copy = Kopírovat odkaz
 online-copied = Odkaz zkopírován.
 online-copy-failed = Odkaz se nepodařilo zkopírovat. Je vybraný, zkopíruj ho.

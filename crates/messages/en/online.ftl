@@ -57,6 +57,7 @@ online-call-takeback = { $game }: your opponent asks to take back the last turn.
 online-call-rematch = { $game }: your opponent would like a rematch.
 online-call-rematch-begun = { $game }: the rematch begins.
 online-call-rematch-begun-turn = { $game }: the rematch begins. It is your turn.
+online-call-ended = { $game }: the game is over. { $result }
 online-copy = Copy the link
 online-copied = Link copied.
 online-copy-failed = The link could not be copied. It is selected: copy it yourself.

@@ -62,6 +62,7 @@ online-call-takeback = { $game }: przeciwnik prosi o cofnięcie ostatniej tury.
 online-call-rematch = { $game }: przeciwnik chce rewanżu.
 online-call-rematch-begun = { $game }: rewanż się zaczyna.
 online-call-rematch-begun-turn = { $game }: rewanż się zaczyna. Twoja kolej.
+online-call-ended = { $game }: koniec partii. { $result }
 online-copy = Kopiuj link
 online-copied = Link skopiowany.
 online-copy-failed = Nie udało się skopiować linku. Jest zaznaczony: skopiuj go samodzielnie.

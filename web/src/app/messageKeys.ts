@@ -555,6 +555,7 @@ export type Messages = {
   'online-away-now': never;
   'online-both': never;
   'online-call-draw': 'game';
+  'online-call-ended': 'game' | 'result';
   'online-call-joined': 'game';
   'online-call-joined-turn': 'game';
   'online-call-later': never;

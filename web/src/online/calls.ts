@@ -1,4 +1,5 @@
 // What a game calls its player for, from what the server has sent.
+import { sentences } from '../app/announcer.svelte';
 import { message } from '../app/message';
 import { t } from '../app/i18n.svelte';
 import type { GameId, Player, Words } from '../core/types';
@@ -7,12 +8,15 @@ import type { Log } from './log';
 import { may } from './now';
 import type { Now, Rematch } from './wire';
 
-/** Why the game waits for a look since the player left it: a friend has joined, or a rematch has begun. */
-export type Arrival = 'joined' | 'rematch-begun';
+/** Why the game waits for a look since the player left it: a friend has joined, a rematch has begun, or it has ended. */
+export type Arrival = 'joined' | 'rematch-begun' | 'ended';
 export type CallKind = Arrival | 'turn' | 'draw' | 'takeback' | 'rematch';
 
-/** `key` differs between two calls of the same kind: a call is signalled once. */
-export type Call = { id: string; game: GameId; kind: CallKind; key: string };
+/** How a game ended for its player. */
+type Result = 'play-aborted' | 'play-agreed' | 'play-draw' | 'play-you-win' | 'play-you-lose';
+
+/** `key` differs between two calls of the same kind: a call is signalled once. `result`: of a game that has ended. */
+export type Call = { id: string; game: GameId; kind: CallKind; key: string; result?: Result };
 
 export type CallFacts = {
   readonly id: string;
@@ -36,7 +40,8 @@ export function callOf(
   const place = ` ${log.line} ${log.turns.length}`;
   if (now.ending) {
     const isOffered = rematch !== null && rematch.id === null && rematch.offered.includes(other(own));
-    return isOffered && !rematch.offered.includes(own) ? call('rematch') : null;
+    if (isOffered && !rematch.offered.includes(own)) return call('rematch');
+    return arrival === 'ended' ? { ...call('ended'), result: resultOf(now.ending, own) } : null;
   }
   if (!now.begun) return null;
   if (now.draw === other(own)) return call('draw', place);
@@ -45,10 +50,19 @@ export function callOf(
   return may(now, own, 'turn') && !sent ? call('turn', place) : null;
 }
 
+/** The message of a result, for the player of a side. */
+function resultOf({ winner, why }: NonNullable<Now['ending']>, own: Player): Result {
+  if (why === 'aborted' || why === 'no-show') return 'play-aborted';
+  if (why === 'draw-agreed') return 'play-agreed';
+  if (winner === null) return 'play-draw';
+  return winner === own ? 'play-you-win' : 'play-you-lose';
+}
+
 /** The call as a sentence. */
-export function callWords({ game, kind, key }: Call): Words {
+export function callWords({ game, kind, key, result }: Call): Words {
   const name = t('game-name', { game });
+  if (result) return message('online-call-ended', { game: name, result: sentences([t(result, { game })]) });
   if (key === 'joined turn') return message('online-call-joined-turn', { game: name });
   if (key === 'rematch-begun turn') return message('online-call-rematch-begun-turn', { game: name });
-  return message(`online-call-${kind}`, { game: name });
+  return message(`online-call-${kind as Exclude<CallKind, 'ended'>}`, { game: name });
 }

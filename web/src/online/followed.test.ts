@@ -94,7 +94,7 @@ describe('a followed game', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('calls for a turn, an offer and a rematch, each once', () => {
+  it('calls for a turn, an offer, its end and a rematch, each once', () => {
     addKey(storage, 'a', 'secret', 'first');
     tell('a', theirTurn);
     tell('a', theirTurn, { draw: 'second' });
@@ -102,9 +102,10 @@ describe('a followed game', () => {
     tell('a', ownTurn);
     tell('a', ownTurn, { takeback: 'second' });
     tell('a', ownTurn, over);
-    expect(calls).toEqual([]);
+    tell('a', ownTurn, over);
+    expect(calls).toMatchObject([{ kind: 'ended', result: 'play-agreed', isNew: true }]);
     socketOf('a').tell(rematch(['second'], null));
-    expect(signals).toEqual(['a draw 0 1', 'a turn 0 2', 'a takeback 0 2', 'a rematch']);
+    expect(signals).toEqual(['a draw 0 1', 'a turn 0 2', 'a takeback 0 2', 'a ended', 'a rematch']);
     expect(calls).toMatchObject([{ kind: 'rematch' }]);
   });
 
@@ -132,6 +133,38 @@ describe('a followed game', () => {
     expect(calls).toMatchObject([{ kind: 'turn', isNew: false }]);
   });
 
+  it.each([
+    ['won', { winner: 'first', why: 'resigned' }, 'play-you-win'],
+    ['lost', { winner: 'second', why: 'time' }, 'play-you-lose'],
+    ['drawn', { winner: null, why: 'board' }, 'play-draw'],
+    ['called off', { winner: null, why: 'no-show' }, 'play-aborted'],
+  ] as const)(
+    'that was %s while another screen was shown calls once, until that was seen',
+    (_, ending, result) => {
+      addKey(storage, 'a', 'secret', 'first');
+      tell('a', theirTurn);
+      tell('a', theirTurn, { ending });
+      expect(signals).toEqual(['a ended']);
+      expect(calls).toMatchObject([{ kind: 'ended', result, isNew: true }]);
+      expect(find(storage, 'a')).toMatchObject({ ended: { winner: ending.winner } });
+      games.hold('a');
+      games.release('a');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('that has ended calls no more once it was dismissed, nor if its end was seen on its screen', () => {
+    addKey(storage, 'a', 'secret', 'first');
+    tell('a', theirTurn, over);
+    games.dismiss();
+    expect(calls).toEqual([]);
+    addKey(storage, 'b', 'secret', 'first');
+    games.hold('b');
+    tell('b', theirTurn, over);
+    games.release('b');
+    expect([calls, signals]).toEqual([[], ['a ended']]);
+  });
+
   it('announces a friend who came while the page was closed', () => {
     save(storage, savedOf(engine, 'a', EMPTY, UNKNOWN, START, ['first']));
     addKey(storage, 'a', 'secret', 'first');
@@ -148,7 +181,7 @@ describe('a followed game', () => {
     expect(seatsOf(storage, 'b').keys).toEqual([{ secret: 'secret', seat: 'second' }]);
     expect(seatsOf(storage, 'a').rematch).toBe(false);
     tell('b', begun);
-    expect(signals).toEqual(['b rematch-begun']);
+    expect(signals).toEqual(['a ended', 'b rematch-begun']);
   });
 
   it('of which both sides are played here calls nobody', () => {

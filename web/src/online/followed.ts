@@ -128,9 +128,12 @@ export class FollowedGames {
     for (const { online } of this.#games.values()) online.wake();
   }
 
-  /** The player does not want to see the new calls now. The badge stays. */
+  /** The player does not want to see the new calls now. The badge stays, except for a game that has ended. */
   dismiss(): void {
-    for (const followed of this.#games.values()) followed.isNew = false;
+    for (const followed of this.#games.values()) {
+      followed.isNew = false;
+      if (followed.arrival === 'ended') followed.arrival = null;
+    }
     this.show();
   }
 
@@ -154,11 +157,16 @@ export class FollowedGames {
       doubt: setTimeout(() => void this.#check(id), DOUBT),
     };
     let waited = saved?.online?.begun === false;
+    let goesOn = !saved?.ended;
     online.watcher = () => {
       if (online.known && !online.now.begun && !online.now.ending) waited = true;
       if (waited && online.now.begun) {
         waited = false;
         if (followed.holders === 0) followed.arrival ??= 'joined';
+      }
+      if (goesOn && online.known && online.now.ending) {
+        goesOn = false;
+        followed.arrival = 'ended';
       }
       this.#changed(followed);
     };

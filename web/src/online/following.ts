@@ -10,7 +10,7 @@ import { showCalls } from './callList.svelte';
 import { callWords } from './calls';
 import { browser } from './connection';
 import { FollowedGames, type ShownCall } from './followed';
-import { notify } from './notify.svelte';
+import { notify, openPlaces } from './notify.svelte';
 import type { Engine } from './saved';
 import { onSeats } from './seats';
 import { newSecret } from './secret';
@@ -74,6 +74,7 @@ export function followedGames(engine: Engine): FollowedGames {
     else if (data && !speaks()) list((sent = data));
   });
   if (!speaks()) channel?.postMessage(null);
+  openPlaces();
   const wake = () => games.wake();
   for (const event of ['online', 'offline', 'pageshow', 'focus']) addEventListener(event, wake);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());

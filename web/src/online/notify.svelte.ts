@@ -19,13 +19,23 @@ export async function askToNotify(): Promise<void> {
   }
 }
 
+/** Opens the game of a notification that was tapped, when the service worker says so. */
+export function openPlaces(): void {
+  globalThis.navigator?.serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ place?: unknown }>) => {
+      if (typeof data.place === 'string') location.hash = data.place;
+    },
+  );
+}
+
 /** Notifies the user while the page is hidden. `place`: the address of the game, which a click opens. */
 export async function notify(title: string, body: string, place = location.hash): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
-  const options = { body, tag: place, icon: 'icon-192.png' };
+  const options = { body, tag: place, icon: 'icon-192.png', data: { place } };
   try {
-    // On a phone only a service worker may show one.
+    // On a phone only a service worker may show one. A tap on it comes back as a message: see `openPlaces`.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) return await worker.showNotification(title, options);
     const shown = new Notification(title, options);
