@@ -43,7 +43,9 @@
 //! gains ([`Clock::lag_gain`]), is at most seven, falls by what is given, and rises by one gain a turn. A client that
 //! delays its answers on purpose wins no more than that.
 //!
-//! **Credit.** After an outage the server credits the player to move with the lost time, by an event of its own.
+//! **Credit.** After an outage the server credits the player to move with the lost time, by an event of its own. It may
+//! wait with it until the game is shown, a command is decided, or a flag is due, and then credits all outages since the
+//! turn began at once. With days a turn it waits until the deadline has passed.
 //!
 //! **Aborting.** Either player may abort until both have played a turn; before the other has joined, the game's
 //! creator may.

@@ -133,6 +133,11 @@ impl State {
         self.game()?.last_turn_of(player)
     }
 
+    /// When the present turn began, while the game goes on.
+    pub fn turn_began(&self) -> Option<Millis> {
+        self.going_on().map(|game| game.timer.since())
+    }
+
     /// When the player to move runs out of time: from then on a flag is accepted and a turn is not. `None` while no time
     /// runs.
     pub fn deadline(&self) -> Option<Millis> {

@@ -66,7 +66,7 @@ pub mod testing;
 
 pub use check::{MAX_BODY_BYTES, MAX_EVENTS, MAX_NAME_LENGTH};
 pub use error::{ErrorKind, StoreError};
-pub use presence::{Beat, Presence, gone_since};
+pub use presence::{Beat, Outage, Presence, gone_since};
 pub use store::Store;
 pub use types::{Appended, Created, GameRow, Hash, NewEvent, NewGame, SeatTaking, StoredEvent, Taken};
 pub use writer::Batch;

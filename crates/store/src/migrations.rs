@@ -10,10 +10,16 @@ use crate::{ErrorKind, StoreError};
 /// A migration: its version, its name, and its SQL.
 pub(crate) type Step = (i64, &'static str, &'static str);
 
-pub(crate) const SQLITE: &[Step] = &[(1, "start", include_str!("../migrations/sqlite/0001_start.sql"))];
+pub(crate) const SQLITE: &[Step] = &[
+    (1, "start", include_str!("../migrations/sqlite/0001_start.sql")),
+    (2, "outages", include_str!("../migrations/sqlite/0002_outages.sql")),
+];
 
 #[cfg(feature = "postgres")]
-pub(crate) const POSTGRES: &[Step] = &[(1, "start", include_str!("../migrations/postgres/0001_start.sql"))];
+pub(crate) const POSTGRES: &[Step] = &[
+    (1, "start", include_str!("../migrations/postgres/0001_start.sql")),
+    (2, "outages", include_str!("../migrations/postgres/0002_outages.sql")),
+];
 
 /// Migrates a database to the version of this program.
 pub(crate) async fn run(connection: &mut impl Migrate, steps: &[Step]) -> Result<(), StoreError> {

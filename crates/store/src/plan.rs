@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::{Appended, Created, Hash, NewEvent, NewGame, SeatTaking, Taken};
+use crate::{Appended, Created, Hash, NewEvent, NewGame, Outage, SeatTaking, Taken};
 
 /// An operation to write.
 #[derive(Debug)]
@@ -14,6 +14,7 @@ pub(crate) enum WriteOp {
     Leave { game: String, seat: u8, node: String, at: i64 },
     Beat { node: String, at: i64 },
     ForgetBeat { node: String },
+    EndOutage { outage: Outage, ended: Vec<String>, node: String },
 }
 
 /// The result of an operation.
@@ -96,6 +97,8 @@ pub(crate) struct Plan<'a> {
     pub(crate) forgotten: BTreeSet<&'a str>,
     /// The heartbeats to write.
     pub(crate) beats: BTreeMap<&'a str, i64>,
+    /// The outages to write: their begin and end.
+    pub(crate) outages: BTreeMap<i64, i64>,
 }
 
 impl<'a> Plan<'a> {
@@ -121,7 +124,8 @@ impl<'a> Plan<'a> {
 
     /// Whether there is nothing to write.
     pub(crate) fn is_empty(&self) -> bool {
-        self.events.is_empty() && self.visits.is_empty() && self.beats.is_empty() && self.forgotten.is_empty()
+        let has_nodes = !self.beats.is_empty() || !self.forgotten.is_empty() || !self.outages.is_empty();
+        self.events.is_empty() && self.visits.is_empty() && !has_nodes
     }
 
     fn decide_one(&mut self, op: &'a WriteOp) -> WriteResult {
@@ -150,11 +154,23 @@ impl<'a> Plan<'a> {
                 WriteResult::Noted
             }
             WriteOp::ForgetBeat { node } => {
-                self.beats.remove(&**node);
-                self.forgotten.insert(node);
+                self.forget(node);
+                WriteResult::Noted
+            }
+            WriteOp::EndOutage { outage: Outage { since, until }, ended, node } => {
+                self.outages.insert(*since, *until);
+                for ended in ended {
+                    self.forget(ended);
+                }
+                self.beats.insert(node, *until);
                 WriteResult::Noted
             }
         }
+    }
+
+    fn forget(&mut self, node: &'a str) {
+        self.beats.remove(node);
+        self.forgotten.insert(node);
     }
 
     fn create(&mut self, game: &'a NewGame) -> Created {

@@ -22,7 +22,7 @@ pub enum PlantedBug {
     AcknowledgeEarly,
     /// Logs are read without the ids of their commands, so that a node does not detect duplicates after a restart.
     ForgetCommands,
-    /// Outages are not credited: no running game is found after one.
+    /// Outages are not credited: none is found.
     LostCredit,
 }
 
@@ -84,8 +84,7 @@ pub(crate) fn forget_commands(mut events: Vec<StoredEvent>) -> Vec<StoredEvent> 
     events
 }
 
-/// [`PlantedBug::LostCredit`]: whether the games with a deadline up to `now` stay hidden. Only a node that credits an
-/// outage asks for all of them.
-pub(crate) fn hides_running_games(now: i64) -> bool {
-    PlantedBug::LostCredit.is_enabled() && now == i64::MAX
+/// [`PlantedBug::LostCredit`]: whether the outages stay hidden.
+pub(crate) fn hides_outages() -> bool {
+    PlantedBug::LostCredit.is_enabled()
 }

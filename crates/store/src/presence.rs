@@ -20,6 +20,17 @@ pub struct Beat {
     pub node: String,
     /// The time of the heartbeat, in Unix milliseconds.
     pub at: i64,
+    /// Whether the node knows [`Outage`]s. Those of the first version do not.
+    pub knows_outages: bool,
+}
+
+/// A time in which no node was alive. Nodes credit a game for it when the game is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outage {
+    /// The last heartbeat before it, in Unix milliseconds.
+    pub since: i64,
+    /// The first heartbeat after it.
+    pub until: i64,
 }
 
 /// The time since which a player has been disconnected from all nodes: `None` if connected, or never connected.
@@ -51,7 +62,8 @@ mod tests {
     }
 
     fn gone(presences: &[Presence]) -> Option<i64> {
-        let beats = [Beat { node: "alive".into(), at: 9_500 }, Beat { node: "dead".into(), at: 4_000 }];
+        let beats = [("alive", 9_500), ("dead", 4_000)];
+        let beats = beats.map(|(node, at)| Beat { node: node.into(), at, knows_outages: true });
         gone_since(presences, &beats, 1, 10_000, 2_000)
     }
 

@@ -1,7 +1,7 @@
 //! The columns of both databases, their conversion, and the queries that are the same in both.
 
 use crate::plan::Game;
-use crate::{Beat, GameRow, Hash, Presence, StoreError, StoredEvent};
+use crate::{Beat, GameRow, Hash, Outage, Presence, StoreError, StoredEvent};
 
 pub(crate) const READ_GAME: &str =
     "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game WHERE id = $1";
@@ -9,7 +9,11 @@ pub(crate) const READ_EVENTS: &str =
     "SELECT seq, command, seat, at, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq";
 pub(crate) const READ_OVERDUE: &str = "SELECT id FROM game \
      WHERE deadline IS NOT NULL AND deadline <= $1 AND NOT over ORDER BY deadline LIMIT $2";
-pub(crate) const READ_BEATS: &str = "SELECT node, at FROM beat ORDER BY node";
+pub(crate) const READ_BEATS: &str = "SELECT node, at, version FROM beat ORDER BY node";
+pub(crate) const READ_OUTAGES: &str = "SELECT since, until FROM outage WHERE since >= $1 ORDER BY since";
+
+/// The version in the heartbeats of this program: it knows outages.
+pub(crate) const BEAT_VERSION: i64 = 2;
 pub(crate) const READ_PRESENCE: &str =
     "SELECT seat, node, since, until FROM presence WHERE game = $1 ORDER BY seat, node";
 /// The running games with a deadline and a player connected to a node, by the node's last update.
@@ -54,8 +58,12 @@ pub(crate) fn events(rows: Vec<EventColumns>, after: Option<u32>) -> Result<Vec<
     numbered.collect()
 }
 
-pub(crate) fn beat((node, at): (String, i64)) -> Beat {
-    Beat { node, at }
+pub(crate) fn beat((node, at, version): (String, i64, Option<i64>)) -> Beat {
+    Beat { node, at, knows_outages: version.is_some_and(|version| version >= BEAT_VERSION) }
+}
+
+pub(crate) fn outage((since, until): (i64, i64)) -> Outage {
+    Outage { since, until }
 }
 
 pub(crate) fn presence(columns: PresenceColumns) -> Result<Presence, StoreError> {
@@ -114,9 +122,15 @@ macro_rules! common_reads {
         }
 
         pub(crate) async fn beats(&self) -> Result<Vec<Beat>, StoreError> {
-            let beats: Vec<(String, i64)> =
+            let beats: Vec<(String, i64, Option<i64>)> =
                 query_as(rows::READ_BEATS).fetch_all(&self.pool).await.map_err(failed)?;
             Ok(beats.into_iter().map(rows::beat).collect())
+        }
+
+        pub(crate) async fn outages(&self, from: i64) -> Result<Vec<Outage>, StoreError> {
+            let outages: Vec<(i64, i64)> =
+                query_as(rows::READ_OUTAGES).bind(from).fetch_all(&self.pool).await.map_err(failed)?;
+            Ok(outages.into_iter().map(rows::outage).collect())
         }
 
         pub(crate) async fn games_at(&self, node: &str) -> Result<Vec<String>, StoreError> {

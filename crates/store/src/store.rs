@@ -10,8 +10,8 @@ use crate::planted;
 use crate::postgres;
 use crate::writer::{Batch, Observer, Writer};
 use crate::{
-    Appended, Beat, Created, GameRow, NewEvent, NewGame, Presence, SeatTaking, StoreError, StoredEvent,
-    Taken, check, migrations, sqlite,
+    Appended, Beat, Created, GameRow, NewEvent, NewGame, Outage, Presence, SeatTaking, StoreError,
+    StoredEvent, Taken, check, migrations, sqlite,
 };
 
 /// The logs of games. Clones are cheap, and share one store.
@@ -138,10 +138,6 @@ impl Store {
 
     /// The games that are not over and whose deadline is `now` or earlier, the earliest first.
     pub async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        #[cfg(feature = "planted")]
-        if planted::hides_running_games(now) {
-            return Ok(Vec::new());
-        }
         read!(self, overdue(now, limit))
     }
 
@@ -160,6 +156,23 @@ impl Store {
     pub async fn forget_beat(&self, node: &str) -> Result<(), StoreError> {
         check::node(node)?;
         self.note(WriteOp::ForgetBeat { node: node.into() }).await
+    }
+
+    /// Stores an outage, removes the nodes that ended with it, and stores the first heartbeat after it: all or nothing.
+    /// Of two outages that begin at the same time, the longer one is kept.
+    pub async fn end_outage(&self, outage: Outage, ended: Vec<String>, node: &str) -> Result<(), StoreError> {
+        check::node(node)?;
+        ended.iter().try_for_each(|ended| check::node(ended))?;
+        self.note(WriteOp::EndOutage { outage, ended, node: node.into() }).await
+    }
+
+    /// The outages that began at this time or later, in order.
+    pub async fn outages(&self, from: i64) -> Result<Vec<Outage>, StoreError> {
+        #[cfg(feature = "planted")]
+        if planted::hides_outages() {
+            return Ok(Vec::new());
+        }
+        read!(self, outages(from))
     }
 
     /// Stores that a player has been connected to a node since this time. No effect if they are connected already.

@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn a_player_is_gone_when_no_living_node_has_them() {
-        let beats = vec![Beat { node: "b".into(), at: 9_000 }, Beat { node: "dead".into(), at: 3_000 }];
+        let beats = [("b", 9_000), ("dead", 3_000)];
+        let beats = beats.map(|(node, at)| Beat { node: node.into(), at, knows_outages: true }).to_vec();
         let nodes = Nodes { own: "a".into(), beats, now: 10_000 };
         let row = |node: &str, until| Presence { seat: 1, node: node.into(), since: 100, until };
         let gone = |crowd: &mut Crowd, rows: &[Presence]| {

@@ -1,30 +1,29 @@
-//! The heartbeat of a node: it stores that the node is alive, credits time that was lost in an outage, and then ends games
-//! whose time is over.
+//! The heartbeat of a node: it stores that the node is alive, and when none was, credits time that was lost, and then
+//! ends games whose time is over.
 //!
 //! Time is lost while no node is up, or while the node of the player to move is down or paused. The first node to notice
-//! credits it, once. A clock that jumps ahead counts as a paused node, so no player is flagged.
+//! stores or credits it, once. A clock that jumps ahead counts as a paused node, so no player is flagged.
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{StreamExt as _, stream};
+use futures_util::{Stream, StreamExt as _, stream};
 use tessera_games::Player;
 use tessera_online::{Command, CommandId, CommandKind, GameKey, MAX_CREDIT, Millis};
-use tessera_store::{Beat, Presence};
-use tokio::time::{MissedTickBehavior, interval};
+use tessera_store::{Beat, Outage, Presence};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 use tracing::{info, warn};
 
 use super::crowd::{DEAD, Nodes};
 use super::health::Problem;
 use super::hub::Hub;
-use super::live_game::{CommandOutcome, LiveGame, NotRead, last_credit};
+use super::live_game::{CommandOutcome, LiveGame, NotRead};
+use super::outages::{PATIENCE, TO_COME_BACK, last_credit, rest};
 
 /// The pause between two heartbeats. With each, the node ends games whose time is over.
 const BEAT: Duration = Duration::from_secs(1);
-
-/// Milliseconds after its last heartbeat at which a node counts as paused, and decides nothing any more.
-const PATIENCE: Millis = 2_000;
 
 /// The games that are ended or credited at the same time.
 const BATCH: usize = 64;
@@ -32,8 +31,8 @@ const BATCH: usize = 64;
 /// The games that are ended in a second.
 const MAX_FLAGS: u32 = 512;
 
-/// Extra credit beside the lost time: players have to reconnect first.
-const TO_COME_BACK: Millis = 15_000;
+/// How long a heartbeat may begin to credit games, and as long to end them. What remains waits for the next heartbeat.
+const SPELL: Duration = Duration::from_millis(400);
 
 /// How long the node of the player to move has after a deadline before another node ends the game.
 const TO_FLAG: Millis = 1_000;
@@ -52,7 +51,7 @@ pub(crate) async fn run(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     let mut beat = interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heartbeat = Heartbeat { hub, last: None, off: None, same: 0 };
+    let mut heartbeat = Heartbeat { hub, last: None, off: None, same: 0, written_out: None };
     loop {
         tokio::select! {
             _ = beat.tick() => {}
@@ -70,6 +69,8 @@ struct Heartbeat {
     /// The last offset that was too large, and how often it was the same.
     off: Option<Millis>,
     same: u32,
+    /// The end of the last outage for which all games are credited, for nodes that know no outages.
+    written_out: Option<Millis>,
 }
 
 impl Heartbeat {
@@ -80,6 +81,7 @@ impl Heartbeat {
                 hub.metrics.accepting.set(1);
                 // If the clock has jumped meanwhile, the next heartbeat detects it.
                 let now = hub.time.now().min(now + BEAT.as_millis() as Millis);
+                settle_open_games(&hub).await;
                 let _ = flag(&hub, now).await;
             }
             Err(problem) => {
@@ -96,6 +98,8 @@ impl Heartbeat {
         let hub = Arc::clone(&self.hub);
         self.compare_clocks().await?;
         let beats = hub.store.beats().await.map_err(|_| Problem::NotSaved)?;
+        // An outage that another node has ended is stored as long as that node's heartbeat.
+        hub.outages.learn(&hub.store).await.map_err(|NotRead| Problem::NotSaved)?;
         self.credit_outages(beats).await.map_err(|NotRead| Problem::NotSaved)?;
         let now = hub.time.now();
         hub.store.beat(&hub.node, now).await.map_err(|_| Problem::NotSaved)?;
@@ -136,7 +140,7 @@ impl Heartbeat {
         Err(Problem::Clock)
     }
 
-    /// Credits the time that was lost since the last heartbeats. An error means that not all of it is stored.
+    /// Stores or credits the time that was lost since the last heartbeats. An error means that not all of it is stored.
     async fn credit_outages(&mut self, beats: Vec<Beat>) -> Result<(), NotRead> {
         let hub = Arc::clone(&self.hub);
         let now = hub.time.now();
@@ -145,60 +149,83 @@ impl Heartbeat {
         let is_new = self.last.is_none() && !hub.is_shared;
         let patience = if is_new { 0 } else { PATIENCE };
         let outage = newest.filter(|newest| now - newest > patience);
-        if let Some(newest) = outage {
-            let games = hub.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
-            credit(&hub, games, LostTime { from: newest, to: now, patience }, None).await?;
-        } else if let Some(last) = self.last.filter(|last| now - last > PATIENCE) {
-            let games = hub.store.games_at(&hub.node).await.map_err(|_| NotRead)?;
-            credit(&hub, games, LostTime { from: last, to: now, patience }, Some(&hub.node)).await?;
-        }
         let was_forgotten = self.last.is_some() && beats.iter().all(|beat| beat.node != hub.node);
-        for beat in beats {
-            let is_own = beat.node == hub.node;
-            if (is_own && !is_new) || (!is_own && now - beat.at <= DEAD && outage.is_none()) {
-                continue;
+        if let Some(since) = outage {
+            let lost = Outage { since, until: now };
+            if hub.is_shared && older_node(&beats, since) {
+                // It may come back as well, and would not know of a stored outage.
+                let games = hub.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
+                credit(&hub, games, lost, None).await?;
             }
-            if outage.is_none() && !is_own {
+            let ended = beats.into_iter().map(|beat| beat.node);
+            let ended = ended.filter(|node| is_new || *node != hub.node).collect();
+            hub.store.end_outage(lost, ended, &hub.node).await.map_err(|_| NotRead)?;
+            hub.outages.learn(&hub.store).await?;
+            info!(milliseconds = now - since, "no server was up: games get the time back when they go on");
+        } else {
+            if let Some(last) = self.last.filter(|last| now - last > PATIENCE) {
+                let games = hub.store.games_at(&hub.node).await.map_err(|_| NotRead)?;
+                credit(&hub, games, Outage { since: last, until: now }, Some(&hub.node)).await?;
+            }
+            if hub.is_shared && older_node(&beats, now) {
+                self.write_out().await?;
+            }
+            for beat in beats.iter().filter(|beat| beat.node != hub.node && now - beat.at > DEAD) {
                 let games = hub.store.games_at(&beat.node).await.map_err(|_| NotRead)?;
                 info!(node = beat.node, games = games.len(), "a server is gone");
-                credit(&hub, games, LostTime { from: beat.at, to: now, patience }, Some(&beat.node)).await?;
+                credit(&hub, games, Outage { since: beat.at, until: now }, Some(&beat.node)).await?;
+                hub.store.forget_beat(&beat.node).await.map_err(|_| NotRead)?;
             }
-            hub.store.forget_beat(&beat.node).await.map_err(|_| NotRead)?;
         }
         if was_forgotten {
             hub.arrive_again().await;
         }
         Ok(())
     }
-}
 
-/// An outage, if it is longer than `patience`.
-#[derive(Clone, Copy)]
-struct LostTime {
-    /// The last heartbeat before it.
-    from: Millis,
-    to: Millis,
-    patience: Millis,
-}
-
-impl LostTime {
-    /// The rest of it after the last credit, at `credited`. The node that stored the credit may have died before its first
-    /// heartbeat.
-    fn after(self, credited: Option<Millis>) -> Option<Self> {
-        match credited.filter(|&credited| credited > self.from) {
-            Some(from) => (self.to - from > self.patience).then_some(Self { from, ..self }),
-            None => Some(self),
+    /// Credits all games for the stored outages, because a node is alive that does not know of them.
+    async fn write_out(&mut self) -> Result<(), NotRead> {
+        let last = self.hub.outages.last_end();
+        if self.written_out == last {
+            return Ok(());
         }
+        let hub = &self.hub;
+        let games = hub.store.overdue(Millis::MAX, u32::MAX).await.map_err(|_| NotRead)?;
+        all(stream::iter(games).map(|game| async move {
+            let Some(live_game) = read(hub, &game).await? else { return Ok(()) };
+            live_game.settle(hub, Millis::MAX).await
+        }))
+        .await?;
+        self.written_out = last;
+        Ok(())
     }
 }
 
+/// Whether a node was alive at this time that does not know stored outages.
+fn older_node(beats: &[Beat], at: Millis) -> bool {
+    beats.iter().any(|beat| !beat.knows_outages && at - beat.at <= DEAD)
+}
+
+/// Waits for all of these, several at the same time. An error means that not all have succeeded.
+async fn all(tasks: impl Stream<Item = impl Future<Output = Result<(), NotRead>>>) -> Result<(), NotRead> {
+    let (mut tasks, mut all) = (pin!(tasks.buffer_unordered(BATCH)), Ok(()));
+    while let Some(one) = tasks.next().await {
+        all = all.and(one);
+    }
+    all
+}
+
+/// Credits the open games with the outages, so that their players see it.
+async fn settle_open_games(hub: &Arc<Hub>) {
+    let Some(last) = hub.outages.last_end() else { return };
+    let games = hub.open_games().into_iter().filter(|live_game| live_game.is_unsettled(last));
+    let settled = stream::iter(games).take_until(sleep(SPELL));
+    // What fails is tried again with the next heartbeat.
+    let _ = all(settled.map(|live_game| async move { live_game.settle(hub, hub.time.now()).await })).await;
+}
+
 /// Credits the players to move in these games with lost time, if they were connected to this node.
-async fn credit(
-    hub: &Arc<Hub>,
-    games: Vec<String>,
-    lost: LostTime,
-    node: Option<&str>,
-) -> Result<(), NotRead> {
+async fn credit(hub: &Arc<Hub>, games: Vec<String>, lost: Outage, node: Option<&str>) -> Result<(), NotRead> {
     let presences = match node {
         Some(_) => presences(hub, &games).await?,
         None => HashMap::new(),
@@ -207,34 +234,32 @@ async fn credit(
         let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
         credit_one(hub, game, lost, node.map(|node| (node, rows)))
     };
-    let mut credited = stream::iter(games).map(credit_one).buffer_unordered(BATCH);
-    let mut all = Ok(());
-    while let Some(one) = credited.next().await {
-        all = all.and(one);
-    }
-    all
+    all(stream::iter(games).map(credit_one)).await
 }
 
 async fn credit_one(
     hub: &Arc<Hub>,
     game: String,
-    lost: LostTime,
+    lost: Outage,
     node: Option<(&str, &[Presence])>,
 ) -> Result<(), NotRead> {
     let Some(live_game) = read(hub, &game).await? else { return Ok(()) };
     live_game.refresh(hub).await?;
+    // Outages before this one come first, because a later credit would hide them.
+    live_game.settle(hub, Millis::MAX).await?;
     let (mover, credited) =
         live_game.look(|game_log| (game_log.state().to_move(), last_credit(game_log))).await;
-    let Some((mover, lost)) = mover.zip(lost.after(credited)) else { return Ok(()) };
+    let lost = rest(lost, credited.unwrap_or(Millis::MIN));
+    let Some((mover, Outage { since, until })) = mover.zip(lost) else { return Ok(()) };
     let was_connected = |(node, presences): (&str, &[Presence])| {
         presences.iter().any(|presence| presence.node == node && sits(presence, mover))
     };
-    let Ok(id) = CommandId::server(&format!("credit-{}", lost.from)) else { return Ok(()) };
+    let Ok(id) = CommandId::server(&format!("credit-{since}")) else { return Ok(()) };
     if !node.is_none_or(was_connected) {
         return Ok(());
     }
-    let kind = CommandKind::Credit { time: (lost.to - lost.from + TO_COME_BACK).min(MAX_CREDIT) };
-    match live_game.credit(Arc::clone(hub), Command { id, seat: None, kind }, lost.from).await {
+    let kind = CommandKind::Credit { time: (until - since + TO_COME_BACK).min(MAX_CREDIT) };
+    match live_game.credit(Arc::clone(hub), Command { id, seat: None, kind }, since).await {
         CommandOutcome::Retry => Err(NotRead),
         _ => Ok(()),
     }
@@ -251,9 +276,7 @@ async fn flag(hub: &Arc<Hub>, now: Millis) -> Result<(), NotRead> {
         let rows = presences.get(&game).map(Vec::as_slice).unwrap_or_default();
         flag_one(hub, game, rows, &nodes, now)
     };
-    let mut flagged = stream::iter(games).map(flag_one).buffer_unordered(BATCH);
-    while flagged.next().await.is_some() {}
-    Ok(())
+    all(stream::iter(games).take_until(sleep(SPELL)).map(flag_one)).await
 }
 
 async fn flag_one(
@@ -265,6 +288,11 @@ async fn flag_one(
 ) -> Result<(), NotRead> {
     let Some(live_game) = read(hub, &game).await? else { return Ok(()) };
     live_game.refresh(hub).await?;
+    live_game.settle(hub, now).await?;
+    let deadline = live_game.look(|game_log| game_log.state().deadline()).await;
+    if deadline.is_none_or(|deadline| now < deadline) {
+        return Ok(());
+    }
     if had_their_time(&live_game, presences, nodes).await
         && let Ok(id) = CommandId::server(&format!("flag-{}", live_game.version()))
     {

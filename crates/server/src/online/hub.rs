@@ -19,6 +19,7 @@ use super::crowd::Nodes;
 use super::health::{Health, Problem};
 use super::live_game::{CommandOutcome, LiveGame, NotRead, stored};
 use super::metrics::Metrics;
+use super::outages::Outages;
 use super::rates::Rates;
 use super::time::Time;
 
@@ -28,6 +29,7 @@ pub(crate) struct Hub {
     pub(crate) time: Time,
     pub(crate) health: Health,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) outages: Outages,
     /// The connection to other nodes.
     pub(crate) bus: Bus,
     pub(crate) limits: OnlineLimits,
@@ -68,6 +70,7 @@ impl Hub {
             store,
             time: Time::new(),
             health: Health::new(),
+            outages: Outages::default(),
             metrics,
             bus: Bus::default(),
             limits,
@@ -98,6 +101,10 @@ impl Hub {
         }
         // Catch up with appends since the read; later local ones go through this live game.
         live_game.refresh(self).await?;
+        if self.health.problem(&self.time).is_none() {
+            // Without it, the game is shown as it is stored, and the heartbeat tries again.
+            let _ = live_game.settle(self, self.time.now()).await;
+        }
         Ok(Some(live_game))
     }
 

@@ -2,7 +2,7 @@
 //!
 //! The log in the store is the truth. The copy may be stale; no node owns a game.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use tessera_online::wire::ServerMessage;
 use tessera_online::{
     Body, Command, Event, Facts, GameKey, GameLog, LogError, Millis, Refusal, Step, Verdict,
 };
-use tessera_store::{Appended, NewEvent, Presence, StoredEvent};
+use tessera_store::{Appended, NewEvent, Presence, StoreError, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
 use tokio::time::{Instant, sleep_until};
 use tracing::{debug, info};
@@ -20,6 +20,7 @@ use tracing::{debug, info};
 use super::bus::Hint;
 use super::crowd::{Crowd, Nodes};
 use super::hub::Hub;
+use super::outages::{Owed, last_credit};
 
 /// How often a command is retried after a write conflict.
 const ATTEMPTS: usize = 4;
@@ -59,6 +60,8 @@ pub(crate) struct LiveGame {
     /// Whether the rematch has begun.
     has_rematch: AtomicBool,
     said: broadcast::Sender<Utf8Bytes>,
+    /// The end of the last outage for which the game was settled.
+    settled: AtomicI64,
 }
 
 /// The presence, and when it was last sent.
@@ -95,6 +98,7 @@ impl LiveGame {
             rematch: watch::Sender::new(Utf8Bytes::default()),
             has_rematch: AtomicBool::new(false),
             said: broadcast::Sender::new(WAITING),
+            settled: AtomicI64::new(Millis::MIN),
         };
         let mut game_log = live_game.game_log.try_lock().ok()?;
         live_game.learn(&mut game_log, events).ok()?;
@@ -215,6 +219,58 @@ impl LiveGame {
         tokio::spawn(work).await.unwrap_or(CommandOutcome::Retry)
     }
 
+    /// Credits what the player to move is owed for outages, as of this time. The node must be healthy. An error means
+    /// that the store does not answer.
+    pub(crate) async fn settle(&self, hub: &Hub, now: Millis) -> Result<(), NotRead> {
+        let last = hub.outages.last_end();
+        let mut game_log = self.game_log.lock().await;
+        self.settle_log(&mut game_log, hub, now).await?;
+        self.settled.fetch_max(last.unwrap_or(Millis::MIN), Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Whether the game was not settled since an outage that ended at this time.
+    pub(crate) fn is_unsettled(&self, last_end: Millis) -> bool {
+        self.settled.load(Ordering::Relaxed) < last_end
+    }
+
+    async fn settle_log(&self, game_log: &mut GameLog, hub: &Hub, now: Millis) -> Result<(), NotRead> {
+        for _ in 0..ATTEMPTS {
+            let Some(Owed { command, at }) = hub.outages.owed(game_log, now) else { return Ok(()) };
+            let at = at.max(hub.time.now());
+            // A game that was credited too often is not credited any more.
+            let Verdict::Append(step) = game_log.consider(&command, at, &Facts::default()) else {
+                return Ok(());
+            };
+            match self.store(game_log, hub, step).await {
+                Ok(Some(_)) => return Ok(()),
+                Ok(None) => self.refresh_room(game_log, hub).await?,
+                Err(error) => {
+                    hub.not_saved(&self.key, &error);
+                    return Err(NotRead);
+                }
+            }
+        }
+        Err(NotRead)
+    }
+
+    /// Stores an event that was decided from this copy of the log. Returns the number of events with it; `None` after a
+    /// write conflict: the log has another event of this number, or one of the same command.
+    async fn store(&self, game_log: &mut GameLog, hub: &Hub, step: Step) -> Result<Option<u32>, StoreError> {
+        let appended = hub.store.append(vec![stored(&self.key, &step)]).await?;
+        if appended != [Appended::Done] {
+            hub.metrics.conflicts.inc();
+            debug!(game = %self.key, seq = step.event().seq, "write conflict");
+            return Ok(None);
+        }
+        let version = step.after().version();
+        self.count(hub, step.event());
+        // It has just been decided from this state, so it fits.
+        let _ = self.append(game_log, step);
+        hub.bus.send(Hint::Log { game: self.key.clone(), v: version });
+        Ok(Some(version))
+    }
+
     async fn decide(
         &self,
         hub: &Hub,
@@ -226,6 +282,9 @@ impl LiveGame {
         let mut game_log = self.game_log.lock().await;
         let mut is_fresh = false;
         for _ in 0..ATTEMPTS {
+            if self.settle_log(&mut game_log, hub, received).await.is_err() {
+                return CommandOutcome::Retry;
+            }
             if credited_since.is_some_and(|since| last_credit(&game_log).is_some_and(|at| at > since)) {
                 return CommandOutcome::Done(game_log.version());
             }
@@ -238,27 +297,15 @@ impl LiveGame {
                     return CommandOutcome::Refused(refusal);
                 }
                 Verdict::Refused(_) => {}
-                Verdict::Append(step) => {
-                    match hub.store.append(vec![stored(&self.key, &step)]).await.as_deref() {
-                        Ok([Appended::Done]) => {
-                            let version = step.after().version();
-                            self.count(hub, step.event());
-                            // It has just been decided from this state, so it fits.
-                            let _ = self.append(&mut game_log, step);
-                            hub.bus.send(Hint::Log { game: self.key.clone(), v: version });
-                            return CommandOutcome::Done(version);
-                        }
-                        // The command is stored already, or another event has its number: read the log.
-                        Ok(_) => {
-                            hub.metrics.conflicts.inc();
-                            debug!(game = %self.key, seq = step.event().seq, "write conflict");
-                        }
-                        Err(error) => {
-                            hub.not_saved(&self.key, error);
-                            return CommandOutcome::Retry;
-                        }
+                Verdict::Append(step) => match self.store(&mut game_log, hub, step).await {
+                    Ok(Some(version)) => return CommandOutcome::Done(version),
+                    // Read the log, and decide again.
+                    Ok(None) => {}
+                    Err(error) => {
+                        hub.not_saved(&self.key, &error);
+                        return CommandOutcome::Retry;
                     }
-                }
+                },
             }
             if self.refresh_room(&mut game_log, hub).await.is_err() {
                 return CommandOutcome::Retry;
@@ -425,13 +472,6 @@ impl LiveGame {
 /// The store does not answer, or its log cannot be read.
 #[derive(Debug)]
 pub(crate) struct NotRead;
-
-/// When time was last credited.
-pub(crate) fn last_credit(game_log: &GameLog) -> Option<Millis> {
-    let mut credits =
-        game_log.events().iter().rev().filter(|event| matches!(event.body, Body::Credit { .. }));
-    credits.next().map(|event| event.at)
-}
 
 /// Replaces a message, and wakes its receivers if it is another one.
 fn replace(sender: &watch::Sender<Utf8Bytes>, message: Utf8Bytes) {

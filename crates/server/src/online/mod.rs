@@ -15,6 +15,7 @@ mod live_game;
 mod metrics;
 #[cfg(feature = "nats")]
 mod nats;
+mod outages;
 mod poll;
 mod rates;
 mod secret;

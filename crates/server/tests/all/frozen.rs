@@ -15,7 +15,7 @@ use tessera_games::AnyPosition;
 use tessera_store::testing::Folder;
 
 use crate::common::play::*;
-use crate::common::{folder, http, serve};
+use crate::common::{folder, http, move_times, serve};
 
 fn frozen(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen").join(name)
@@ -33,30 +33,16 @@ fn thaw(folder: &Folder) -> i64 {
     GzDecoder::new(File::open(frozen("tessera.db.gz")).unwrap()).read_to_end(&mut bytes).unwrap();
     fs::write(&file, bytes).unwrap();
     let hour_ago = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64 - 3_600_000;
-    let work = async {
+    let last = async {
         let mut database = sqlx::SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
         let last: i64 =
             sqlx::query_scalar("SELECT max(at) FROM beat").fetch_one(&mut database).await.unwrap();
-        let later = hour_ago - last;
-        let triggers: Vec<(String,)> =
-            sqlx::query_as("SELECT sql FROM sqlite_schema WHERE name = 'event_not_changed'")
-                .fetch_all(&mut database)
-                .await
-                .unwrap();
-        let moved = format!(
-            "DROP TRIGGER event_not_changed;
-             UPDATE event SET at = at + {later};
-             UPDATE game SET created = created + {later}, deadline = deadline + {later};
-             UPDATE beat SET at = at + {later};
-             UPDATE presence SET since = since + {later}, until = until + {later};
-             {};",
-            triggers[0].0
-        );
-        sqlx::raw_sql(sqlx::AssertSqlSafe(moved)).execute(&mut database).await.unwrap();
         database.close().await.unwrap();
-        later
+        last
     };
-    tokio::runtime::Runtime::new().unwrap().block_on(work)
+    let later = hour_ago - tokio::runtime::Runtime::new().unwrap().block_on(last);
+    move_times(&file, later);
+    later
 }
 
 /// A frozen game, and both players on a later server.
@@ -140,12 +126,14 @@ fn a_database_of_an_earlier_version_opens_and_its_games_are_played_on() {
         lines("games.jsonl").into_iter().map(|game| (game["name"].as_str().unwrap().into(), game)).collect();
     let open = |name: &str| Thawed::new(server.address, &games[name], later);
 
-    for name in ["minutes", "first-turn", "days"] {
+    for (name, is_credited) in [("minutes", true), ("first-turn", true), ("days", false)] {
         let mut game = open(name);
-        // The hour without a server is credited.
-        let events = games[name]["log"].as_array().unwrap().len() + 1;
-        game.players.iter_mut().for_each(|player| player.wait_for(events));
-        assert_eq!(game.players[0].log[events - 1]["d"]["t"], "credit");
+        if is_credited {
+            // The hour without a server is credited.
+            let events = games[name]["log"].as_array().unwrap().len() + 1;
+            game.players.iter_mut().for_each(|player| player.wait_for(events));
+            assert_eq!(game.players[0].log[events - 1]["d"]["t"], "credit");
+        }
         game.plays();
         game.plays();
         game.does(0, json!({"t": "resign"}));

@@ -6,6 +6,7 @@ mod frozen;
 mod nodes;
 mod now;
 mod online;
+mod outages;
 mod page;
 mod print;
 mod repeated;

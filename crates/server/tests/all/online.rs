@@ -183,7 +183,7 @@ fn time_is_given_back_again_if_the_server_that_gave_it_dies_before_its_first_bea
     Client::sit(server.address, &id, ALICE).wait_for(5);
     server.stop();
     // As if it had died right after the credit.
-    beats(&folder, &[Beat { node: "dead".into(), at: last }]);
+    beats(&folder, &[Beat { node: "dead".into(), at: last, knows_outages: true }]);
     thread::sleep(Duration::from_secs(3));
 
     let server = serve(&folder);

@@ -265,11 +265,22 @@ async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Fai
     }
     if !plan.beats.is_empty() {
         query(
-            "INSERT INTO beat (node, at) SELECT * FROM unnest($1::text[], $2::int8[]) \
-             ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+            "INSERT INTO beat (node, at, version) SELECT node, at, $3::int8 FROM unnest($1::text[], $2::int8[]) \
+             AS asked (node, at) ON CONFLICT (node) DO UPDATE SET at = excluded.at, version = excluded.version",
         )
         .bind(plan.beats.keys().copied().collect::<Vec<_>>())
         .bind(plan.beats.values().copied().collect::<Vec<_>>())
+        .bind(rows::BEAT_VERSION)
+        .execute(&mut *connection)
+        .await?;
+    }
+    if !plan.outages.is_empty() {
+        query(
+            "INSERT INTO outage (since, until) SELECT * FROM unnest($1::int8[], $2::int8[]) \
+             ON CONFLICT (since) DO UPDATE SET until = greatest(outage.until, excluded.until)",
+        )
+        .bind(plan.outages.keys().copied().collect::<Vec<_>>())
+        .bind(plan.outages.values().copied().collect::<Vec<_>>())
         .execute(&mut *connection)
         .await?;
     }

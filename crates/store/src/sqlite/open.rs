@@ -229,11 +229,11 @@ mod tests {
     async fn a_database_is_copied_before_it_is_changed() {
         let folder = folder("migration");
         let path = folder.join("tessera.db");
-        let later = [SQLITE, &[(2, "later", "CREATE TABLE later (a INTEGER)")]].concat();
-        let broken = [SQLITE, &[(2, "later", "CREATE TABLE later (a INTEGER); CREATE TABEL")]].concat();
-        let copy = folder.join("tessera.db.before-2");
+        let later = [SQLITE, &[(3, "later", "CREATE TABLE later (a INTEGER)")]].concat();
+        let broken = [SQLITE, &[(3, "later", "CREATE TABLE later (a INTEGER); CREATE TABEL")]].concat();
+        let copy = folder.join("tessera.db.before-3");
         // An unfinished copy is overwritten.
-        fs::write(folder.join("tessera.db.before-2.part"), "begun").unwrap();
+        fs::write(folder.join("tessera.db.before-3.part"), "begun").unwrap();
 
         for _ in 0..2 {
             open(&path, SQLITE).await.unwrap().0.close().await;
@@ -248,12 +248,12 @@ mod tests {
             assert_eq!(tables(&path).await, ["event", "later"]);
             assert_eq!(tables(&copy).await, ["event"]);
         }
-        assert!(!folder.join("tessera.db.before-2.part").exists());
+        assert!(!folder.join("tessera.db.before-3.part").exists());
         // The older version refuses the migrated database, and can use the copy.
         assert_eq!(open(&path, SQLITE).await.unwrap_err().kind(), ErrorKind::TooNew);
         open(&copy, SQLITE).await.unwrap().0.close().await;
         // A migration that differs from the one that was run is refused.
-        let changed = [(1, "start", "CREATE TABLE other (a INTEGER)"), later[1]];
+        let changed = [(1, "start", "CREATE TABLE other (a INTEGER)"), later[1], later[2]];
         assert_eq!(open(&path, &changed).await.unwrap_err().kind(), ErrorKind::Damaged);
         fs::remove_dir_all(&folder).unwrap();
     }

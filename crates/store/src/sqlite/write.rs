@@ -162,12 +162,21 @@ async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(),
         }
     }
 
-    let beats: Vec<_> = plan.beats.iter().collect();
+    let beats: Vec<_> = plan.beats.iter().map(|(node, at)| (node, at, rows::BEAT_VERSION)).collect();
     insert(
         connection,
         &beats,
-        "INSERT INTO beat (node, at) SELECT value->>0, value->>1 FROM json_each($1) WHERE true \
-         ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+        "INSERT INTO beat (node, at, version) SELECT value->>0, value->>1, value->>2 FROM json_each($1) \
+         WHERE true ON CONFLICT (node) DO UPDATE SET at = excluded.at, version = excluded.version",
+    )
+    .await?;
+
+    let outages: Vec<_> = plan.outages.iter().collect();
+    insert(
+        connection,
+        &outages,
+        "INSERT INTO outage (since, until) SELECT value->>0, value->>1 FROM json_each($1) WHERE true \
+         ON CONFLICT (since) DO UPDATE SET until = max(outage.until, excluded.until)",
     )
     .await?;
 

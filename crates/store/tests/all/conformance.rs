@@ -7,8 +7,8 @@ use crate::common::{NOW, append, commands, create, event, log, new_game};
 use tessera_game::Random;
 use tessera_store::testing::{Folder, Postgres};
 use tessera_store::{
-    Appended, Beat, Created, ErrorKind, MAX_BODY_BYTES, MAX_EVENTS, NewEvent, NewGame, Presence, SeatTaking,
-    Store, StoredEvent, Taken, gone_since,
+    Appended, Beat, Created, ErrorKind, MAX_BODY_BYTES, MAX_EVENTS, NewEvent, NewGame, Outage, Presence,
+    SeatTaking, Store, StoredEvent, Taken, gone_since,
 };
 use tokio::task::JoinSet;
 
@@ -66,6 +66,7 @@ conformance! {
     players_come_and_go
     nodes_are_remembered_and_forgotten
     games_of_a_node_are_found
+    an_outage_is_stored_with_the_heartbeat_that_ends_it
     transactions_are_reported
     the_clock_of_the_database_is_told
     what_is_invalid_is_refused
@@ -468,7 +469,7 @@ async fn players_come_and_go(place: Place) {
 
 async fn nodes_are_remembered_and_forgotten(place: Place) {
     let store = place.open().await;
-    let beat = |node: &str, at| Beat { node: node.into(), at };
+    let beat = |node: &str, at| Beat { node: node.into(), at, knows_outages: true };
     assert_eq!(store.beats().await.unwrap(), []);
     store.beat("host:8080", 1_000).await.unwrap();
     store.beat("other", 1_500).await.unwrap();
@@ -488,6 +489,30 @@ async fn nodes_are_remembered_and_forgotten(place: Place) {
     let beats = store.beats().await.unwrap();
     assert_eq!(gone_since(&presences, &beats, 0, 2_500, 1_000), Some(1_500));
     assert_eq!(gone_since(&presences, &beats, 1, 2_500, 1_000), None);
+}
+
+async fn an_outage_is_stored_with_the_heartbeat_that_ends_it(place: Place) {
+    let store = place.open().await;
+    let outage = |since, until| Outage { since, until };
+    for (node, at) in [("a", 1_000), ("b", 900)] {
+        store.beat(node, at).await.unwrap();
+        store.arrive("g", 0, node, 500).await.unwrap();
+    }
+    assert_eq!(store.outages(i64::MIN).await, Ok(vec![]));
+    store.end_outage(outage(1_000, 5_000), vec!["a".into(), "b".into()], "a").await.unwrap();
+    let beats = store.beats().await.unwrap();
+    assert_eq!(beats, [Beat { node: "a".into(), at: 5_000, knows_outages: true }]);
+    let left = store.presence("g").await.unwrap().iter().map(|presence| presence.until).collect::<Vec<_>>();
+    assert_eq!(left, [Some(1_000), Some(900)], "they left with the last beat before it");
+    // Another node has noticed the same outage, a little later or earlier.
+    for until in [5_200, 5_100] {
+        store.end_outage(outage(1_000, until), vec![], "c").await.unwrap();
+    }
+    store.end_outage(outage(7_000, 9_000), vec!["a".into()], "c").await.unwrap();
+    let all = [outage(1_000, 5_200), outage(7_000, 9_000)];
+    assert_eq!(store.outages(i64::MIN).await.unwrap(), all);
+    assert_eq!(store.outages(1_001).await.unwrap(), all[1..]);
+    assert_eq!(store.outages(7_000).await.unwrap(), all[1..]);
 }
 
 async fn games_of_a_node_are_found(place: Place) {

@@ -47,7 +47,7 @@ async fn a_newer_database_is_left_alone() {
     store.close().await;
     let options = SqliteConnectOptions::new().filename(&path);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::query("INSERT INTO _sqlx_migrations SELECT 99, 'later', installed_on, success, checksum, 0 FROM _sqlx_migrations")
+    sqlx::query("INSERT INTO _sqlx_migrations SELECT 99, 'later', installed_on, success, checksum, 0 FROM _sqlx_migrations LIMIT 1")
         .execute(&mut connection)
         .await
         .unwrap();

@@ -1,5 +1,7 @@
 //! The promise `fairness`.
 
+use std::collections::BTreeMap;
+
 use tessera_online::{Body, Millis, rematch_id};
 
 use super::{Case, Evidence, Logs, Promise, SKEW, is_disturbed};
@@ -7,36 +9,37 @@ use super::{Case, Evidence, Logs, Promise, SKEW, is_disturbed};
 /// Shorter outages may go uncredited: a gap counts once the last heartbeat is over 2 s old.
 const SHORTEST: Millis = 3_500;
 
-/// How long after its start a node may take to credit an outage.
-const TIME_TO_CREDIT: Millis = 8_000;
-
-/// After an outage of all nodes the player to move is credited at least its length, before any other timed event of the
-/// game.
+/// After outages of all nodes the player to move is credited at least their length, before any other timed event of the
+/// game. A game in which nothing has happened since may lack the credit, and so may a turn with days on the clock.
 pub(super) fn check_credits(case: &mut Case<'_>, evidence: &Evidence) {
     let skews: Vec<_> = evidence.faults.iter().filter(|fault| fault.name == SKEW).cloned().collect();
     let outages = evidence.faults.iter().filter(|fault| fault.down && fault.to - fault.from > SHORTEST);
     let outages = outages.filter(|fault| !is_disturbed(&skews, fault.from, fault.to));
+    // What was lost before a credit: one covers all outages since the last timed event.
+    let mut owed: BTreeMap<u32, Millis> = BTreeMap::new();
     for fault in outages {
         let before = case.events.iter().take_while(|event| event.at <= fault.from).count();
-        let is_timed = before.checked_sub(1).and_then(|last| case.after.get(last));
-        if !is_timed.is_some_and(|after| after.is_timed) {
-            continue;
-        }
+        let after = before.checked_sub(1).and_then(|last| case.after.get(last));
+        let Some(after) = after.filter(|after| after.is_timed) else { continue };
         // Offers may come before the credit.
-        let mut later = case.events.iter().skip(before);
-        let next = later.find(|event| is_timely(&event.body));
-        let lost = fault.to - fault.from;
-        let how = match next.map(|event| (&event.body, event.at)) {
-            Some((Body::Credit { ms }, _)) if *ms >= lost => continue,
-            Some((Body::Credit { ms }, _)) => format!("{lost} ms were lost, and {ms} credited"),
-            Some((Body::Turn { .. } | Body::Flag | Body::Claim, at)) => {
-                let name = &fault.name;
-                format!("{lost} ms were lost by {name}, and not credited before the event at {at}")
+        let Some(next) = case.events.iter().skip(before).find(|event| is_timely(&event.body)) else {
+            continue;
+        };
+        let (lost, at) = (fault.to - fault.from, next.at);
+        let how = match &next.body {
+            Body::Credit { ms } => {
+                let lost_before = owed.entry(next.seq).or_default();
+                *lost_before += lost;
+                if *ms >= *lost_before {
+                    continue;
+                }
+                format!("{lost_before} ms were lost, and {ms} credited")
             }
-            None if evidence.end.is_some_and(|end| end > fault.to + TIME_TO_CREDIT) => {
-                format!("{lost} ms were lost by {}, and never credited", fault.name)
+            Body::Turn { .. } if after.has_days => continue,
+            Body::Turn { .. } | Body::Flag | Body::Claim => {
+                format!("{lost} ms were lost by {}, and not credited before the event at {at}", fault.name)
             }
-            Some(_) | None => continue,
+            _ => continue,
         };
         case.broken(Promise::Fairness, how);
     }

@@ -8,7 +8,7 @@
 //! 5. `replay`: every turn is legal and by the player to move, the game ends once with nothing after it, and the rows that
 //!    are derived from the log agree with it.
 //! 6. `clocks`: time never goes back, every millisecond is accounted for, and no flag is early or late.
-//! 7. `fairness`: an outage is credited before anything else happens, and a rematch has the right key and swapped sides.
+//! 7. `fairness`: an outage is credited before a turn by minutes, a flag or a claim, and a rematch has the right key and swapped sides.
 //! 8. `private`: no client receives a secret, or an answer or seat of another client.
 
 mod acknowledged;

@@ -1,7 +1,7 @@
 //! The promise `replay`: replays the log with rules written independently of the server's.
 
 use tessera_online::audit::{Account, TIME};
-use tessera_online::{Event, Millis};
+use tessera_online::{Clock, Event, Millis};
 
 use super::{Case, Promise};
 
@@ -12,6 +12,8 @@ pub(crate) struct After {
     pub(crate) deadline: Option<Millis>,
     /// Whether a clock is running.
     pub(crate) is_timed: bool,
+    /// Whether it counts days: then an outage is credited only when the deadline has passed.
+    pub(crate) has_days: bool,
 }
 
 /// Every turn is legal and by the player to move, the game ends once with nothing after it, and the derived row agrees.
@@ -37,7 +39,8 @@ pub(super) fn check(case: &mut Case<'_>) {
         }
         if let Some(account) = &account {
             let (hash, deadline, is_timed) = (account.hash(), account.deadline(), account.is_timed());
-            case.after.push(After { hash, deadline, is_timed });
+            let has_days = matches!(account.clock, Clock::Days { .. });
+            case.after.push(After { hash, deadline, is_timed, has_days });
         }
         case.events.push(event);
     }

@@ -371,14 +371,41 @@ fn an_uncredited_outage_is_found() {
             "{time} {credited}"
         );
     }
-    // No credit though there was time for it; a credit below the loss.
+    // A game that is not needed may lack the credit, and so may a turn with days on the clock.
+    for turns in 0..2 {
+        let mut sample = Sample::empty();
+        sample.begin(Clock::Days { days: 1 });
+        sample.turn();
+        sample.outage(5_000, false);
+        (0..turns).for_each(|_| sample.turn());
+        sample.note(0, RecordKind::End { unix: sample.now + 60_000 });
+        sample.store();
+        assert_eq!(sample.check(), []);
+    }
+    // A flag may not, whatever the clock is.
     let mut sample = Sample::empty();
     sample.begin(Clock::Days { days: 1 });
     sample.turn();
     sample.outage(5_000, false);
-    sample.note(0, RecordKind::End { unix: sample.now + 60_000 });
+    sample.now += 86_400_000 - 5_010;
+    let seq = sample.append("server-flag-1", None, CommandKind::Flag);
+    sample.show(seq as usize);
     sample.store();
     assert_eq!(sample.check(), [Promise::Fairness]);
+    // One credit for two outages has both.
+    for (credit, broken) in [(54_999, vec![Promise::Fairness]), (55_000, vec![])] {
+        let mut sample = Sample::empty();
+        sample.begin(Clock::Increment { base: 300_000, increment: 0 });
+        sample.turn();
+        sample.outage(5_001, false);
+        sample.outage(50_001, false);
+        let seq = sample.append("server-credit-1", None, CommandKind::Credit { time: credit });
+        sample.show(seq as usize);
+        sample.turn();
+        sample.store();
+        assert_eq!(sample.check(), broken, "{credit}");
+    }
+    // A credit below the loss.
     let mut sample = Sample::new();
     let fault = sample.find(|record| matches!(record.kind, RecordKind::Fault { .. }));
     let RecordKind::Fault { from, .. } = &mut fault.kind else { unreachable!() };
@@ -443,7 +470,12 @@ impl Sample {
     fn after(&self, place: usize) -> replay::After {
         let mut account = tessera_online::audit::Account::begin(&self.log.events()[0]).unwrap();
         self.log.events()[1..=place].iter().for_each(|event| account.add(event).unwrap());
-        replay::After { hash: account.hash(), deadline: account.deadline(), is_timed: account.is_timed() }
+        replay::After {
+            hash: account.hash(),
+            deadline: account.deadline(),
+            is_timed: account.is_timed(),
+            has_days: false,
+        }
     }
 }
 

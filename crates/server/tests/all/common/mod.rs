@@ -5,9 +5,11 @@ pub(crate) mod play;
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::thread::JoinHandle;
 
 pub(crate) use http::Answer;
+use sqlx::Connection as _;
 use tessera_server::{Limits, OnlineLimits, Page, Server};
 use tessera_store::testing::Folder;
 use tokio::sync::oneshot;
@@ -27,6 +29,29 @@ pub(crate) fn limited(folder: &Folder, limits: OnlineLimits) -> Running {
 /// A server that does not answer yet.
 pub(crate) fn bound() -> Server {
     Server::bind("127.0.0.1", 0, Page::new([("index.html", b"page")])).unwrap()
+}
+
+/// Moves all times in a database by some milliseconds, as if everything had happened later, or earlier.
+pub(crate) fn move_times(file: &Path, by: i64) {
+    let work = async {
+        let mut database = sqlx::SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
+        let trigger: String =
+            sqlx::query_scalar("SELECT sql FROM sqlite_schema WHERE name = 'event_not_changed'")
+                .fetch_one(&mut database)
+                .await
+                .unwrap();
+        let moved = format!(
+            "DROP TRIGGER event_not_changed;
+             UPDATE event SET at = at + {by};
+             UPDATE game SET created = created + {by}, deadline = deadline + {by};
+             UPDATE beat SET at = at + {by};
+             UPDATE presence SET since = since + {by}, until = until + {by};
+             {trigger};"
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(moved)).execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    };
+    tokio::runtime::Runtime::new().unwrap().block_on(work);
 }
 
 /// A server on a free port, which ends with the test.
