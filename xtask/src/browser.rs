@@ -117,6 +117,7 @@ impl Server {
         program.args(["serve", "--port", "0", "--data"]).arg(data);
         // All browsers share one address, so its limits must not apply.
         program.args(["--requests-per-minute", "100000", "--sockets-per-address", "10000"]);
+        program.args(["--connections-per-address", "10000"]);
         program.stdout(Stdio::piped());
         Ok(Self(program.spawn().context("debug/tessera could not be started")?))
     }

@@ -11,32 +11,43 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod accept;
+mod caller;
 mod content_type;
 mod file;
+mod files;
+mod gate;
 mod headers;
 mod online;
 mod page;
+mod patient;
+mod pieces;
+mod places;
 mod print;
 mod print_request;
 mod server;
+mod traffic;
 
 use std::fmt::Display;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
-use axum::middleware::map_response;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use hyper::http::{Request, StatusCode};
 
+pub use caller::{ForwardedHeader, Network, NetworkError, Proxies};
+pub use files::fit_open_files;
+use gate::Gate;
 pub use online::{Online, OnlineLimits, Rate};
 pub use page::Page;
 pub use print_request::MAX_BOARDS;
 pub use server::{Limits, Server};
 
 /// Everything that is served, by address.
-pub fn router(page: Page, online: Option<&Online>) -> Router {
+fn router(page: Page, online: Option<&Online>, gate: Arc<Gate>) -> Router {
     let page = get(serve_page).with_state(Arc::new(page));
     // Without online games the server is always ready.
     let online = online.map_or_else(|| Router::new().route("/readyz", get("ok\n")), Online::routes);
@@ -45,6 +56,7 @@ pub fn router(page: Page, online: Option<&Online>) -> Router {
         .merge(print::routes())
         .merge(online)
         .fallback(page)
+        .layer(from_fn_with_state(gate, gate::pass))
         .layer(map_response(headers::add))
 }
 

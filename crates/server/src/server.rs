@@ -1,9 +1,9 @@
 //! A server on an address: accepts connections until it is stopped, then lets open connections finish.
 
+use std::future::pending;
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener, ToSocketAddrs as _};
 use std::path::Path;
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,26 +12,31 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use hyper::header::CONTENT_TYPE;
 use hyper::http::StatusCode;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use socket2::{Domain, Socket, Type};
 use tokio::runtime::Runtime;
-use tokio::sync::{Semaphore, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
+use crate::accept::Acceptor;
+use crate::caller::Proxies;
+use crate::gate::Gate;
 use crate::online::{Online, OnlineLimits};
 use crate::{Page, router};
 
-/// Limits on one connection and on all of them.
+/// Limits on one connection, on those of one address and on all.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How long a request may take to arrive, and a connection stay idle.
+    /// How long the head of a request may take to arrive, and a connection stay idle.
     pub request_time: Duration,
+    /// How long a request may take to be answered, after its head.
+    pub answer_time: Duration,
+    /// How long a client that reads slowly may keep the server waiting; for each second it must take 4 KiB.
+    pub reader_time: Duration,
     /// The buffer for a request with its headers, in bytes. A request of twice that size is refused.
     pub request_size: usize,
     /// The most connections at once; others wait. Sockets of games are counted apart.
     pub connections: usize,
+    /// The most connections of one address at once, and the most requests in flight behind a trusted proxy.
+    pub connections_per_address: usize,
     /// How long open connections may take to finish after the server was stopped.
     pub shutdown_time: Duration,
 }
@@ -40,12 +45,18 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             request_time: Duration::from_secs(30),
+            answer_time: Duration::from_mins(1),
+            reader_time: Duration::from_secs(30),
             request_size: 32 * 1024,
             connections: 1024,
+            connections_per_address: 128,
             shutdown_time: Duration::from_secs(3),
         }
     }
 }
+
+/// Connections for the metrics, which few programs read.
+const METRICS_CONNECTIONS: usize = 32;
 
 /// Connections that the system accepts before the server does: many come at once when a server is back.
 const BACKLOG: i32 = 4096;
@@ -53,7 +64,7 @@ const BACKLOG: i32 = 4096;
 /// What Prometheus reads.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The address of a client.
+/// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
@@ -69,14 +80,24 @@ pub struct Server {
     online: Option<Online>,
     metrics: Option<TcpListener>,
     limits: Limits,
+    proxies: Proxies,
+}
+
+/// What answers at an address.
+struct Serving {
+    listener: TcpListener,
+    page: Page,
+    online: Option<Online>,
+    limits: Limits,
+    proxies: Arc<Proxies>,
 }
 
 impl Server {
     /// A server of the page on this host (a name or an address of this machine) and port; 0 is any free port.
     pub fn bind(host: &str, port: u16, page: Page) -> io::Result<Self> {
         let listener = listen((host, port).to_socket_addrs()?)?;
-        let limits = Limits::default();
-        Ok(Self { runtime: Runtime::new()?, listener, page, online: None, metrics: None, limits })
+        let (limits, proxies) = (Limits::default(), Proxies::default());
+        Ok(Self { runtime: Runtime::new()?, listener, page, online: None, metrics: None, limits, proxies })
     }
 
     /// Adds online games, stored in a file of this folder.
@@ -116,6 +137,12 @@ impl Server {
         Self { limits, ..self }
     }
 
+    /// Trusts these proxies to name their clients.
+    #[must_use]
+    pub fn with_proxies(self, proxies: Proxies) -> Self {
+        Self { proxies, ..self }
+    }
+
     /// The address that it is bound to.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
@@ -128,13 +155,15 @@ impl Server {
 
     /// Answers until `stop` resolves.
     pub fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
-        let Self { runtime, listener, page, online, metrics, limits } = self;
+        let Self { runtime, listener, page, online, metrics, limits, proxies } = self;
         let result = runtime.block_on(async {
             if let (Some(listener), Some(online)) = (metrics, &online) {
-                let listener = tokio::net::TcpListener::from_std(listener)?;
-                tokio::spawn(show(listener, metrics_router(online), limits));
+                let limits = Limits { connections: METRICS_CONNECTIONS, ..limits };
+                let (proxies, traffic) = Default::default();
+                let metrics = Acceptor::new(listener, metrics_router(online), limits, proxies, traffic)?;
+                tokio::spawn(metrics.run(pending()));
             }
-            answer(listener, page, online, limits, stop).await
+            answer(Serving { listener, page, online, limits, proxies: Arc::new(proxies) }, stop).await
         });
         // Sheets that are still being made are not waited for.
         runtime.shutdown_background();
@@ -142,76 +171,24 @@ impl Server {
     }
 }
 
-async fn answer(
-    listener: TcpListener,
-    page: Page,
-    online: Option<Online>,
-    limits: Limits,
-    stop: impl Future<Output = ()>,
-) -> io::Result<()> {
-    let listener = tokio::net::TcpListener::from_std(listener)?;
-    let router = router(page, online.as_ref()).layer(Extension(Listener(listener.local_addr()?)));
+async fn answer(server: Serving, stop: impl Future<Output = ()>) -> io::Result<()> {
+    let Serving { listener, page, online, limits, proxies } = server;
+    let traffic = online.as_ref().map(Online::traffic).unwrap_or_default();
+    let gate = Gate::new(Arc::clone(&proxies), limits, Arc::clone(&traffic));
+    let address = listener.local_addr()?;
+    let router = router(page, online.as_ref(), gate).layer(Extension(Listener(address)));
     if let Some(online) = &online {
         tokio::spawn(online.run());
     }
-    let connections = Arc::new(Semaphore::new(limits.connections));
-    let stopping = watch::Sender::new(false);
-    let mut stop = pin!(stop);
-    loop {
-        let next = async {
-            let permit = Arc::clone(&connections).acquire_owned().await;
-            (permit, listener.accept().await)
-        };
-        let (permit, accepted) = tokio::select! {
-            next = next => next,
-            () = &mut stop => break,
-        };
-        let Ok((stream, address)) = accepted else {
-            // The connection is already gone, or the system is out of descriptors, which passes.
-            sleep(Duration::from_millis(50)).await;
-            continue;
-        };
-        // A turn is a small message that must not wait for another.
-        let _ = stream.set_nodelay(true);
-        let router = router.clone().layer(Extension(Peer(address.ip())));
-        let connection =
-            http(limits).serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
-        let mut stopped = stopping.subscribe();
-        tokio::spawn(async move {
-            let mut connection = pin!(connection.with_upgrades());
-            // An error means that the client went away or broke the protocol: there is no one to report it to.
-            tokio::select! {
-                _ = &mut connection => {}
-                _ = stopped.changed() => {
-                    connection.as_mut().graceful_shutdown();
-                    let _ = connection.await;
-                }
-            }
-            drop(permit);
-        });
-    }
-    drop(listener);
-    stopping.send_replace(true);
+    let remaining = Acceptor::new(listener, router, limits, proxies, traffic)?.run(stop).await;
     let ended = async {
         if let Some(online) = &online {
             online.stop().await;
         }
-        let _ = connections.acquire_many(u32::try_from(limits.connections).unwrap_or(u32::MAX)).await;
+        remaining.finish().await;
     };
     let _ = timeout(limits.shutdown_time, ended).await;
     Ok(())
-}
-
-/// Serves the metrics endpoint until the runtime ends.
-async fn show(listener: tokio::net::TcpListener, router: Router, limits: Limits) {
-    loop {
-        let Ok((stream, _)) = listener.accept().await else {
-            sleep(Duration::from_millis(50)).await;
-            continue;
-        };
-        let service = TowerToHyperService::new(router.clone());
-        tokio::spawn(http(limits).serve_connection(TokioIo::new(stream), service));
-    }
 }
 
 /// The metrics endpoint.
@@ -245,12 +222,6 @@ fn listen_on(address: SocketAddr) -> io::Result<TcpListener> {
     socket.bind(&address.into())?;
     socket.listen(BACKLOG)?;
     Ok(socket.into())
-}
-
-fn http(limits: Limits) -> http1::Builder {
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(limits.request_time).max_buf_size(limits.request_size);
-    http
 }
 
 /// Resolves on Ctrl-C, or when the system asks the program to end.

@@ -180,6 +180,7 @@ impl Fleet {
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(program);
         command.args(["serve", "--without-page", "--host", "127.0.0.1", "--port", &node.port.to_string()]);
         command.args(["--requests-per-minute", "100000000", "--sockets-per-address", "100000"]);
+        command.args(["--connections-per-address", "100000"]);
         match (&self.address, &node.proxy, &self.settings.database) {
             (Some(address), Some(proxy), Database::Postgres(server)) => {
                 let [real, near] = [server.port(), proxy.port].map(|port| format!(":{port}/"));

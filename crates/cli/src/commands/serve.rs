@@ -4,8 +4,10 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use clap::Args;
-use tessera_server::{OnlineLimits, Page, Rate, Server};
+use clap::{Args, ValueEnum};
+use tessera_server::{
+    ForwardedHeader, Limits, Network, OnlineLimits, Page, Proxies, Rate, Server, fit_open_files,
+};
 
 use crate::services::{ServiceArgs, Services};
 use crate::{folder, log, output};
@@ -52,6 +54,18 @@ pub(crate) struct Serve {
     /// Maximum open sockets of one address
     #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().sockets_per_address)]
     sockets_per_address: usize,
+    /// Maximum open sockets in all; also bound by the system's limit of open files
+    #[arg(long, value_name = "N", default_value_t = OnlineLimits::default().sockets)]
+    sockets: usize,
+    /// Maximum connections of one address; behind a trusted proxy, its requests in flight
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address)]
+    connections_per_address: usize,
+    /// A proxy that may name its clients, as an address or a network such as 10.0.0.0/8; can be given several times
+    #[arg(long, value_name = "CIDR", value_delimiter = ',')]
+    trusted_proxy: Vec<Network>,
+    /// The header in which trusted proxies name their clients
+    #[arg(long, value_name = "NAME", requires = "trusted_proxy", default_value = "x-forwarded-for")]
+    forwarded_header: HeaderName,
     /// Enable a bug, to prove that the checker finds it
     #[cfg(feature = "planted")]
     #[arg(long, hide = true)]
@@ -59,6 +73,15 @@ pub(crate) struct Serve {
     /// Start even if the program was built without the page; sheets to print still work
     #[arg(long)]
     without_page: bool,
+}
+
+/// The header in which proxies name their clients.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum HeaderName {
+    /// X-Forwarded-For, with X-Forwarded-Host and X-Forwarded-Proto
+    XForwardedFor,
+    /// Forwarded
+    Forwarded,
 }
 
 impl Serve {
@@ -74,9 +97,11 @@ impl Serve {
             bug.enable();
         }
         let services = self.services.read(self.data.is_some() || self.no_online)?;
-        let mut server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
+        let (limits, online_limits) = fit_open_files(self.limits(), self.online_limits());
+        let server = Server::bind(&self.host, self.port, page).with_context(|| self.problem())?;
+        let mut server = server.with_limits(limits).with_proxies(self.proxies());
         if let Some(Services { database, bus }) = &services {
-            server = server.with_database(database, self.limits()).context("the database cannot be used")?;
+            server = server.with_database(database, online_limits).context("the database cannot be used")?;
             if let Some(bus) = bus {
                 server = server.with_bus(bus).context("the bus cannot be used")?;
             }
@@ -84,7 +109,7 @@ impl Serve {
             let data = self.data()?;
             let problem =
                 || format!("online games cannot be kept in {} (--data chooses a folder)", data.display());
-            server = server.with_online(&data, self.limits()).with_context(problem)?;
+            server = server.with_online(&data, online_limits).with_context(problem)?;
         }
         if let Some(metrics) = self.metrics {
             let problem = || format!("metrics cannot be shown at {metrics}");
@@ -110,8 +135,21 @@ impl Serve {
             .context("there is no folder for online games: choose one with --data")
     }
 
-    fn limits(&self) -> OnlineLimits {
+    fn proxies(&self) -> Proxies {
+        let header = match self.forwarded_header {
+            HeaderName::XForwardedFor => ForwardedHeader::XForwardedFor,
+            HeaderName::Forwarded => ForwardedHeader::Forwarded,
+        };
+        Proxies { trusted: self.trusted_proxy.clone(), header }
+    }
+
+    fn limits(&self) -> Limits {
+        Limits { connections_per_address: self.connections_per_address, ..Limits::default() }
+    }
+
+    fn online_limits(&self) -> OnlineLimits {
         OnlineLimits {
+            sockets: self.sockets,
             requests: Rate { most: self.requests_per_minute, refill: 60_000 },
             sockets_per_address: self.sockets_per_address,
             ..OnlineLimits::default()

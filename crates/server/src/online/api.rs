@@ -1,15 +1,14 @@
 //! Requests over HTTP: a new game, a seat in it, its public facts, and a picture of a link.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::body::{Bytes, HttpBody as _, to_bytes};
+use axum::extract::{Path, Request, State};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
-use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap};
+use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, RETRY_AFTER};
 use hyper::http::StatusCode;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
@@ -21,14 +20,16 @@ use tessera_online::wire::{
 };
 use tessera_online::{Command, CommandId, CommandKind, Facts, GameKey, GameLog, Millis, Setup, Verdict};
 use tessera_store::{Created, NewEvent, SeatTaking, Taken};
+use tokio::time::timeout;
 use tracing::info;
 
 use super::addresses;
 use super::bus::Hint;
-use super::hub::Hub;
-use super::live_game::{LiveGame, stored};
+use super::hub::{Hub, LookUpError};
+use super::live_game::stored;
 use super::secret;
-use crate::server::{Listener, Peer};
+use crate::caller::Caller;
+use crate::server::Listener;
 
 /// Maximum size of a request, in bytes.
 const MAX_REQUEST: usize = 4 * 1024;
@@ -44,33 +45,49 @@ type Shared = State<Arc<Hub>>;
 /// A response, or the problem with the request.
 type ApiResult<T> = Result<T, Problem>;
 
-pub(crate) fn routes() -> Router<Arc<Hub>> {
+pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
     Router::new()
-        .route("/api/online", get(online))
         .route("/api/qr", post(qr))
         .route("/api/games", post(create))
         .route("/api/games/{id}", get(info))
         .route("/api/games/{id}/join", post(join))
-        .layer(DefaultBodyLimit::max(MAX_REQUEST))
+        .route_layer(from_fn_with_state(Arc::clone(hub), admit))
+        .route("/api/online", get(online))
+}
+
+/// Counts a request of its address, and only then reads its body: up to a size, and within a time.
+async fn admit(
+    State(hub): Shared,
+    Extension(Caller { address, .. }): Extension<Caller>,
+    request: Request,
+    next: Next,
+) -> ApiResult<Response> {
+    if !hub.requests.take(address, hub.time.now()) {
+        hub.metrics.refused("too-many");
+        info!(%address, "an address sends too many requests");
+        return Err(Problem::TooMany { seconds: hub.requests.seconds() });
+    }
+    let (parts, body) = request.into_parts();
+    if body.size_hint().lower() > MAX_REQUEST as u64 {
+        return Err(Problem::TooLong);
+    }
+    let body = timeout(hub.limits.body_time, to_bytes(body, MAX_REQUEST)).await;
+    let body = body.map_err(|_| Problem::TooSlow)?.map_err(|_| Problem::TooLong)?;
+    Ok(next.run(Request::from_parts(parts, body.into())).await)
 }
 
 async fn online(
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(Caller { peer, .. }): Extension<Caller>,
     Extension(Listener(listener)): Extension<Listener>,
     headers: HeaderMap,
 ) -> Response {
-    let is_from_here = addresses::is_from_here(address, &headers);
+    let is_from_here = addresses::is_from_here(peer, &headers);
     let addresses = if is_from_here { addresses::reachable(listener) } else { Vec::new() };
     json(StatusCode::OK, &Online { online: true, addresses })
 }
 
-async fn create(
-    State(hub): Shared,
-    Extension(Peer(address)): Extension<Peer>,
-    body: Result<Bytes, BytesRejection>,
-) -> ApiResult<Response> {
-    slow_down(&hub, address)?;
-    let request: CreateGame = read(body)?;
+async fn create(State(hub): Shared, body: Bytes) -> ApiResult<Response> {
+    let request: CreateGame = read(&body)?;
     accepting(&hub).await?;
     let derived = secret::derive(&request.secret).ok_or(Problem::Unsaved)?;
     let start = match (&request.variant, &request.board) {
@@ -102,7 +119,7 @@ async fn create(
 
 /// Checks that a game that exists already is the one that is asked for again.
 async fn check_repeated(hub: &Hub, id: &GameKey, setup: &Setup, secret: &Secret) -> ApiResult<()> {
-    let live_game = live_game(hub, id.as_str()).await?;
+    let live_game = hub.live_game(id).await.map_err(|_| Problem::Unsaved)?.ok_or(Problem::NotFound)?;
     let known = live_game.look(|game_log| game_log.state().setup().cloned()).await;
     let known = known.ok_or(Problem::Unsaved)?;
     // Two secrets with the same key have a chance of one in 10 to the 17.
@@ -128,11 +145,10 @@ fn fair_board(request: &CreateGame, choice: u128) -> Start {
 
 async fn info(
     State(hub): Shared,
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(Caller { address, .. }): Extension<Caller>,
     Path(id): Path<String>,
 ) -> ApiResult<Response> {
-    slow_down(&hub, address)?;
-    let live_game = live_game(&hub, &id).await?;
+    let live_game = hub.look_up(&id, address).await?;
     // Another node may have appended to it.
     live_game.refresh(&hub).await.map_err(|_| Problem::Unsaved)?;
     let info = live_game.look(info_of).await.ok_or(Problem::NotFound)?;
@@ -156,14 +172,13 @@ fn info_of(game_log: &GameLog) -> Option<GameInfo> {
 
 async fn join(
     State(hub): Shared,
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(Caller { address, .. }): Extension<Caller>,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: Bytes,
 ) -> ApiResult<Response> {
-    slow_down(&hub, address)?;
-    let request: JoinGame = read(body)?;
+    let request: JoinGame = read(&body)?;
     accepting(&hub).await?;
-    let live_game = live_game(&hub, &id).await?;
+    let live_game = hub.look_up(&id, address).await?;
     let [invite, secret] = [&request.invite, &request.secret].map(secret::hash);
     let command = CommandId::server("join").map_err(|_| Problem::Unsaved)?;
     for _ in 0..ATTEMPTS {
@@ -211,33 +226,14 @@ fn joined(game_log: &GameLog, key: &GameKey, join: &Command, now: Millis) -> Opt
 
 /// A link as a picture to scan. It may have a secret, so it comes as the body of the request: proxies and browsers log
 /// addresses.
-async fn qr(
-    State(hub): Shared,
-    Extension(Peer(address)): Extension<Peer>,
-    body: Result<Bytes, BytesRejection>,
-) -> ApiResult<Response> {
-    slow_down(&hub, address)?;
-    let link = body.ok().filter(|link| (1..=MAX_LINK).contains(&link.len()));
-    let link = link.ok_or_else(|| bad("a link to draw has 1 to 300 bytes"))?;
+async fn qr(link: Bytes) -> ApiResult<Response> {
+    if !(1..=MAX_LINK).contains(&link.len()) {
+        return Err(bad("a link to draw has 1 to 300 bytes"));
+    }
     let code = QrCode::with_error_correction_level(&link, EcLevel::M)
         .map_err(|_| bad("this link cannot be drawn"))?;
     let svg = code.render::<svg::Color<'_>>().min_dimensions(200, 200).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
-}
-
-async fn live_game(hub: &Hub, id: &str) -> ApiResult<Arc<LiveGame>> {
-    let key: GameKey = id.parse().map_err(|_| Problem::NotFound)?;
-    let live_game = hub.live_game(&key).await.map_err(|_| Problem::Unsaved)?;
-    live_game.ok_or(Problem::NotFound)
-}
-
-fn slow_down(hub: &Hub, address: IpAddr) -> ApiResult<()> {
-    if hub.requests.take(address, hub.time.now()) {
-        return Ok(());
-    }
-    hub.metrics.refused("too-many");
-    info!(%address, "an address sends too many requests");
-    Err(Problem::TooMany)
 }
 
 /// Refuses requests while the node cannot save.
@@ -251,9 +247,8 @@ async fn accepting(hub: &Hub) -> ApiResult<()> {
     }
 }
 
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> ApiResult<T> {
-    let body = body.map_err(|_| bad("the request is too long"))?;
-    serde_json::from_slice(&body).map_err(bad)
+fn read<T: DeserializeOwned>(body: &Bytes) -> ApiResult<T> {
+    serde_json::from_slice(body).map_err(bad)
 }
 
 fn json(status: StatusCode, body: &impl Serialize) -> Response {
@@ -270,7 +265,12 @@ enum Problem {
     OtherSetup,
     /// The secret is that of the other seat.
     OwnSecret,
-    TooMany,
+    TooMany {
+        /// When to try again.
+        seconds: u64,
+    },
+    TooLong,
+    TooSlow,
     /// The store does not answer: nothing has changed.
     Unsaved,
 }
@@ -280,8 +280,19 @@ fn bad(error: impl ToString) -> Problem {
     Problem::Bad(error.to_string())
 }
 
+impl From<LookUpError> for Problem {
+    fn from(error: LookUpError) -> Self {
+        match error {
+            LookUpError::Unknown => Self::NotFound,
+            LookUpError::TooMany { seconds } => Self::TooMany { seconds },
+            LookUpError::NotRead => Self::Unsaved,
+        }
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
+        let retry_after = if let Self::TooMany { seconds } = self { Some(seconds) } else { None };
         let (status, code, message) = match self {
             Self::Bad(message) => (StatusCode::BAD_REQUEST, "bad-request", message),
             Self::NotFound => (StatusCode::NOT_FOUND, "not-found", "there is no such game".into()),
@@ -293,15 +304,20 @@ impl IntoResponse for Problem {
             Self::OwnSecret => {
                 (StatusCode::CONFLICT, "own-secret", "the creator's seat has this secret already".into())
             }
-            Self::TooMany => {
+            Self::TooMany { .. } => {
                 let message = "too many requests from your address, try again in a minute".into();
                 (StatusCode::TOO_MANY_REQUESTS, "too-many", message)
             }
+            Self::TooLong => {
+                (StatusCode::PAYLOAD_TOO_LARGE, "too-long", "a request has at most 4 KiB".into())
+            }
+            Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow", "the request takes too long".into()),
             Self::Unsaved => {
                 let message = "the games cannot be read or saved at the moment, try again".into();
                 (StatusCode::SERVICE_UNAVAILABLE, "not-saved", message)
             }
         };
-        json(status, &ErrorAnswer { error: ErrorSays { code: code.into(), message } })
+        let answer = json(status, &ErrorAnswer { error: ErrorSays { code: code.into(), message } });
+        (retry_after.map(|seconds| [(RETRY_AFTER, seconds.to_string())]), answer).into_response()
     }
 }

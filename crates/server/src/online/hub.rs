@@ -11,7 +11,7 @@ use tessera_online::{
 };
 use tessera_store::{Created, NewGame, Store, StoreError};
 use tokio::sync::{Semaphore, watch};
-use tracing::warn;
+use tracing::{info, warn};
 
 use super::OnlineLimits;
 use super::bus::{Bus, Hint};
@@ -22,6 +22,17 @@ use super::metrics::Metrics;
 use super::outages::Outages;
 use super::rates::Rates;
 use super::time::Time;
+use crate::places::Places;
+
+/// Why a game cannot be opened.
+pub(crate) enum LookUpError {
+    Unknown,
+    /// The address has asked for too many games that do not exist.
+    TooMany {
+        seconds: u64,
+    },
+    NotRead,
+}
 
 /// The hub of a node.
 pub(crate) struct Hub {
@@ -43,8 +54,10 @@ pub(crate) struct Hub {
     pub(crate) requests: Rates,
     /// A permit for each socket.
     pub(crate) sockets: Arc<Semaphore>,
+    /// Look-ups of unknown games by address.
+    unknown_games: Rates,
     /// Sockets by address.
-    addresses: Mutex<HashMap<IpAddr, usize>>,
+    pub(crate) places: Arc<Places>,
     /// Becomes true when the node stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -79,7 +92,8 @@ impl Hub {
             live_games: Mutex::default(),
             requests: Rates::new(limits.requests),
             sockets: Arc::new(Semaphore::new(limits.sockets)),
-            addresses: Mutex::default(),
+            unknown_games: Rates::new(limits.unknown_games),
+            places: Places::new(limits.sockets_per_address),
             stopping: watch::Sender::new(false),
         }
     }
@@ -108,6 +122,24 @@ impl Hub {
         Ok(Some(live_game))
     }
 
+    /// Opens a game for an address, which may ask for a few that do not exist. Games that are open cost nothing.
+    pub(crate) async fn look_up(&self, id: &str, address: IpAddr) -> Result<Arc<LiveGame>, LookUpError> {
+        let Ok(key) = id.parse::<GameKey>() else { return Err(LookUpError::Unknown) };
+        if let Some(live_game) = self.open_game(&key) {
+            return Ok(live_game);
+        }
+        if !self.unknown_games.has(address, self.time.now()) {
+            self.metrics.refused("too-many");
+            info!(%address, "an address asks for too many unknown games");
+            return Err(LookUpError::TooMany { seconds: self.unknown_games.seconds() });
+        }
+        let live_game = self.live_game(&key).await.map_err(|_| LookUpError::NotRead)?;
+        live_game.ok_or_else(|| {
+            self.unknown_games.take(address, self.time.now());
+            LookUpError::Unknown
+        })
+    }
+
     /// Adds an open game, unless it is open already: then returns that one.
     fn add(&self, live_game: &Arc<LiveGame>) -> Option<Arc<LiveGame>> {
         let mut live_games = self.live_games.lock().unwrap_or_else(PoisonError::into_inner);
@@ -134,6 +166,7 @@ impl Hub {
         let mut live_games = self.live_games.lock().unwrap_or_else(PoisonError::into_inner);
         live_games.retain(|_, live_game| live_game.strong_count() > 0);
         self.requests.tidy(self.time.now());
+        self.unknown_games.tidy(self.time.now());
     }
 
     /// Reads from the store who is connected to other nodes.
@@ -174,28 +207,6 @@ impl Hub {
         for live_game in self.open_games() {
             for seat in Player::BOTH.into_iter().filter(|&seat| live_game.is_here(seat)) {
                 self.note_arrival(&live_game, seat, self.time.now()).await;
-            }
-        }
-    }
-
-    /// Counts a socket of an address; false if it has too many.
-    pub(crate) fn enter(&self, address: IpAddr) -> bool {
-        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = addresses.entry(address).or_default();
-        if *count >= self.limits.sockets_per_address {
-            return false;
-        }
-        *count += 1;
-        true
-    }
-
-    /// Counts a socket of an address out.
-    pub(crate) fn leave(&self, address: IpAddr) {
-        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = addresses.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                addresses.remove(&address);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Prometheus metrics of a node.
 
 use std::fmt;
+use std::sync::Arc;
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -8,6 +9,8 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry};
+
+use crate::traffic::Traffic;
 
 /// The upper ends of the classes of times, in seconds.
 const TIMES: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0];
@@ -43,6 +46,7 @@ pub(crate) struct Metrics {
     #[cfg_attr(not(feature = "nats"), expect(dead_code, reason = "there is no bus"))]
     pub(crate) hints_received: Counter,
     pub(crate) store_errors: Counter,
+    pub(crate) traffic: Arc<Traffic>,
 }
 
 impl Metrics {
@@ -77,6 +81,15 @@ impl Metrics {
             hints_sent: list.add("hints_sent", "Hints to other nodes", Counter::default()),
             hints_received: list.add("hints_received", "Hints of other nodes", Counter::default()),
             store_errors: list.add("store_errors", "Transactions that have failed", Counter::default()),
+            traffic: Arc::new(Traffic::new(
+                list.add("connections", "Open connections without sockets", Gauge::default()),
+                list.add("accept_errors", "Connections that could not be accepted", Counter::default()),
+                list.add(
+                    "connection_refusals",
+                    "Connections and requests beyond the limit of their address",
+                    Counter::default(),
+                ),
+            )),
             registry,
         }
     }

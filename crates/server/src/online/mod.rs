@@ -6,6 +6,7 @@
 mod addresses;
 mod api;
 mod bus;
+mod close;
 mod crowd;
 mod health;
 mod heartbeat;
@@ -24,6 +25,7 @@ mod time;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use std::{fs, io};
 
 use axum::Router;
@@ -35,6 +37,8 @@ use tessera_store::Store;
 use health::Problem;
 use hub::Hub;
 pub use rates::Rate;
+
+use crate::traffic::Traffic;
 
 /// The file with the games, in the folder for data.
 const FILE: &str = "tessera.db";
@@ -49,6 +53,12 @@ pub struct OnlineLimits {
     pub requests: Rate,
     /// Messages on one socket.
     pub messages: Rate,
+    /// Look-ups of unknown games from one address.
+    pub unknown_games: Rate,
+    /// Times that one socket gets the whole log again.
+    pub repairs: Rate,
+    /// How long the body of a request may take.
+    pub body_time: Duration,
     /// Maximum number of sockets.
     pub sockets: usize,
     /// Maximum number of sockets from one address.
@@ -60,6 +70,9 @@ impl Default for OnlineLimits {
         Self {
             requests: Rate { most: 300, refill: 60_000 },
             messages: Rate { most: 100, refill: 20_000 },
+            unknown_games: Rate { most: 60, refill: 60_000 },
+            repairs: Rate { most: 5, refill: 60_000 },
+            body_time: Duration::from_secs(10),
             sockets: 20_000,
             sockets_per_address: 64,
         }
@@ -115,9 +128,15 @@ impl Online {
         }
     }
 
+    /// The counts of connections, which the metrics show.
+    pub(crate) fn traffic(&self) -> Arc<Traffic> {
+        Arc::clone(&self.hub.metrics.traffic)
+    }
+
     /// The routes of online games.
     pub(crate) fn routes(&self) -> Router {
-        let routes = api::routes().route("/ws/game/{id}", any(socket::open)).route("/readyz", get(ready));
+        let routes =
+            api::routes(&self.hub).route("/ws/game/{id}", any(socket::open)).route("/readyz", get(ready));
         routes.with_state(Arc::clone(&self.hub))
     }
 

@@ -15,6 +15,14 @@ pub struct Rate {
     pub refill: Millis,
 }
 
+impl Rate {
+    /// Seconds until an empty bucket has a token again.
+    pub(crate) fn seconds(self) -> u64 {
+        let wait = self.refill.max(1).unsigned_abs() / u64::from(self.most.max(1));
+        wait.div_ceil(1000).max(1)
+    }
+}
+
 /// The tokens of one client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
@@ -27,10 +35,15 @@ impl Bucket {
         Self { left: f64::from(rate.most), at: now }
     }
 
+    /// Whether there is a token.
+    fn has(&mut self, rate: Rate, now: Millis) -> bool {
+        self.fill(rate, now);
+        self.left >= 1.0
+    }
+
     /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: Millis) -> bool {
-        self.fill(rate, now);
-        let taken = self.left >= 1.0;
+        let taken = self.has(rate, now);
         if taken {
             self.left -= 1.0;
         }
@@ -61,6 +74,17 @@ impl Rates {
         buckets.entry(address).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
     }
 
+    /// Whether this address has a token.
+    pub(crate) fn has(&self, address: IpAddr, now: Millis) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get_mut(&address).is_none_or(|bucket| bucket.has(self.rate, now))
+    }
+
+    /// Seconds after which an address without tokens may try again.
+    pub(crate) fn seconds(&self) -> u64 {
+        self.rate.seconds()
+    }
+
     /// Forgets the addresses whose buckets are full again.
     pub(crate) fn tidy(&self, now: Millis) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -78,6 +102,8 @@ mod tests {
         let [one, other] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
         let taken: Vec<bool> = (0..4).map(|_| rates.take(one, 0)).collect();
         assert_eq!(taken, [true, true, true, false]);
+        assert!(!rates.has(one, 0) && rates.has(other, 0));
+        assert_eq!([rates.seconds(), Rate { most: 300, refill: 60_000 }.seconds()], [1, 1]);
         assert!(rates.take(other, 0), "each address has its own");
         assert!(!rates.take(one, 900) && rates.take(one, 1900) && !rates.take(one, 1900));
         assert!(!rates.take(one, 0), "a time that goes back gives nothing");

@@ -3,6 +3,7 @@
 //! A socket is a place in the log. It sends what it has not sent yet whenever the log grows, so that a slow reader costs
 //! nothing, and a reader that is too slow is cut off and resumes.
 
+use std::error::Error as _;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,28 +14,31 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use hyper::header::{HOST, HeaderMap, ORIGIN};
+use hyper::header::{HeaderMap, ORIGIN};
 use hyper::http::StatusCode;
 use tessera_games::Player;
 use tessera_online::wire::{
     ClientMessage, MAX_MESSAGE, OLDEST_PROTOCOL, PROTOCOL, Secret, ServerMessage, UNSUPPORTED_PROTOCOL,
 };
-use tessera_online::{Command, CommandId, CommandKind, GameKey, Millis, Refusal, is_name};
+use tessera_online::{Command, CommandId, CommandKind, Millis, Refusal, is_name};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::{info, warn};
 
 use super::bus::Hint;
+use super::close::{NO_TEXT, RESTARTING, TOO_BIG, TOO_SLOW, UNACCEPTABLE};
 use super::health::Problem;
 use super::heartbeat;
-use super::hub::Hub;
+use super::hub::{Hub, LookUpError};
 use super::lag::Lag;
 use super::live_game::{CommandOutcome, LiveGame, text};
 use super::rates::Bucket;
 use super::secret;
+use crate::caller::Caller;
+use crate::gate::too_many;
+use crate::places::Place;
 use crate::sentence;
-use crate::server::Peer;
 
 /// The pause between two pings.
 const PING: Duration = Duration::from_secs(2);
@@ -53,11 +57,18 @@ const RETRY: Millis = 1_000;
 /// Milliseconds after which clients reconnect when the server stops; each adds some time of its own.
 const RESTART: Millis = 1_500;
 
-/// Codes of the protocol: gone, the service restarts, try again later, a message that is not accepted.
-const GONE: u16 = 1001;
-const RESTARTING: u16 = 1012;
-const TOO_SLOW: u16 = 1013;
-const UNACCEPTABLE: u16 = 1008;
+/// The sentence with which a socket is closed after a message that is too long.
+const TOO_BIG_WORDS: &str = "a message has at most 16 KiB";
+
+/// Seconds after which a client whose address has too many sockets may try again.
+const FULL: u64 = 10;
+
+/// What is read of a message: a little more than is accepted, so that a client that sends too much sees the code.
+const READ: usize = 2 * MAX_MESSAGE;
+
+/// How long the server goes on reading after it has closed a socket: a connection that ends with unread messages is reset,
+/// and then the client may not see the code.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// The first version of the protocol with `now`.
 const PROTOCOL_WITH_NOW: u32 = 2;
@@ -65,7 +76,7 @@ const PROTOCOL_WITH_NOW: u32 = 2;
 /// `GET /ws/game/ID?v=N&protocol=N`.
 pub(crate) async fn open(
     State(hub): State<Arc<Hub>>,
-    Extension(Peer(address)): Extension<Peer>,
+    Extension(caller): Extension<Caller>,
     id: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
@@ -74,37 +85,42 @@ pub(crate) async fn open(
     let Ok(upgrade) = upgrade else {
         return sentence(StatusCode::UPGRADE_REQUIRED, "this address is for WebSockets");
     };
-    if !is_own_page(&headers) {
+    let address = caller.address;
+    if !caller.is_own_page(&headers) {
         hub.metrics.refused("origin");
         info!(%address, origin = ?headers.get(ORIGIN), "socket refused: foreign origin");
         return sentence(StatusCode::FORBIDDEN, "only Tessera's own page may open a game");
     }
-    let key = id.ok().and_then(|Path(id)| id.parse::<GameKey>().ok());
-    let Some(key) = key else { return sentence(StatusCode::NOT_FOUND, "there is no such game") };
-    let live_game = match hub.live_game(&key).await {
-        Ok(Some(live_game)) => live_game,
-        Ok(None) => return sentence(StatusCode::NOT_FOUND, "there is no such game"),
-        Err(_) => return sentence(StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read at the moment"),
+    let Ok(Path(id)) = id else { return sentence(StatusCode::NOT_FOUND, "there is no such game") };
+    let live_game = match hub.look_up(&id, address).await {
+        Ok(live_game) => live_game,
+        Err(LookUpError::Unknown) => return sentence(StatusCode::NOT_FOUND, "there is no such game"),
+        Err(LookUpError::TooMany { seconds }) => {
+            return too_many("you asked for too many games that do not exist", seconds);
+        }
+        Err(LookUpError::NotRead) => {
+            return sentence(StatusCode::SERVICE_UNAVAILABLE, "the games cannot be read at the moment");
+        }
     };
     let Ok(permit) = Arc::clone(&hub.sockets).try_acquire_owned() else {
         hub.metrics.refused("too-many-sockets");
         warn!("there are too many sockets");
         return sentence(StatusCode::SERVICE_UNAVAILABLE, "too many games are open at the moment");
     };
-    if !hub.enter(address) {
+    let Some(place) = hub.places.take(address) else {
         hub.metrics.refused("too-many-sockets");
         info!(%address, "an address has too many sockets");
-        return sentence(StatusCode::TOO_MANY_REQUESTS, "too many games are open from your address");
-    }
+        return too_many("too many games are open from your address", FULL);
+    };
     hub.metrics.sockets.inc();
-    let slot = SocketSlot { hub: Arc::clone(&hub), address, _permit: permit };
+    let slot = SocketSlot { hub: Arc::clone(&hub), address, _permits: (permit, place) };
     let query = Query::read(query.as_deref().unwrap_or_default());
     upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024)
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
+        .max_message_size(READ)
+        .max_frame_size(READ)
         .on_upgrade(move |socket| Client::new(hub, live_game, slot, &query).serve(socket))
 }
 
@@ -112,13 +128,12 @@ pub(crate) async fn open(
 struct SocketSlot {
     hub: Arc<Hub>,
     address: IpAddr,
-    _permit: OwnedSemaphorePermit,
+    _permits: (OwnedSemaphorePermit, Place),
 }
 
 impl Drop for SocketSlot {
     fn drop(&mut self) {
         self.hub.metrics.sockets.dec();
-        self.hub.leave(self.address);
     }
 }
 
@@ -145,30 +160,36 @@ impl Query {
     }
 }
 
-/// Whether a browser's page comes from this server. Programs send no origin.
-fn is_own_page(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    origin.is_some() && origin == headers.get(HOST).and_then(|host| host.to_str().ok())
-}
-
 /// Why a socket ends.
 enum End {
     /// The other side has gone.
     Gone,
     /// The other side reads too slowly.
     Slow,
+    /// A message is so long that it is not even read.
+    Huge,
     /// The server closes it with a code and a message.
     Closed(u16, &'static str),
 }
 
 impl End {
-    /// The code and the message with which the socket is closed.
-    fn words(self) -> (u16, &'static str) {
+    /// Why a socket ends whose messages cannot be received.
+    fn of(error: &axum::Error) -> Self {
+        use tungstenite::Error;
+        match error.source().and_then(|error| error.downcast_ref()) {
+            Some(Error::Capacity(_)) => Self::Huge,
+            Some(Error::Utf8(_)) => Self::Closed(NO_TEXT, "messages are UTF-8"),
+            _ => Self::Gone,
+        }
+    }
+
+    /// The code and the message with which the socket is closed; a client that has gone gets none.
+    fn words(self) -> Option<(u16, &'static str)> {
         match self {
-            Self::Gone => (GONE, "gone"),
-            Self::Slow => (TOO_SLOW, "too slow"),
-            Self::Closed(code, reason) => (code, reason),
+            Self::Gone => None,
+            Self::Slow => Some((TOO_SLOW, "too slow")),
+            Self::Huge => Some((TOO_BIG, TOO_BIG_WORDS)),
+            Self::Closed(code, reason) => Some((code, reason)),
         }
     }
 }
@@ -197,6 +218,8 @@ struct Client {
     now: Utf8Bytes,
     role: Role,
     messages: Bucket,
+    /// How often it may get the whole log again.
+    repairs: Bucket,
     lag: Lag,
     /// The pings since the last message.
     unanswered: u32,
@@ -205,7 +228,8 @@ struct Client {
 impl Client {
     fn new(hub: Arc<Hub>, live_game: Arc<LiveGame>, slot: SocketSlot, query: &Query) -> Self {
         let now = hub.time.now();
-        let messages = Bucket::full(hub.limits.messages, now);
+        let (messages, repairs) =
+            (Bucket::full(hub.limits.messages, now), Bucket::full(hub.limits.repairs, now));
         Self {
             hub,
             live_game,
@@ -215,6 +239,7 @@ impl Client {
             now: Utf8Bytes::default(),
             role: Role::Unknown,
             messages,
+            repairs,
             lag: Lag::default(),
             unanswered: 0,
         }
@@ -226,10 +251,14 @@ impl Client {
         if let Err(End::Slow) = end {
             self.hub.metrics.slow_readers.inc();
         }
-        if let Err(end @ (End::Closed(..) | End::Slow)) = end {
-            let (code, reason) = end.words();
+        // The rest of a huge message would be read into memory.
+        let is_readable = !matches!(end, Err(End::Huge));
+        if let Some((code, reason)) = end.err().and_then(End::words) {
             info!(game = %self.live_game.key, address = %self.slot.address, code, reason, "a socket is closed");
             let _ = send(&mut socket, Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+            if code != RESTARTING && is_readable {
+                let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+            }
         }
     }
 
@@ -282,7 +311,7 @@ impl Client {
         loop {
             tokio::select! {
                 message = socket.recv() => {
-                    let Some(Ok(message)) = message else { return Err(End::Gone) };
+                    let message = message.ok_or(End::Gone)?.map_err(|error| End::of(&error))?;
                     self.receive(socket, message).await?;
                 }
                 Ok(()) = versions.changed() => self.send_log(socket).await?,
@@ -334,6 +363,10 @@ impl Client {
 
     /// Sends the whole log again.
     async fn start_again(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        if !self.repairs.take(self.hub.limits.repairs, self.hub.time.now()) {
+            self.hub.metrics.refused("too-many-repairs");
+            return Err(End::Closed(TOO_SLOW, "too many requests for the whole log, come back later"));
+        }
         self.hub.metrics.repairs.inc();
         info!(game = %self.live_game.key, sent = self.sent, "a client has another log: it gets the log again");
         self.sent = 0;
@@ -352,6 +385,9 @@ impl Client {
         self.unanswered = 0;
         match message {
             Message::Text(text) => {
+                if text.len() > MAX_MESSAGE {
+                    return Err(End::Closed(TOO_BIG, TOO_BIG_WORDS));
+                }
                 if !self.messages.take(self.hub.limits.messages, now) {
                     self.hub.metrics.refused("too-many-messages");
                     return Err(End::Closed(TOO_SLOW, "too many messages, come back later"));

@@ -1,5 +1,6 @@
 //! All tests of the crate in one program: it is linked once, and its tests run side by side.
 
+mod abuse;
 mod common;
 mod frozen;
 #[cfg(all(feature = "nats", feature = "postgres"))]

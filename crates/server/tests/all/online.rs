@@ -219,7 +219,7 @@ fn beats(folder: &Folder, others: &[Beat]) -> Vec<Beat> {
 fn whatever_a_socket_or_a_request_carries_is_answered_and_changes_nothing() {
     let folder = folder("bad");
     let server = serve(&folder);
-    for body in ["", "{", "[]", "null", r#"{"game":"chess"}"#, r#"{"game":"xok"}"#, &"x".repeat(5000)] {
+    for body in ["", "{", "[]", "null", r#"{"game":"chess"}"#, r#"{"game":"xok"}"#] {
         let answer = server.post("/api/games", body);
         assert_eq!(
             (answer.status, &value(answer.text())["error"]["code"]),

@@ -29,7 +29,8 @@ use crate::output;
   tessera storm faults --minutes 60                    against servers of its own, with faults
   tessera storm bench                                  the figures of servers of its own
 
-A server limits the requests of each address: start it with higher --requests-per-minute and --sockets-per-address.")]
+A server limits the requests of each address: start it with higher \
+--requests-per-minute, --sockets-per-address and --connections-per-address.")]
 pub(crate) struct Storm {
     #[cfg(unix)]
     #[command(subcommand)]

@@ -5,6 +5,8 @@ pub(crate) mod play;
 
 use std::io;
 use std::net::SocketAddr;
+#[cfg(target_os = "linux")]
+use std::net::TcpStream;
 use std::path::Path;
 use std::thread::JoinHandle;
 
@@ -52,6 +54,17 @@ pub(crate) fn move_times(file: &Path, by: i64) {
         database.close().await.unwrap();
     };
     tokio::runtime::Runtime::new().unwrap().block_on(work);
+}
+
+/// A connection from one of this machine's own addresses, `127.…`.
+#[cfg(target_os = "linux")]
+pub(crate) fn from(own: [u8; 4], server: SocketAddr) -> TcpStream {
+    use socket2::{Domain, Socket, Type};
+
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None).expect("a socket");
+    socket.bind(&SocketAddr::from((own, 0)).into()).expect("an address of this machine");
+    socket.connect(&server.into()).expect("the server listens");
+    socket.into()
 }
 
 /// A server on a free port, which ends with the test.
