@@ -1,7 +1,7 @@
 //! Programs that the machine must have. A missing one is installed if possible, else named in the error.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 use anyhow::{Result, bail};
 
@@ -32,6 +32,12 @@ pub(crate) const NATS: Need =
 /// A program that makes the clock of another one jump.
 pub(crate) const FAKETIME: Need =
     Need { program: "faketime", package: "faketime", what_for: "Testing clocks that jump" };
+
+/// The proxies behind which the server is tested. The tests start and stop their own.
+pub(crate) const CADDY: Need =
+    Need { program: "caddy", package: "caddy", what_for: "Testing the server behind a proxy" };
+pub(crate) const NGINX: Need =
+    Need { program: "nginx", package: "nginx-light", what_for: "Testing the server behind a proxy" };
 
 /// The browser in which the page is tested.
 pub(crate) const CHROMIUM: Need =
@@ -133,6 +139,32 @@ impl Need {
         }
         bail!("{what_for} needs {program}: install it (on Debian: apt-get install {package}).");
     }
+}
+
+/// Installs the proxies if they are missing, without the services that Debian would start.
+pub(crate) fn proxies() -> Result<()> {
+    if available(CADDY.program) && available(NGINX.program) {
+        return Ok(());
+    }
+    without_services(|| CADDY.ensure().and_then(|()| NGINX.ensure()))
+}
+
+/// Does what installs packages while Debian starts no service: the file is asked for each, and 101 forbids it.
+fn without_services(install: impl FnOnce() -> Result<()>) -> Result<()> {
+    let file = Path::new("/usr/sbin/policy-rc.d");
+    let set = is_root() && !file.exists() && forbid(file).is_ok();
+    let installed = install();
+    if set {
+        let _ = fs::remove_file(file);
+    }
+    installed
+}
+
+fn forbid(file: &Path) -> io::Result<()> {
+    fs::write(file, "#!/bin/sh\nexit 101\n")?;
+    #[cfg(unix)]
+    fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+    Ok(())
 }
 
 /// Installs packages on Debian, as root. Returns whether that worked.

@@ -27,6 +27,7 @@ impl Test {
             needs::python()?;
             needs::NATS.ensure()?;
             needs::FAKETIME.ensure()?;
+            needs::proxies()?;
             needs::postgres()
         })?;
         steps.run("style, page", || {

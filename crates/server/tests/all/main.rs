@@ -2,6 +2,8 @@
 
 mod abuse;
 mod common;
+#[cfg(target_os = "linux")]
+mod fronts;
 mod frozen;
 #[cfg(all(feature = "nats", feature = "postgres"))]
 mod nodes;
