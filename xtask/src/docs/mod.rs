@@ -1,6 +1,7 @@
-//! Tests that keep the documentation true: its links, the map and the diagram of the crates, versions, the list of files with
-//! unsafe code, and the width of its lines.
+//! Tests that keep the documentation true: its links, the map and the diagram of the crates, versions, the codes of online games,
+//! the list of files with unsafe code, and the width of its lines.
 
+mod codes;
 mod crates;
 mod diagram;
 mod links;
