@@ -176,6 +176,26 @@ for (const game of GAMES) {
   });
 }
 
+test('the values of a stone do not cover the totem', async ({ page }) => {
+  const line = smallStart('yoxii');
+  await openGame(page, saved(line));
+  for (let count = 0; count < 4; count++) {
+    const totem = page.locator('[data-lit]').first();
+    const name = await totem.getAttribute('data-cell');
+    await totem.locator('.hit').click();
+    await page.locator('[data-lit] .hit').nth(count).click();
+    await expect(page.locator('.ring-item').first()).toBeVisible();
+    const covered = await page.evaluate((cell) => {
+      const box = document.querySelector(`[data-cell="${cell}"] .hit`)?.getBoundingClientRect();
+      const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top ? top.closest('.ring-item') !== null : null;
+    }, name);
+    expect(covered).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ring-item')).toHaveCount(0);
+  }
+});
+
 test('the boards can be of wood or stone, in light and dark, and stay so', async ({ page }) => {
   await page.goto('/#/settings');
   const cell = page.locator('.t-xok .t-cell').first();
@@ -302,23 +322,20 @@ test.describe('on a phone', () => {
     expect(await board.innerHTML()).not.toBe(before);
   });
 
-  test('the values of a stone do not cover the totem', async ({ page }) => {
-    const line = smallStart('yoxii');
-    await openGame(page, saved(line));
-    for (let count = 0; count < 4; count++) {
-      const totem = page.locator('[data-lit]').first();
-      const name = await totem.getAttribute('data-cell');
-      await totem.locator('.hit').tap();
-      await page.locator('[data-lit] .hit').nth(count).tap();
-      await expect(page.locator('.ring-item').first()).toBeVisible();
-      const covered = await page.evaluate((cell) => {
-        const box = document.querySelector(`[data-cell="${cell}"] .hit`)?.getBoundingClientRect();
-        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return top ? top.closest('.ring-item') !== null : null;
-      }, name);
-      expect(covered).toBe(false);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.ring-item')).toHaveCount(0);
+  test('the values of a stone stand below the board, and cover nothing on it', async ({ page }) => {
+    await openGame(page, saved(smallStart('yoxii')));
+    await page.locator('[data-lit] .hit').first().tap();
+    await page.locator('[data-lit] .hit').first().tap();
+    const values = page.locator('[data-testid^=choice-value-]');
+    await expect(values).toHaveCount(4);
+    await expect(page.locator('.ring-item')).toHaveCount(0);
+    const board = await page.getByTestId('board').boundingBox();
+    for (const value of await values.all()) {
+      const box = await value.boundingBox();
+      expect(box?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+      await expect(value).toBeInViewport({ ratio: 1 });
     }
+    await values.first().tap();
+    await expect(page.getByTestId('moves').locator('li')).toHaveCount(1);
   });
 });
