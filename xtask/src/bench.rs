@@ -45,6 +45,7 @@ impl Bench {
             What::Online => {
                 needs::postgres()?;
                 needs::NATS.ensure()?;
+                needs::proxies()?;
                 let mut storm = storm::build("release")?;
                 storm.arg("bench").arg("--json").arg(folder.join("online.json"));
                 for (option, number) in [("--seconds", self.seconds), ("--sockets", self.sockets)] {

@@ -1,12 +1,14 @@
-//! For tests: temporary folders, and private PostgreSQL and NATS servers.
+//! For tests: temporary folders, private PostgreSQL and NATS servers, and proxies in front of our own.
 
 mod folder;
+mod front;
 mod nats;
 mod postgres;
 
 use std::env;
 
 pub use folder::Folder;
+pub use front::Front;
 pub use nats::Nats;
 pub use postgres::Postgres;
 

@@ -1,18 +1,22 @@
 //! Benchmarks of a server of online games against its targets. Server and clients share the machine.
 
 use std::fs::File;
-use std::io::Write as _;
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::ValueEnum;
 use serde::Serialize;
-use tessera_store::testing::Folder;
+use tessera_store::testing::{Folder, Front};
 use tokio::time::{Instant, sleep};
 
 use crate::check;
+use crate::figures::Times;
 use crate::fleet::{Fleet, Settings};
+use crate::http;
+use crate::slow::SlowClients;
 use crate::storm::{Options, Storm, Summary};
 
 /// A benchmark.
@@ -32,6 +36,10 @@ pub enum Row {
     Watchers,
     /// All clients reconnect after `kill -9`
     Return,
+    /// 2 000 unfinished requests of one address while others play
+    Slow,
+    /// 500 players at 200 turns a second, directly, behind Caddy and behind nginx
+    Fronts,
 }
 
 /// The result of a benchmark.
@@ -69,6 +77,8 @@ impl Bench {
             Row::NoBus => self.postgres(program, true).await,
             Row::Watchers => self.watchers(program).await,
             Row::Return => self.come_back(program).await,
+            Row::Slow => self.slow(program).await,
+            Row::Fronts => self.fronts(program).await,
         }
     }
 
@@ -262,6 +272,100 @@ impl Bench {
             enough: before >= u64::from(self.sockets) && back >= before && took <= 20.0,
             figures: serde_json::json!({ "sockets": back, "seconds": took, "left_over": noticed }),
         })
+    }
+}
+
+impl Bench {
+    async fn slow(&self, program: &Path) -> Result<Measured> {
+        const SLOW: u32 = 2_000;
+        let mut fleet = Fleet::start(Settings { limits: true, ..Settings::sqlite(program) }).await?;
+        let seconds = self.seconds.min(60);
+        let [node, ..] = fleet.addresses()[..] else { bail!("there is no node") };
+        let options = Options {
+            games: 100,
+            rate: 50.0,
+            makes_offers: false,
+            max_plies: 200,
+            spreads: true,
+            ..Options::new(fleet.addresses())
+        };
+        let storm = Storm::begin(&options)?;
+        until(Duration::from_secs(30), || storm.open() >= 200).await;
+        let slow = SlowClients::begin(node, SLOW);
+        until(Duration::from_secs(30), || slow.begun() >= u64::from(SLOW)).await;
+        storm.restart_figures();
+        let (health, mut failed) = (Times::default(), 0);
+        let end = Instant::now() + Duration::from_secs(seconds);
+        while Instant::now() < end {
+            let begin = Instant::now();
+            let status = http::status(node, "/healthz").await;
+            health.add(begin.elapsed());
+            failed += u32::from(status.ok() != Some(200));
+            sleep(Duration::from_millis(50)).await;
+        }
+        let begun = slow.begun();
+        drop(slow);
+        let summary = storm.end().await?;
+        fleet.kill(0).await?;
+        let (health, acks) = (health.figures(), summary.acks);
+        Ok(Measured {
+            what: format!("{SLOW} unfinished requests of one address, for {seconds} s"),
+            wanted: "/healthz and turns of others p99 100 ms".into(),
+            found: format!(
+                "/healthz p99 {:.1} ms, {failed} failed; {:.0} turns/s, p99 {:.1} ms; {begun} begun",
+                health.p99_ms, summary.rate, acks.p99_ms
+            ),
+            enough: failed == 0 && summary.rate >= 49.0 && health.p99_ms <= 100.0 && acks.p99_ms <= 100.0,
+            figures: serde_json::json!({ "healthz": health, "summary": summary, "begun": begun }),
+        })
+    }
+
+    async fn fronts(&self, program: &Path) -> Result<Measured> {
+        let direct = self.through(program, |_| Ok(None)).await?;
+        let caddy = self.through(program, |node| Front::caddy(node).map(Some)).await?;
+        let nginx = self.through(program, |node| Front::nginx(node).map(Some)).await?;
+        let all = [&direct, &caddy, &nginx];
+        let [near, c, n] = all.map(|summary| summary.acks.p99_ms);
+        let [near_rate, c_rate, n_rate] = all.map(|summary| summary.rate);
+        let lost: u64 =
+            all.map(|summary| summary.refused + summary.reconnects + summary.unknown).iter().sum();
+        Ok(Measured {
+            what: "500 players directly, behind Caddy, behind nginx".into(),
+            wanted: "200/s each, none refused, p99 at most 60 ms above direct".into(),
+            found: format!(
+                "{near_rate:.0}, {c_rate:.0}, {n_rate:.0}/s, p99 {near:.1}, {c:.1}, {n:.1} ms, {lost} refused or lost"
+            ),
+            enough: lost == 0 && c.max(n) <= near + 60.0 && c_rate.min(n_rate) >= 198.0,
+            figures: serde_json::json!({ "direct": direct, "caddy": caddy, "nginx": nginx }),
+        })
+    }
+
+    /// 500 players of as many addresses, perhaps through a proxy.
+    async fn through(
+        &self,
+        program: &Path,
+        front: impl Fn(SocketAddr) -> io::Result<Option<Front>>,
+    ) -> Result<Summary> {
+        let mut fleet = Fleet::start(Settings { limits: true, ..Settings::sqlite(program) }).await?;
+        let [node, ..] = fleet.addresses()[..] else { bail!("there is no node") };
+        let front = tokio::task::block_in_place(|| front(node)).context("the proxy does not start")?;
+        let options = Options {
+            games: 250,
+            rate: 200.0,
+            makes_offers: false,
+            max_plies: 200,
+            spreads: true,
+            ..Options::new(vec![front.as_ref().map_or(node, Front::address)])
+        };
+        let storm = Storm::begin(&options)?;
+        until(Duration::from_secs(30), || storm.open() >= 500).await;
+        sleep(Duration::from_secs(3)).await;
+        storm.restart_figures();
+        storm.wait(Duration::from_secs(self.seconds.min(60)), || false).await;
+        let summary = storm.end().await?;
+        fleet.kill(0).await?;
+        tokio::task::block_in_place(|| drop(front));
+        Ok(summary)
     }
 }
 

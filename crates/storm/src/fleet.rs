@@ -49,6 +49,8 @@ pub struct Settings {
     pub skips_on_resume: bool,
     /// Whether the nodes run under faketime, so that their clocks can jump.
     pub jumps: bool,
+    /// Whether the nodes have their usual limits for each address, and trust a proxy on this machine.
+    pub limits: bool,
 }
 
 impl Settings {
@@ -63,6 +65,7 @@ impl Settings {
             planted_bug: None,
             skips_on_resume: false,
             jumps: false,
+            limits: false,
         }
     }
 
@@ -179,8 +182,12 @@ impl Fleet {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(program);
         command.args(["serve", "--without-page", "--host", "127.0.0.1", "--port", &node.port.to_string()]);
-        command.args(["--requests-per-minute", "100000000", "--sockets-per-address", "100000"]);
-        command.args(["--connections-per-address", "100000"]);
+        if self.settings.limits {
+            command.args(["--trusted-proxy", "127.0.0.1"]);
+        } else {
+            command.args(["--requests-per-minute", "100000000", "--sockets-per-address", "100000"]);
+            command.args(["--connections-per-address", "100000"]);
+        }
         match (&self.address, &node.proxy, &self.settings.database) {
             (Some(address), Some(proxy), Database::Postgres(server)) => {
                 let [real, near] = [server.port(), proxy.port].map(|port| format!(":{port}/"));

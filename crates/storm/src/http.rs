@@ -1,13 +1,13 @@
 //! A minimal HTTP client: one connection per request.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
 /// The timeout of a request.
@@ -15,6 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Posts JSON and reads JSON; anything but success is an error.
 pub(crate) async fn post<T: DeserializeOwned>(
+    own: Option<Ipv4Addr>,
     node: SocketAddr,
     path: &str,
     body: &impl Serialize,
@@ -24,7 +25,7 @@ pub(crate) async fn post<T: DeserializeOwned>(
         "POST {path} HTTP/1.1\r\nHost: {node}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    let (status, answer) = ask(node, &request).await?;
+    let (status, answer) = ask(own, node, &request).await?;
     if !(200..300).contains(&status) {
         return Err(io::Error::other(format!("{path} returned {status}: {answer}")));
     }
@@ -34,12 +35,20 @@ pub(crate) async fn post<T: DeserializeOwned>(
 /// The status code of a GET request.
 pub(crate) async fn status(node: SocketAddr, path: &str) -> io::Result<u16> {
     let request = format!("GET {path} HTTP/1.1\r\nHost: {node}\r\nConnection: close\r\n\r\n");
-    ask(node, &request).await.map(|(status, _)| status)
+    ask(None, node, &request).await.map(|(status, _)| status)
 }
 
-async fn ask(node: SocketAddr, request: &str) -> io::Result<(u16, String)> {
+/// A connection, perhaps from a certain address of this machine.
+pub(crate) async fn connect(own: Option<Ipv4Addr>, node: SocketAddr) -> io::Result<TcpStream> {
+    let Some(own) = own else { return TcpStream::connect(node).await };
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((own, 0).into())?;
+    socket.connect(node).await
+}
+
+async fn ask(own: Option<Ipv4Addr>, node: SocketAddr, request: &str) -> io::Result<(u16, String)> {
     let asking = async {
-        let mut stream = TcpStream::connect(node).await?;
+        let mut stream = connect(own, node).await?;
         stream.write_all(request.as_bytes()).await?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;

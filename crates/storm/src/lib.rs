@@ -24,6 +24,8 @@ mod player;
 mod proxy;
 #[cfg(unix)]
 mod skip;
+#[cfg(unix)]
+mod slow;
 mod storm;
 mod watcher;
 mod world;

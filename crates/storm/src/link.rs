@@ -15,6 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+use crate::http;
 use crate::world::World;
 
 /// The timeout of connecting and of sending.
@@ -47,7 +48,7 @@ impl Link {
         version: u32,
     ) -> io::Result<Self> {
         let opening = async {
-            let stream = TcpStream::connect(node).await?;
+            let stream = http::connect(world.own_address(), node).await?;
             stream.set_nodelay(true)?;
             let url = format!("ws://{node}/ws/game/{game}?v={version}");
             let config = WebSocketConfig::default()

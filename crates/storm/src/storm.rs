@@ -49,6 +49,8 @@ pub struct Options {
     pub idle_one_in: u32,
     /// The interval between a client's pings.
     pub ping: Duration,
+    /// Whether the clients come from 500 addresses of this machine, `127.…`, and not from one.
+    pub spreads: bool,
 }
 
 impl Options {
@@ -65,6 +67,7 @@ impl Options {
             makes_offers: true,
             idle_one_in: 0,
             ping: Duration::from_millis(2_500),
+            spreads: false,
         }
     }
 
@@ -138,7 +141,7 @@ impl Storm {
             }
             None => (Recorder::none(), None),
         };
-        let world = World::new(options.nodes.clone(), recorder, options.rate, options.ping);
+        let world = World::new(options, recorder);
         let world = Arc::new(world);
         let mut seeds = Random::new(options.seed);
         let options = Arc::new(options.clone());
@@ -327,14 +330,14 @@ async fn make(world: &Arc<World>, options: &Options, number: u32, random: &mut R
     let side = [Side::First, Side::Second][seat.index()];
     let secret = secrets[seat.index()].clone();
     let request = CreateGame { game, variant: None, board: None, side, clock, casual: true, secret };
-    let made: GameCreated = http::post(node, "/api/games", &request).await.ok()?;
+    let made: GameCreated = http::post(world.own_address(), node, "/api/games", &request).await.ok()?;
     world.recorder.note(0, Some(&made.id), RecordKind::Made);
     let request = JoinGame { invite: made.invite, secret: secrets[(!seat).index()].clone() };
     let path = format!("/api/games/{}/join", made.id);
     // Any node can serve the second seat.
     for attempt in 0.. {
         let node = world.node(number, attempt + random.below(2))?;
-        if http::post::<Seated>(node, &path, &request).await.is_ok() {
+        if http::post::<Seated>(world.own_address(), node, &path, &request).await.is_ok() {
             break;
         }
         if world.phase() > Phase::Play {

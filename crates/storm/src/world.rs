@@ -1,6 +1,6 @@
 //! The state that all clients of a storm share.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use crate::figures::Times;
 use crate::history::Recorder;
+use crate::storm::Options;
 
 /// The phase of a storm.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -55,6 +56,8 @@ pub(crate) struct World {
     pub(crate) totals: Totals,
     /// The interval between a client's pings.
     pub(crate) ping: Duration,
+    /// Counts the addresses that connections come from, if they are not all from one.
+    own_addresses: Option<AtomicU32>,
     mischief: AtomicU8,
     clients: AtomicU32,
 }
@@ -83,17 +86,24 @@ pub(crate) struct Totals {
 }
 
 impl World {
-    pub(crate) fn new(nodes: Vec<SocketAddr>, recorder: Recorder, rate: f64, ping: Duration) -> Self {
+    pub(crate) fn new(options: &Options, recorder: Recorder) -> Self {
         Self {
-            nodes,
+            nodes: options.nodes.clone(),
             recorder,
-            pace: Pace::new(rate),
+            pace: Pace::new(options.rate),
             phase: watch::Sender::new(Phase::Play),
             totals: Totals::default(),
-            ping,
+            ping: options.ping,
+            own_addresses: options.spreads.then(AtomicU32::default),
             mischief: AtomicU8::new(0),
             clients: AtomicU32::new(1),
         }
+    }
+
+    /// The address that the next connection comes from; `None` leaves it to the system.
+    pub(crate) fn own_address(&self) -> Option<Ipv4Addr> {
+        let number = self.own_addresses.as_ref()?.fetch_add(1, Ordering::Relaxed) % 500;
+        Some(Ipv4Addr::new(127, 1, (number / 250) as u8, (number % 250 + 1) as u8))
     }
 
     /// The number of a new client.

@@ -1,24 +1,22 @@
-//! Behind Caddy and nginx, with the files in `deploy/`: clients of many addresses, and one that sends too much.
+//! The files in `deploy/`. Behind Caddy and nginx: clients of many addresses, and one that sends too much.
 
-use std::fs;
 use std::io::{self, Write as _};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::Command;
+use std::time::Duration;
 
 use serde_json::json;
 use tessera_games::GameId;
 use tessera_server::{OnlineLimits, Proxies, Rate};
-use tessera_store::testing::{Folder, missing};
+use tessera_store::testing::{Front, missing};
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::{Error, HandshakeError, WebSocket};
 
 use crate::common::play::{ALICE, request, value};
 use crate::common::{Answer, Running, bound, folder, from};
 
-/// How long a proxy may take to start.
+/// How long a client waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Who is served at the same time: more than one address may have sockets.
@@ -26,92 +24,6 @@ const CLIENTS: u8 = 80;
 
 /// The answer to a secret.
 const SEATED: &str = r#""t":"seat","seat":"first""#;
-
-/// What the files in `deploy/` name.
-const NAME: &str = "games.example.org";
-const UPSTREAM: &str = "127.0.0.1:8044";
-
-/// A proxy on a free port of 127.0.0.1, which ends with this process at the latest.
-struct Front {
-    address: SocketAddr,
-    shell: Child,
-    _folder: Folder,
-}
-
-impl Front {
-    /// Caddy with `deploy/Caddyfile`, without a certificate.
-    fn caddy(server: SocketAddr) -> io::Result<Self> {
-        let folder = folder("caddy");
-        let address = free()?;
-        let site = deployed("Caddyfile")?.replace(NAME, &format!("http://{address}"));
-        let site = site.replace(UPSTREAM, &server.to_string());
-        let config = folder.file("Caddyfile");
-        fs::write(&config, format!("{{\n\tadmin off\n}}\n{site}"))?;
-        let config = config.display().to_string();
-        Self::start(address, folder, &["caddy", "run", "--adapter", "caddyfile", "--config", &config])
-    }
-
-    /// nginx with `deploy/nginx.conf`, without a certificate.
-    fn nginx(server: SocketAddr) -> io::Result<Self> {
-        let folder = folder("nginx");
-        let address = free()?;
-        let place = folder.path().display();
-        let site = deployed("nginx.conf")?.replace(UPSTREAM, &server.to_string());
-        let site = site.replace("listen 443 ssl;", &format!("listen {address};"));
-        let site = site.replace("listen 80;", &format!("listen unix:{place}/redirect;"));
-        let lines: Vec<&str> = site.lines().filter(|line| !line.contains("ssl_certificate")).collect();
-        let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-            .map(|name| format!("{name}_temp_path {place}/{name};\n"))
-            .concat();
-        let config = folder.file("nginx.conf");
-        fs::write(
-            &config,
-            format!(
-                "daemon off;\nmaster_process off;\npid {place}/pid;\nerror_log {place}/log;\n\
-                 events {{ worker_connections 4096; }}\nhttp {{\naccess_log off;\n{temporary}{}\n}}\n",
-                lines.join("\n")
-            ),
-        )?;
-        let [config, log] = [config.display().to_string(), format!("{place}/log")];
-        Self::start(address, folder, &["nginx", "-e", &log, "-c", &config])
-    }
-
-    fn start(address: SocketAddr, folder: Folder, command: &[&str]) -> io::Result<Self> {
-        let script = "trap '' INT; \"$@\" & proxy=$!; cat; kill -9 $proxy; wait $proxy";
-        let mut shell = Command::new("sh");
-        shell.args(["-c", script, "sh"]).args(command);
-        // Debian installs nginx in /usr/sbin. Caddy keeps its state in the home folder.
-        let path = std::env::var("PATH").unwrap_or_default();
-        shell.env("PATH", format!("{path}:/usr/sbin:/sbin")).env("HOME", folder.path());
-        shell.env("XDG_DATA_HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path());
-        let log = fs::File::create(folder.file("said"))?;
-        let shell = shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(log).spawn()?;
-        let front = Self { address, shell, _folder: folder };
-        let start = Instant::now();
-        while TcpStream::connect(address).is_err() {
-            if start.elapsed() > PATIENCE {
-                return Err(io::Error::other(format!("{} does not listen", command[0])));
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        Ok(front)
-    }
-}
-
-impl Drop for Front {
-    fn drop(&mut self) {
-        drop(self.shell.stdin.take());
-        let _ = self.shell.wait();
-    }
-}
-
-fn free() -> io::Result<SocketAddr> {
-    TcpListener::bind("127.0.0.1:0")?.local_addr()
-}
-
-fn deployed(file: &str) -> io::Result<String> {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy").join(file))
-}
 
 /// Tests a server behind a proxy with the default limits; leaves it out where the proxy is missing.
 fn behind(name: &str, front: impl Fn(SocketAddr) -> io::Result<Front>) {
@@ -124,7 +36,7 @@ fn behind(name: &str, front: impl Fn(SocketAddr) -> io::Result<Front>) {
     let server = server.with_online(folder.path(), OnlineLimits { requests, ..usual }).expect("online games");
     let server = Running::start(server);
     match front(server.address) {
-        Ok(front) => serves_all(front.address),
+        Ok(front) => serves_all(front.address()),
         Err(error) => missing(&format!("{name} ({error}; on Debian: apt-get install {name})")),
     }
 }
@@ -209,5 +121,21 @@ fn serves_all(front: SocketAddr) {
     assert_eq!((within, beyond), (300, 100));
     for client in 1..=CLIENTS {
         assert_eq!(ask([127, 0, 1, client], front, "GET", &format!("/api/games/{id}"), "").status, 200);
+    }
+}
+
+#[test]
+fn the_unit_gives_the_server_little() {
+    let unit = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/tessera.service");
+    let mut analyze = Command::new("systemd-analyze");
+    // The threshold is ten times the exposure.
+    let analyze =
+        analyze.args(["security", "--offline=true", "--no-pager", "--threshold=20"]).arg(unit).output();
+    match analyze {
+        Ok(output) => {
+            let words = String::from_utf8_lossy(&output.stdout);
+            assert!(output.status.success() && words.contains("exposure level"), "{words}");
+        }
+        Err(_) => eprintln!("there is no systemd-analyze: the unit is not looked at."),
     }
 }
