@@ -165,6 +165,8 @@ for (const game of GAMES) {
     await openGame(page, saved(smallStart(game)));
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 640 });
+      // The toolbar of that width.
+      await expect(page.getByTestId('menu')).toHaveCount(width === 360 ? 1 : 0);
       await page.getByTestId('rules').click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading').nth(2)).toBeVisible();

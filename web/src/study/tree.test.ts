@@ -3,7 +3,6 @@ import {
   siblingOf,
   branch,
   addTurn,
-  isMain,
   lineTo,
   mainLine,
   newTree,
@@ -33,7 +32,7 @@ describe('a tree of turns', () => {
       start: 'start',
       actions: ['a', '.', 'b', '.', 'c', '.'],
     });
-    expect(isMain(tree, id)).toBe(true);
+    expect(branch(tree, id)).toBeNull();
   });
 
   it('finds a turn again that is there already', () => {
@@ -47,7 +46,6 @@ describe('a tree of turns', () => {
     const first = mainLine(tree)[0]?.id ?? -1;
     const other = played(tree, first, 'x .', 'y .');
     expect(texts(other.tree)).toEqual(['a .', 'b .', 'c .']);
-    expect(isMain(other.tree, other.id)).toBe(false);
     expect(branch(other.tree, other.id)?.actions).toEqual(['x', '.']);
     expect(lineTo(other.tree, other.id).actions).toEqual(['a', '.', 'x', '.', 'y', '.']);
   });

@@ -107,10 +107,6 @@ export function continuation(tree: Tree, id: number): Node[] {
 
 export const mainLine = (tree: Tree): Node[] => continuation(tree, ROOT);
 
-export function isMain(tree: Tree, id: number): boolean {
-  return branch(tree, id) === null;
-}
-
 /** The first node of the variation that contains a node; `null` on the main line. */
 export function branch(tree: Tree, id: number): Node | null {
   for (const node of pathTo(tree, id).reverse()) {
