@@ -1,17 +1,18 @@
 // By ear and by keyboard: the focus is never lost, and what is seen is said.
 import type { Page } from '@playwright/test';
-import type { Draft, GameId } from '../src/core/types';
+import type { Draft, GameId, Line } from '../src/core/types';
 import { core, GAMES, unwrap, VIEW } from './support/core';
 import { ear, focused, lastSaid, listen, lost, said, spoken, uttered } from './support/ear';
 import { randomTurn, seededRandom, smallStart, wholeGame, type MadeTurn } from './support/games';
-import { pair, person as browserOf, savedLine } from './support/online';
+import { pair, person as browserOf, savedLine, turnsOf } from './support/online';
 import { lineOf, puzzlesOf, turnOf } from './support/puzzles';
 import { prepare } from './support/screens';
-import { actions, kept, keyTurn, openGame, saved, tabTo, typeTurn } from './support/table';
+import { actions, fillStorage, kept, keyTurn, openGame, saved, tabTo, typeTurn } from './support/table';
 import { expect, test } from './support/test';
 
 const computer = (level: number) => ({ kind: 'computer', level }) as const;
 const person = { kind: 'person' } as const;
+const toMove = (line: Line) => unwrap(core.look(line, VIEW)).toMove;
 
 /** Opens a game after some random turns. */
 async function openAfter(page: Page, game: GameId, count: number, change = {}): Promise<void> {
@@ -76,18 +77,32 @@ async function hearTurn(page: Page, made: MadeTurn): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`${game}: the focus stays in the field through a game against the computer`, async ({ page }) => {
+  test(`${game}: the focus stays in the field against the computer, and when the game ends`, async ({
+    page,
+  }) => {
+    const turns = wholeGame(game);
+    const last = turns.at(-1);
+    if (!last) throw new Error('no turn');
+    const seats = { first: computer(1), second: computer(1), [toMove(last.line)]: person };
+    await fillStorage(page, { 'tessera.game.last': saved(last.line, { id: 'last', seats }) });
     await openAfter(page, game, 0, { seats: { first: person, second: computer(1) } });
     const field = page.getByTestId('typed');
-    await field.focus();
-    const random = seededRandom(11);
-    for (let turn = 0; turn < 12 && !(await answered(page)); turn++) {
-      const { text } = randomTurn((await kept(page)).line, random);
+    const type = async ({ text }: MadeTurn) => {
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('');
-    }
+    };
+    await field.focus();
+    const random = seededRandom(11);
+    for (let count = 0; count < 3 && !(await answered(page)); count++)
+      await type(randomTurn((await kept(page)).line, random));
+    expect(await lost(page)).toEqual([]);
+    await page.goto('/#/game/last');
+    await expect(turnsOf(page)).toHaveCount(turns.length - 1);
+    await field.focus();
+    await type(last);
+    expect(await answered(page)).toBe(true);
     expect(await lost(page)).toEqual([]);
   });
 
@@ -582,6 +597,7 @@ test('help on the keys and lists are at hand in lessons, puzzles and studies', a
     await page.getByTestId('keys').click();
     await expect(page.getByRole('dialog')).toContainText('Shift P I');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.locator('[data-cell][tabindex="0"]').focus();
     await page.keyboard.press('*');
     await expect(page.getByTestId('list-legal')).toBeVisible();

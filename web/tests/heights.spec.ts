@@ -21,10 +21,10 @@ const LANGUAGES = ['en', 'pl', 'cs'] as const;
 
 /** Measures the open page at every size in every language. */
 async function measure(page: Page, what: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const language of LANGUAGES) {
-      await setAppearance(page, { language, theme: 'light' });
+  for (const language of LANGUAGES) {
+    await setAppearance(page, { language, theme: 'light' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       await page.evaluate(() => scrollTo(0, 0));
       const name = `${what}, ${language}, ${size.width} × ${size.height}`;
       expect.soft(await outOfSight(page), name).toEqual([]);

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { GAMES } from './support/core';
 import { expect, test } from './support/test';
 
+/** Milliseconds in which a board that plays makes two turns. */
+const TWO_STEPS = 3000;
+
 const boards = (page: Page) =>
   Promise.all(GAMES.map((game) => page.locator(`article[data-game=${game}] svg.board`).innerHTML()));
 
@@ -27,7 +30,7 @@ test('four boards play by themselves, quietly, until motion is not wanted', asyn
   // The move of a search in progress may still come.
   await page.waitForTimeout(2500);
   const still = await boards(page);
-  await page.waitForTimeout(5000);
+  await page.waitForTimeout(TWO_STEPS);
   expect(await boards(page)).toEqual(still);
 });
 
@@ -36,6 +39,6 @@ test('the boards stand still where motion is switched off', async ({ page }) => 
   await page.goto('/');
   await expect(page.getByTestId('play-slither')).toBeVisible();
   const first = await boards(page);
-  await page.waitForTimeout(5000);
+  await page.waitForTimeout(TWO_STEPS);
   expect(await boards(page)).toEqual(first);
 });

@@ -10,10 +10,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 /** Every language and every theme once: no colour depends on the language, and no text on the theme. */
-const WISHES: Wish[] = [
-  { language: 'en', theme: 'light' },
-  { language: 'pl', theme: 'dark' },
-  { language: 'cs', theme: 'light' },
+const WISHES: (Wish & { contrast: boolean })[] = [
+  { language: 'en', theme: 'light', contrast: true },
+  { language: 'pl', theme: 'dark', contrast: true },
+  { language: 'cs', theme: 'light', contrast: false },
 ];
 /** The number of tests among which the screens are divided, so that they run in parallel. */
 const PARTS = 6;
@@ -27,13 +27,14 @@ for (let part = 0; part < PARTS; part++) {
     await prepare(page, { language: 'en', theme: 'light' });
     for (const screen of screens) {
       await show(page, screen);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        for (const wish of WISHES) {
+      for (const { contrast, ...wish } of WISHES) {
+        await setAppearance(page, wish);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
           const name = `${screen.name}, ${wish.language}, ${wish.theme}, ${size.width} wide`;
-          await setAppearance(page, wish);
+          const found = () => violations(page, contrast);
           // A screen that is just being loaded has no heading yet: what stays wrong is wrong.
-          await softly.poll(() => violations(page), { message: `${name}: axe`, timeout: 15_000 }).toEqual([]);
+          await softly.poll(found, { message: `${name}: axe`, timeout: 15_000 }).toEqual([]);
           expect.soft(await tooWide(page), `${name}: too wide`).toBeLessThanOrEqual(0);
           expect.soft(await tooSmall(page, CONTROLS, 24), `${name}: too small`).toEqual([]);
         }

@@ -22,8 +22,8 @@ function broke(): never {
 
 const tables = tableCalls(table, broke);
 
-/** The answer of a game that is opened for one question. */
-function asked<T>(line: Line, options: ViewOptions, ask: (game: GameHandle) => T): T {
+/** The answer of a game that is opened for a question, or for several. */
+export function asked<T>(line: Line, options: ViewOptions, ask: (game: GameHandle) => T): T {
   const game = tables.open();
   unwrap(game.at(line, options));
   const answer = ask(game);

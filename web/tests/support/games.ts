@@ -1,6 +1,6 @@
 // Random games, made event by event as a person makes them. The same seed gives the same game.
 import type { Choice, Draft, Event, GameId, Line } from '../../src/core/types';
-import { core, unwrap, SMALL, VIEW } from './core';
+import { asked, core, unwrap, SMALL, VIEW } from './core';
 
 export type MadeTurn = {
   /** The line before the turn. */
@@ -40,25 +40,27 @@ function possible(draft: Draft): Event[] {
 }
 
 /** A random turn. */
-export function randomTurn(line: Line, random: () => number): MadeTurn {
-  let events: Event[] = [];
-  for (let count = 0; count < 60; count++) {
-    const draft = unwrap(core.draft(line, events, VIEW));
-    const next = possible(draft);
-    if (draft.finished || (draft.complete && (next.length === 0 || random() < 0.5))) {
-      const { actions, finished } = draft;
-      const after = { ...line, actions: [...line.actions, ...actions] };
-      const text = unwrap(core.turns(after)).at(-1)?.text ?? '';
-      return { line, events, actions, finished, text };
+export const randomTurn = (line: Line, random: () => number): MadeTurn =>
+  asked(line, VIEW, (game) => {
+    const draftOf = (events: Event[]) => unwrap(game.draft(events));
+    let events: Event[] = [];
+    let draft = draftOf(events);
+    for (let count = 0; count < 60; count++) {
+      const next = possible(draft);
+      if (draft.finished || (draft.complete && (next.length === 0 || random() < 0.5))) {
+        const { actions, finished } = draft;
+        const after = { ...line, actions: [...line.actions, ...actions] };
+        const text = unwrap(core.turns(after)).at(-1)?.text ?? '';
+        return { line, events, actions, finished, text };
+      }
+      const event = next[Math.floor(random() * next.length)];
+      const more = event === undefined ? [] : [...events, event];
+      const tried = draftOf(more);
+      // What would be refused is not tried on the page.
+      if (tried.refused === null) [events, draft] = [more, tried];
     }
-    const event = next[Math.floor(random() * next.length)];
-    // What would be refused is not tried on the page.
-    const accepted = event && unwrap(core.draft(line, [...events, event], VIEW)).refused === null;
-    if (accepted) events = [...events, event];
-    else if (event === undefined) events = [];
-  }
-  throw new Error(`no turn found in ${line.game}`);
-}
+    throw new Error(`no turn found in ${line.game}`);
+  });
 
 export const smallStart = (game: GameId): Line => unwrap(core.start(SMALL[game])).line;
 
