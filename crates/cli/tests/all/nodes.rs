@@ -10,7 +10,7 @@ pub(crate) mod play;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,8 @@ use tessera_store::testing::{Folder, Postgres, missing};
 pub(crate) struct Process {
     child: Child,
     pub(crate) address: SocketAddr,
+    /// Stays open: a server that cannot print the address of its metrics ends.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Process {
@@ -35,12 +37,13 @@ impl Process {
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("tessera starts");
         let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+        output.read_line(&mut line).expect("a line");
         let address = line.strip_prefix("Tessera is at http://").and_then(|rest| rest.split('/').next());
         let Some(address) = address.and_then(|address| address.parse().ok()) else {
             panic!("{line}: {}", words(&mut child))
         };
-        Self { child, address }
+        Self { child, address, _output: output }
     }
 
     fn signal(&self, name: &str) {
