@@ -39,6 +39,10 @@ pub(crate) const CADDY: Need =
 pub(crate) const NGINX: Need =
     Need { program: "nginx", package: "nginx-light", what_for: "Testing the server behind a proxy" };
 
+/// The program that checks the rules for alerts.
+const PROMTOOL: Need =
+    Need { program: "promtool", package: "prometheus", what_for: "Checking the rules for alerts" };
+
 /// The browser in which the page is tested.
 pub(crate) const CHROMIUM: Need =
     Need { program: "chromium", package: "chromium", what_for: "Testing the page" };
@@ -147,6 +151,14 @@ pub(crate) fn proxies() -> Result<()> {
         return Ok(());
     }
     without_services(|| CADDY.ensure().and_then(|()| NGINX.ensure()))
+}
+
+/// Installs the program that checks the rules for alerts, without the service of its package.
+pub(crate) fn promtool() -> Result<()> {
+    if available(PROMTOOL.program) {
+        return Ok(());
+    }
+    without_services(|| PROMTOOL.ensure())
 }
 
 /// Does what installs packages while Debian starts no service: the file is asked for each, and 101 forbids it.

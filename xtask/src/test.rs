@@ -28,6 +28,7 @@ impl Test {
             needs::NATS.ensure()?;
             needs::FAKETIME.ensure()?;
             needs::proxies()?;
+            needs::promtool()?;
             needs::postgres()
         })?;
         steps.run("style, page", || {

@@ -12,6 +12,7 @@
 //! ```
 
 mod accept;
+mod build;
 mod caller;
 mod content_type;
 mod file;

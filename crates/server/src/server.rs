@@ -15,12 +15,13 @@ use hyper::http::StatusCode;
 use socket2::{Domain, Socket, Type};
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
+use tracing::info;
 
 use crate::accept::Acceptor;
 use crate::caller::Proxies;
 use crate::gate::Gate;
 use crate::online::{Online, OnlineLimits};
-use crate::{Page, router};
+use crate::{Page, build, router};
 
 /// Limits on one connection, on those of one address and on all.
 #[derive(Clone, Copy, Debug)]
@@ -156,6 +157,8 @@ impl Server {
     /// Answers until `stop` resolves.
     pub fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
         let Self { runtime, listener, page, online, metrics, limits, proxies } = self;
+        let address = listener.local_addr()?;
+        info!(version = build::VERSION, features = build::FEATURES, %address, "the server starts");
         let result = runtime.block_on(async {
             if let (Some(listener), Some(online)) = (metrics, &online) {
                 let limits = Limits { connections: METRICS_CONNECTIONS, ..limits };
@@ -167,6 +170,7 @@ impl Server {
         });
         // Sheets that are still being made are not waited for.
         runtime.shutdown_background();
+        info!("the server has stopped");
         result
     }
 }

@@ -228,7 +228,7 @@ fn a_full_disk_is_told_and_the_server_recovers_by_itself() {
     let folder = Folder::new("full").unwrap();
     let mut shell = Command::new("sh");
     shell.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_tessera")]);
-    let server = Process::under(shell, &["--data", folder.path().to_str().unwrap()]);
+    let server = Process::under(shell, &["--data", folder.path().to_str().unwrap(), "--log", "json"]);
     let (id, [mut alice, _bob], mut position) = begun([server.address; 2], 600_000);
     // A file can be only as large as this, which is the disk that is full.
     let limit = |size: &str| {
@@ -256,6 +256,20 @@ fn a_full_disk_is_told_and_the_server_recovers_by_itself() {
     watcher.wait_for(alice.log.len());
     let turns = watcher.log.iter().filter(|event| event["d"]["t"] == "turn");
     assert_eq!(turns.count(), 3, "once, and not before it was acknowledged");
+    // Start, stop and readiness are in the log.
+    let log = server.end();
+    let mut rest = log.as_str();
+    for line in [
+        "\"message\":\"the server starts\",\"version\":\"",
+        "\"message\":\"commands are accepted\"",
+        "\"message\":\"no commands are accepted: the games cannot be read or saved at the moment\"",
+        "\"message\":\"commands are accepted\"",
+        "\"message\":\"no commands are accepted: the server stops\"",
+        "\"message\":\"the server has stopped\"",
+    ] {
+        let Some((_, after)) = rest.split_once(line) else { panic!("{line} is missing: {log}") };
+        rest = after;
+    }
 }
 
 #[test]

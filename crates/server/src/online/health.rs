@@ -5,6 +5,7 @@ use std::time::Duration;
 use tessera_online::Millis;
 use tokio::sync::watch;
 use tokio::time::timeout;
+use tracing::{info, warn};
 
 use super::time::Time;
 
@@ -23,6 +24,8 @@ pub(crate) enum Problem {
 }
 
 impl Problem {
+    pub(crate) const ALL: [Self; 3] = [Self::Late, Self::NotSaved, Self::Clock];
+
     /// The code for programs.
     pub(crate) fn code(self) -> &'static str {
         match self {
@@ -59,15 +62,20 @@ impl Health {
         Self { state: watch::Sender::new(HealthState { until: Millis::MIN, problem: None }) }
     }
 
-    /// The node may decide until this time. Without another call by then, it was paused.
-    pub(crate) fn set_healthy(&self, until: Millis) {
-        self.state.send_replace(HealthState { until, problem: None });
+    /// The node may decide from one time until another. Without another call by then, it was paused.
+    pub(crate) fn set_healthy(&self, now: Millis, until: Millis) {
+        let before = self.state.send_replace(HealthState { until, problem: None });
+        if before.problem.is_some() || before.until < now {
+            info!("commands are accepted");
+        }
     }
 
-    /// The node must not decide anything. Returns whether that is new.
-    pub(crate) fn set_failing(&self, problem: Problem) -> bool {
+    /// The node must not decide anything.
+    pub(crate) fn set_failing(&self, problem: Problem) {
         let before = self.state.send_replace(HealthState { until: Millis::MIN, problem: Some(problem) });
-        before.problem != Some(problem)
+        if before.problem != Some(problem) {
+            warn!(code = problem.code(), "no commands are accepted: {}", problem.sentence());
+        }
     }
 
     /// The present problem, if there is one.
@@ -103,15 +111,15 @@ mod tests {
     async fn a_node_without_a_heartbeat_is_late_and_then_waited_for() {
         let (time, health) = (Time::new(), Health::new());
         assert_eq!(health.problem(&time), Some(Problem::Late));
-        health.set_healthy(time.now() + 10_000);
+        health.set_healthy(time.now(), time.now() + 10_000);
         assert_eq!(health.wait(&time).await, None);
         // It is paused, or its clock jumps.
         time.shift(20_000);
         assert_eq!(health.problem(&time), Some(Problem::Late));
         let (waited, ()) =
-            tokio::join!(health.wait(&time), async { health.set_healthy(time.now() + 10_000) });
+            tokio::join!(health.wait(&time), async { health.set_healthy(time.now(), time.now() + 10_000) });
         assert_eq!(waited, None);
-        assert!(health.set_failing(Problem::NotSaved) && !health.set_failing(Problem::NotSaved));
+        health.set_failing(Problem::NotSaved);
         assert_eq!(health.wait(&time).await, Some(Problem::NotSaved), "at once");
     }
 }

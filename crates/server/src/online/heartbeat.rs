@@ -86,9 +86,7 @@ impl Heartbeat {
             }
             Err(problem) => {
                 hub.metrics.accepting.set(0);
-                if hub.health.set_failing(problem) {
-                    warn!("no commands are accepted: {}", problem.sentence());
-                }
+                hub.health.set_failing(problem);
             }
         }
     }
@@ -104,7 +102,7 @@ impl Heartbeat {
         let now = hub.time.now();
         hub.store.beat(&hub.node, now).await.map_err(|_| Problem::NotSaved)?;
         self.last = Some(now);
-        hub.health.set_healthy(now + PATIENCE);
+        hub.health.set_healthy(now, now + PATIENCE);
         Ok(now)
     }
 

@@ -8,8 +8,12 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Metric, Registry};
 
+use super::health::Problem;
+use super::process::Process;
+use crate::build;
 use crate::traffic::Traffic;
 
 /// The upper ends of the classes of times, in seconds.
@@ -51,8 +55,16 @@ pub(crate) struct Metrics {
 
 impl Metrics {
     pub(crate) fn new() -> Self {
-        let mut registry = Registry::with_prefix("tessera");
-        let mut list = List(&mut registry);
+        let mut registry = Registry::default();
+        registry.register_collector(Box::new(Process::new()));
+        let mut list = List(registry.sub_registry_with_prefix("tessera"));
+        let build = vec![("version", build::VERSION), ("features", build::FEATURES)];
+        list.0.register("build", "The program", Info::new(build));
+        let retries = list.add("retries", "Commands that were not decided", ByCode::default());
+        // An alert needs to see the first one as an increase.
+        for problem in Problem::ALL {
+            retries.get_or_create(&[("code", problem.code().to_owned())]);
+        }
         Self {
             sockets: list.add("sockets", "Open sockets of games", Gauge::default()),
             games: list.add("games_open", "Games that are open on this node", Gauge::default()),
@@ -72,7 +84,7 @@ impl Metrics {
             batches: list.add("commit_works", "Pieces of work in a transaction", Histogram::new(NUMBERS)),
             commits: list.add("commit_seconds", "How long a transaction took", Histogram::new(TIMES)),
             refusals: list.add("refusals", "Refused commands, requests and sockets", ByCode::default()),
-            retries: list.add("retries", "Commands that were not decided", ByCode::default()),
+            retries,
             conflicts: list.add("conflicts", "Commands that were decided again", Counter::default()),
             repairs: list.add("repairs", "Clients that got the log again", Counter::default()),
             slow_readers: list.add("slow_readers", "Readers that were cut off", Counter::default()),

@@ -18,6 +18,7 @@ mod metrics;
 mod nats;
 mod outages;
 mod poll;
+mod process;
 mod rates;
 mod secret;
 mod socket;
@@ -33,6 +34,7 @@ use axum::extract::State;
 use axum::routing::{any, get};
 use hyper::http::StatusCode;
 use tessera_store::Store;
+use tracing::info;
 
 use health::Problem;
 use hub::Hub;
@@ -155,6 +157,7 @@ impl Online {
     /// Asks all clients to reconnect later, waits until the sockets are closed, and closes the store.
     pub(crate) async fn stop(&self) {
         self.hub.stopping.send_replace(true);
+        info!("no commands are accepted: the server stops");
         let all = self.hub.limits.sockets.min(u32::MAX as usize) as u32;
         let _ = self.hub.sockets.acquire_many(all).await;
         self.hub.store.close().await;

@@ -7,6 +7,7 @@ mod fronts;
 mod frozen;
 #[cfg(all(feature = "nats", feature = "postgres"))]
 mod nodes;
+mod monitoring;
 mod now;
 mod online;
 mod outages;
