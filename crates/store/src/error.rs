@@ -104,11 +104,21 @@ fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
 fn reason(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
-        sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::Io(error) => connection_reason(&error.to_string()),
+        sqlx::Error::Tls(error) => connection_reason(&error.to_string()),
         sqlx::Error::PoolTimedOut => "no connection became free in time".into(),
         sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => "it is closed".into(),
         error => error.to_string(),
     }
+}
+
+/// Why there is no connection; a certificate that is not accepted is explained.
+fn connection_reason(text: &str) -> String {
+    let Some(flaw) = text.strip_prefix("invalid peer certificate: ") else { return text.to_owned() };
+    format!(
+        "the certificate of the database is not accepted ({flaw}): its name must be that of the address, and \
+         sslrootcert can name the file of its authority"
+    )
 }
 
 impl fmt::Display for StoreError {

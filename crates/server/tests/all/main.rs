@@ -5,9 +5,9 @@ mod common;
 #[cfg(target_os = "linux")]
 mod fronts;
 mod frozen;
+mod monitoring;
 #[cfg(all(feature = "nats", feature = "postgres"))]
 mod nodes;
-mod monitoring;
 mod now;
 mod online;
 mod outages;

@@ -64,7 +64,8 @@ fn the_metrics_of_alerts_and_dashboard_exist_and_are_documented() {
     let reported = names(&report);
     let docs = read("docs/server.md");
     let documented: BTreeSet<&str> = docs.split('`').collect();
-    let (rules, dashboard) = (read("deploy/prometheus/tessera.rules.yml"), read("deploy/grafana/tessera.json"));
+    let (rules, dashboard) =
+        (read("deploy/prometheus/tessera.rules.yml"), read("deploy/grafana/tessera.json"));
     let dashboard = expressions(&serde_json::from_str(&dashboard).unwrap()).join("\n");
     let used: BTreeSet<&str> = names(&rules).into_iter().chain(names(&dashboard)).collect();
     assert!(used.len() > 15, "{used:?}");

@@ -1,5 +1,5 @@
 use std::net::TcpListener;
-use std::os::unix::fs::{MetadataExt as _, chown};
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -18,6 +18,8 @@ const UNPRIVILEGED: u32 = 65_534;
 pub struct Postgres {
     programs: PathBuf,
     port: u16,
+    /// Whether it has a certificate.
+    has_tls: bool,
     /// A shell that stops the server when its standard input closes, at the latest when this process ends.
     watch: Child,
     folder: Folder,
@@ -32,11 +34,20 @@ impl Postgres {
 
     /// A server for one test. `None` if PostgreSQL is missing: see [`missing`].
     pub fn start() -> Option<Self> {
+        Self::start_perhaps_with_tls(None)
+    }
+
+    /// A server with this certificate and its key, as PEM. `None` if PostgreSQL is missing: see [`missing`].
+    pub fn start_with_tls(certificate: &str, key: &str) -> Option<Self> {
+        Self::start_perhaps_with_tls(Some([("server.crt", certificate), ("server.key", key)]))
+    }
+
+    fn start_perhaps_with_tls(files: Option<[(&str, &str); 2]>) -> Option<Self> {
         let Some(programs) = programs() else {
             missing("PostgreSQL (on Debian: apt-get install postgresql)");
             return None;
         };
-        match Self::start_with(programs) {
+        match Self::start_with(programs, files) {
             Ok(server) => Some(server),
             Err(error) => {
                 missing(&format!("PostgreSQL ({error})"));
@@ -45,7 +56,7 @@ impl Postgres {
         }
     }
 
-    fn start_with(programs: PathBuf) -> io::Result<Self> {
+    fn start_with(programs: PathBuf, files: Option<[(&str, &str); 2]>) -> io::Result<Self> {
         let folder = Folder::new("postgres")?;
         let data = folder.file("data");
         fs::create_dir(&data)?;
@@ -57,14 +68,24 @@ impl Postgres {
         let options = ["--no-sync", "--auth=trust", "--username=tessera", "--encoding=UTF8", "--locale=C"];
         run(initdb.args(options).arg("--pgdata").arg(&data))?;
 
+        let has_tls = files.is_some();
+        for (name, text) in files.into_iter().flatten() {
+            let file = data.join(name);
+            fs::write(&file, text)?;
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600))?;
+            if is_administrator() {
+                chown(&file, Some(UNPRIVILEGED), Some(UNPRIVILEGED))?;
+            }
+        }
+
         let mut last = io::Error::other("no port is free");
         // Another process may take the port before the server does.
         for _ in 0..5 {
             let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-            match control(&programs, &folder, port, &["start"]) {
+            match control(&programs, &folder, (port, has_tls), &["start"]) {
                 Ok(()) => {
                     let watch = watch(&programs, &folder)?;
-                    return Ok(Self { programs, port, watch, folder });
+                    return Ok(Self { programs, port, has_tls, watch, folder });
                 }
                 Err(error) => last = error,
             }
@@ -90,12 +111,12 @@ impl Postgres {
     /// Stops the server: immediately, as after a power failure, or cleanly.
     pub fn stop(&self, at_once: bool) -> io::Result<()> {
         let mode = if at_once { "immediate" } else { "fast" };
-        control(&self.programs, &self.folder, self.port, &["stop", "--mode", mode])
+        control(&self.programs, &self.folder, (self.port, self.has_tls), &["stop", "--mode", mode])
     }
 
     /// Starts the server again, on the same port and with the same data.
     pub fn start_again(&self) -> io::Result<()> {
-        control(&self.programs, &self.folder, self.port, &["start"])
+        control(&self.programs, &self.folder, (self.port, self.has_tls), &["start"])
     }
 }
 
@@ -139,9 +160,11 @@ fn is_administrator() -> bool {
 }
 
 /// Starts or stops the server, and waits until it has.
-fn control(programs: &Path, folder: &Folder, port: u16, what: &[&str]) -> io::Result<()> {
-    let settings =
-        format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB");
+fn control(programs: &Path, folder: &Folder, (port, has_tls): (u16, bool), what: &[&str]) -> io::Result<()> {
+    let tls = if has_tls { "on" } else { "off" };
+    let settings = format!(
+        "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB -c ssl={tls}"
+    );
     let mut control = program(programs, "pg_ctl");
     control.args(what).args(["--wait", "--silent", "--timeout=60", "--options", &settings]);
     run(control.arg("--pgdata").arg(folder.file("data")).arg("--log").arg(folder.file("log")))

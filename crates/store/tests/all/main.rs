@@ -7,3 +7,4 @@ mod files;
 mod measure;
 mod outages;
 mod processes;
+mod tls;
