@@ -3,6 +3,9 @@
 //! By default SQLite makes a checkpoint in a commit, and delays it. A task with its own connection does it concurrently
 //! instead. While the writer is busy, that task can never copy the whole log, so the log never restarts. When it is long,
 //! the writer therefore copies the rest itself, between two transactions.
+//!
+//! The file of the log keeps its length when the log restarts. After a failed write, which may mean that the disk is full,
+//! the task empties the file as soon as it can, so that it is not the log that keeps the disk full.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,6 +23,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// How often a short log is copied. Copying rarely is less work: a page is copied once for many changes.
 const SELDOM: Duration = Duration::from_secs(2);
 
+/// How often emptying the log is tried after a failed write.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// The length of a long log, in pages of 4 KiB.
 const LONG: i64 = 4_096;
 
@@ -36,6 +42,8 @@ struct Shared {
     written: AtomicBool,
     /// Whether the writer should copy the rest.
     long: AtomicBool,
+    /// Whether a write has failed since the log was last emptied.
+    failed: AtomicBool,
 }
 
 impl Checkpoints {
@@ -55,6 +63,11 @@ impl Checkpoints {
         }
     }
 
+    /// Called by the writer after a failure.
+    pub(super) fn failed(&self) {
+        self.shared.failed.store(true, Ordering::Relaxed);
+    }
+
     pub(super) async fn stop(mut self) {
         drop(self.stop.take());
         let _ = self.task.await;
@@ -64,6 +77,15 @@ impl Checkpoints {
 async fn run(mut connection: SqliteConnection, shared: Arc<Shared>, mut stopped: oneshot::Receiver<()>) {
     let mut last = Instant::now();
     while timeout(PAUSE, &mut stopped).await.is_err() {
+        if shared.failed.load(Ordering::Relaxed) {
+            if last.elapsed() >= RETRY {
+                shared.failed.store(false, Ordering::Relaxed);
+                let is_empty = truncate(&mut connection).await.unwrap_or(false);
+                shared.failed.fetch_or(!is_empty, Ordering::Relaxed);
+                last = Instant::now();
+            }
+            continue;
+        }
         if !shared.written.load(Ordering::Relaxed) {
             continue;
         }

@@ -51,6 +51,7 @@ impl Backend for Sqlite {
             Err(error) => {
                 // The connection's state is unknown: close it.
                 let _ = connection.close().await;
+                self.checkpoints.failed();
                 Err(error)
             }
         }
