@@ -189,3 +189,15 @@ fn an_address_that_does_not_work_gets_a_sentence_without_its_password() {
     let Err(error) = NatsQueue::connect(&server.address()) else { panic!("it has no streams") };
     assert!(error.to_string().ends_with("was it started with -js?"), "{error}");
 }
+
+#[test]
+fn the_login_in_the_address_is_sent() {
+    let Some(server) = Nats::start_with_login("worker", "Job/word") else { return };
+    let with = |login: &str| server.address().replace("nats://", &format!("nats://{login}@"));
+    assert!(NatsQueue::connect_patiently(&with("worker:Job%2Fword")).is_ok());
+    for wrong in [with("worker:other"), with("token"), server.address()] {
+        let Err(error) = NatsQueue::connect_patiently(&wrong) else { panic!("{wrong} is accepted") };
+        let words = error.to_string();
+        assert!(words.contains("cannot be used") && !words.contains("other"), "{words}");
+    }
+}

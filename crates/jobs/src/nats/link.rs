@@ -10,6 +10,7 @@ use async_nats::jetstream::context::ContextBuilder;
 use async_nats::jetstream::stream::Stream;
 use async_nats::{ConnectErrorKind, ConnectOptions, ServerAddr};
 use futures_util::TryStreamExt as _;
+use percent_encoding::percent_decode_str;
 
 use super::{WORKERS, jobs_config, results_config, workers_config};
 use crate::JobError;
@@ -33,6 +34,25 @@ pub(super) struct Link {
     streams: Mutex<Option<Streams>>,
 }
 
+/// Options with the user and the password of an address, or with its token: the client ignores them otherwise.
+fn login(server: &ServerAddr) -> Result<impl Fn() -> ConnectOptions, JobError> {
+    let decoded = |text: &str| {
+        let text = percent_decode_str(text).decode_utf8();
+        text.map(String::from).map_err(|_| {
+            JobError::Address("the user and the password of the NATS server are not UTF-8".into())
+        })
+    };
+    let user = server.username().map(decoded).transpose()?;
+    let password = server.password().map(decoded).transpose()?;
+    Ok(move || match (user.clone(), password.clone()) {
+        (None, None) => ConnectOptions::new(),
+        (Some(token), None) => ConnectOptions::new().token(token),
+        (user, password) => {
+            ConnectOptions::new().user_and_password(user.unwrap_or_default(), password.unwrap_or_default())
+        }
+    })
+}
+
 impl Link {
     pub(super) async fn connect(address: &str, is_patient: bool) -> Result<Self, JobError> {
         let server: ServerAddr = address.parse().map_err(|error| {
@@ -40,8 +60,9 @@ impl Link {
         })?;
         // Names and passwords in the address are for the server alone.
         let place = format!("{}:{}", server.host(), server.port());
+        let login = login(&server)?;
         let options = || {
-            ConnectOptions::new()
+            login()
                 .name("tessera-jobs")
                 .connection_timeout(PATIENCE)
                 .request_timeout(Some(PATIENCE))
