@@ -35,7 +35,7 @@ pub(super) struct Link {
 }
 
 /// Options with the user and the password of an address, or with its token: the client ignores them otherwise.
-fn login(server: &ServerAddr) -> Result<impl Fn() -> ConnectOptions, JobError> {
+fn login(server: &ServerAddr) -> Result<impl Fn() -> ConnectOptions + use<>, JobError> {
     let decoded = |text: &str| {
         let text = percent_decode_str(text).decode_utf8();
         text.map(String::from).map_err(|_| {

@@ -63,7 +63,7 @@ impl Metrics {
         let retries = list.add("retries", "Commands that were not decided", ByCode::default());
         // An alert needs to see the first one as an increase.
         for problem in Problem::ALL {
-            retries.get_or_create(&[("code", problem.code().to_owned())]);
+            retries.get_or_create(&[("code", problem.code().to_owned())]).inc_by(0);
         }
         Self {
             sockets: list.add("sockets", "Open sockets of games", Gauge::default()),

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Connects to the database, and creates missing tables.
 pub(crate) async fn open(address: &str) -> Result<(Vec<Writer>, Reader), StoreError> {
     if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
-        let message = "the address of a database begins with postgres://";
+        let message = "the address of the database cannot be read: it does not begin with postgres://";
         return Err(StoreError::new(ErrorKind::NotOpened, message));
     }
     let options = PgConnectOptions::from_str(address)

@@ -228,6 +228,7 @@ async fn a_server_without_fsync_is_refused() {
 async fn what_is_no_address_is_told() {
     for (address, message) in [
         ("nonsense", "the address of the database cannot be read: "),
+        ("mysql://127.0.0.1/none", "the address of the database cannot be read: "),
         ("postgres://127.0.0.1:1/none", "the database could not be opened: "),
     ] {
         let error = Store::open_postgres(address).await.unwrap_err();

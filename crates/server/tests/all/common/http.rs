@@ -6,11 +6,10 @@ use std::net::{SocketAddr, TcpStream};
 
 /// Asks for a path, with more lines of headers, each ended by `\r\n`.
 pub(crate) fn ask(address: SocketAddr, method: &str, path: &str, headers: &str) -> Answer {
-    let mut stream = TcpStream::connect(address).expect("the server listens");
-    let request =
-        format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n");
-    stream.write_all(request.as_bytes()).expect("the server reads");
-    Answer::read(stream)
+    send(
+        address,
+        &format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n"),
+    )
 }
 
 pub(crate) fn get(address: SocketAddr, path: &str) -> Answer {
@@ -19,7 +18,20 @@ pub(crate) fn get(address: SocketAddr, path: &str) -> Answer {
 
 /// Posts JSON.
 pub(crate) fn post(address: SocketAddr, path: &str, body: &str) -> Answer {
-    ask(address, "POST", path, &format!("Content-Length: {}\r\n\r\n{body}", body.len()))
+    let length = body.len();
+    send(
+        address,
+        &format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+        ),
+    )
+}
+
+/// Sends a request, to the byte: what a server has not read when it closes the connection may reset it.
+fn send(address: SocketAddr, request: &str) -> Answer {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    stream.write_all(request.as_bytes()).expect("the server reads");
+    Answer::read(stream)
 }
 
 /// What a server answers.
