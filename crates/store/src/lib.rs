@@ -2,7 +2,7 @@
 //!
 //! The store does not know the games. The log of a game is a list of events, each with a number, the id of the command
 //! that it answers, and a body of text. Events are only ever appended: `(game, seq)` and `(game, command)` are unique, and
-//! nothing changes or deletes an event. Everything else (deadlines, who is present, which node is alive) is derived.
+//! nothing changes an event, or deletes it without its game. Everything else (deadlines, who is present, which node is alive) is derived.
 //!
 //! A write returns when it is durable, and not before: a task of the store takes all queued writes into one transaction,
 //! and sends the results after the commit. If the transaction fails, every caller in it gets an error, mostly
@@ -68,5 +68,8 @@ pub use check::{MAX_BODY_BYTES, MAX_EVENTS, MAX_NAME_LENGTH};
 pub use error::{ErrorKind, StoreError};
 pub use presence::{Beat, Outage, Presence, gone_since};
 pub use store::Store;
-pub use types::{Appended, Created, GameRow, Hash, NewEvent, NewGame, SeatTaking, StoredEvent, Taken};
+pub use types::{
+    Appended, Created, GameRow, Hash, NewEvent, NewGame, Removal, Removed, SeatTaking, StoredEvent, Taken,
+    log_hash,
+};
 pub use writer::Batch;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::{Appended, Created, Hash, NewEvent, NewGame, Outage, SeatTaking, Taken};
+use crate::{Appended, Created, Hash, NewEvent, NewGame, Outage, Removal, Removed, SeatTaking, Taken};
 
 /// An operation to write.
 #[derive(Debug)]
@@ -14,6 +14,7 @@ pub(crate) enum WriteOp {
     Leave { game: String, seat: u8, node: String, at: i64 },
     Beat { node: String, at: i64 },
     ForgetBeat { node: String },
+    Remove(Removal),
     EndOutage { outage: Outage, ended: Vec<String>, node: String },
 }
 
@@ -23,6 +24,7 @@ pub(crate) enum WriteResult {
     Created(Created),
     Appended(Vec<Appended>),
     Taken(Taken),
+    Removed(Removed),
     Noted,
 }
 
@@ -48,7 +50,9 @@ impl WriteOp {
     /// Its game, or the first of several.
     pub(crate) fn game(&self) -> Option<&str> {
         match self {
-            Self::Arrive { game, .. } | Self::Leave { game, .. } => Some(game),
+            Self::Arrive { game, .. } | Self::Leave { game, .. } | Self::Remove(Removal { game, .. }) => {
+                Some(game)
+            }
             op => op.events().first().map(|event| &*event.game),
         }
     }
@@ -56,7 +60,20 @@ impl WriteOp {
 
 /// The games whose rows the plan needs, sorted.
 pub(crate) fn games(ops: &[WriteOp]) -> BTreeSet<&str> {
-    ops.iter().flat_map(WriteOp::events).map(|event| &*event.game).collect()
+    let removed = ops.iter().filter_map(|op| match op {
+        WriteOp::Remove(removal) => Some(&*removal.game),
+        _ => None,
+    });
+    ops.iter().flat_map(WriteOp::events).map(|event| &*event.game).chain(removed).collect()
+}
+
+/// The games to create.
+pub(crate) fn new_games(ops: &[WriteOp]) -> BTreeSet<&str> {
+    let new = ops.iter().filter_map(|op| match op {
+        WriteOp::Create(game) => Some(&*game.event.game),
+        _ => None,
+    });
+    new.collect()
 }
 
 /// The commands whose events the plan needs, with their games.
@@ -89,6 +106,10 @@ pub(crate) struct Visit {
 pub(crate) struct Plan<'a> {
     pub(crate) games: BTreeMap<String, Game>,
     commands: HashMap<(String, String), u32>,
+    /// The games that were removed before the transaction, of those to create.
+    pub(crate) gone: BTreeSet<String>,
+    /// The games to remove.
+    pub(crate) removals: Vec<&'a Removal>,
     /// The events to insert.
     pub(crate) events: Vec<&'a NewEvent>,
     /// The visits to write, by game, seat and node.
@@ -122,10 +143,20 @@ impl<'a> Plan<'a> {
         self.games.iter().filter(|(_, game)| game.changed).map(|(name, game)| (&**name, game))
     }
 
+    /// The games that end in this transaction, sorted.
+    pub(crate) fn ended_games(&self) -> impl Iterator<Item = &str> {
+        self.changed_games().filter(|(_, game)| game.over).map(|(name, _)| name)
+    }
+
+    /// The visits that have ended.
+    pub(crate) fn ended_visits(&self) -> impl Iterator<Item = (&'a str, u8, &'a str)> {
+        self.visits.iter().filter(|(_, visit)| visit.until.is_some()).map(|(&key, _)| key)
+    }
+
     /// Whether there is nothing to write.
     pub(crate) fn is_empty(&self) -> bool {
         let has_nodes = !self.beats.is_empty() || !self.forgotten.is_empty() || !self.outages.is_empty();
-        self.events.is_empty() && self.visits.is_empty() && !has_nodes
+        self.events.is_empty() && self.visits.is_empty() && self.removals.is_empty() && !has_nodes
     }
 
     fn decide_one(&mut self, op: &'a WriteOp) -> WriteResult {
@@ -157,6 +188,7 @@ impl<'a> Plan<'a> {
                 self.forget(node);
                 WriteResult::Noted
             }
+            WriteOp::Remove(removal) => WriteResult::Removed(self.remove(removal)),
             WriteOp::EndOutage { outage: Outage { since, until }, ended, node } => {
                 self.outages.insert(*since, *until);
                 for ended in ended {
@@ -175,6 +207,9 @@ impl<'a> Plan<'a> {
 
     fn create(&mut self, game: &'a NewGame) -> Created {
         let event = &game.event;
+        if self.gone.contains(&event.game) {
+            return Created::Removed;
+        }
         if self.games.contains_key(&event.game) {
             return Created::Exists;
         }
@@ -227,6 +262,19 @@ impl<'a> Plan<'a> {
             // The command id is taken by another event: a retry would not help.
             Appended::Repeated { .. } => Taken::Refused,
             Appended::Conflict => Taken::Conflict,
+        }
+    }
+
+    fn remove(&mut self, removal: &'a Removal) -> Removed {
+        match self.games.get(&removal.game) {
+            None => Removed::Missing,
+            // What this transaction changes is not yet written.
+            Some(game) if game.changed || !game.over => Removed::NotOver,
+            Some(_) => {
+                self.games.remove(&removal.game);
+                self.removals.push(removal);
+                Removed::Done
+            }
         }
     }
 

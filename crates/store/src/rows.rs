@@ -1,7 +1,7 @@
 //! The columns of both databases, their conversion, and the queries that are the same in both.
 
 use crate::plan::Game;
-use crate::{Beat, GameRow, Hash, Outage, Presence, StoreError, StoredEvent};
+use crate::{Beat, GameRow, Hash, Outage, Presence, Removal, StoreError, StoredEvent};
 
 pub(crate) const READ_GAME: &str =
     "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game WHERE id = $1";
@@ -14,6 +14,18 @@ pub(crate) const READ_OUTAGES: &str = "SELECT since, until FROM outage WHERE sin
 
 /// The version in the heartbeats of this program: it knows outages.
 pub(crate) const BEAT_VERSION: i64 = 2;
+pub(crate) const READ_WAITING: &str = "SELECT id FROM game \
+     WHERE last_seq = 0 AND NOT over AND created < $1 ORDER BY created LIMIT $2";
+pub(crate) const READ_REMOVALS: &str =
+    "SELECT game, at, reason, log FROM removed WHERE $1 IS NULL OR game = $1 ORDER BY game";
+pub(crate) const READ_GONE_SQLITE: &str =
+    "SELECT game FROM removed WHERE game IN (SELECT value FROM json_each($1))";
+/// Removes a game that is in the table of removed ones, in this order.
+pub(crate) const REMOVE: [&str; 3] = [
+    "DELETE FROM event WHERE game = $1",
+    "DELETE FROM presence WHERE game = $1",
+    "DELETE FROM game WHERE id = $1",
+];
 pub(crate) const READ_PRESENCE: &str =
     "SELECT seat, node, since, until FROM presence WHERE game = $1 ORDER BY seat, node";
 /// The running games with a deadline and a player connected to a node, by the node's last update.
@@ -64,6 +76,12 @@ pub(crate) fn beat((node, at, version): (String, i64, Option<i64>)) -> Beat {
 
 pub(crate) fn outage((since, until): (i64, i64)) -> Outage {
     Outage { since, until }
+}
+
+pub(crate) fn removal(columns: (String, i64, String, Vec<u8>)) -> Result<Removal, StoreError> {
+    let (game, at, reason, log) = columns;
+    let log = hash(Some(log))?.unwrap_or_default();
+    Ok(Removal { game, at, reason, log })
 }
 
 pub(crate) fn presence(columns: PresenceColumns) -> Result<Presence, StoreError> {
@@ -119,6 +137,22 @@ macro_rules! common_reads {
         pub(crate) async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
             let limit = i64::from(limit);
             query_scalar(rows::READ_OVERDUE).bind(now).bind(limit).fetch_all(&self.pool).await.map_err(failed)
+        }
+
+        pub(crate) async fn waiting(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+            let limit = i64::from(limit);
+            query_scalar(rows::READ_WAITING)
+                .bind(before)
+                .bind(limit)
+                .fetch_all(&self.pool)
+                .await
+                .map_err(failed)
+        }
+
+        pub(crate) async fn removals(&self, game: Option<&str>) -> Result<Vec<Removal>, StoreError> {
+            let removals: Vec<(String, i64, String, Vec<u8>)> =
+                query_as(rows::READ_REMOVALS).bind(game).fetch_all(&self.pool).await.map_err(failed)?;
+            removals.into_iter().map(rows::removal).collect()
         }
 
         pub(crate) async fn beats(&self) -> Result<Vec<Beat>, StoreError> {

@@ -10,8 +10,8 @@ use crate::planted;
 use crate::postgres;
 use crate::writer::{Batch, Observer, Writer};
 use crate::{
-    Appended, Beat, Created, GameRow, NewEvent, NewGame, Outage, Presence, SeatTaking, StoreError,
-    StoredEvent, Taken, check, migrations, sqlite,
+    Appended, Beat, Created, GameRow, NewEvent, NewGame, Outage, Presence, Removal, Removed, SeatTaking,
+    StoreError, StoredEvent, Taken, check, migrations, sqlite,
 };
 
 /// The logs of games. Clones are cheap, and share one store.
@@ -139,6 +139,33 @@ impl Store {
     /// The games that are not over and whose deadline is `now` or earlier, the earliest first.
     pub async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         read!(self, overdue(now, limit))
+    }
+
+    /// The games that were created before a time and never joined, the oldest first.
+    pub async fn waiting(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        read!(self, waiting(before, limit))
+    }
+
+    /// Removes a finished game: its log, its row, and where its players were. Its name is never used again.
+    pub async fn remove(&self, removal: Removal) -> Result<Removed, StoreError> {
+        check::name("game", &removal.game)?;
+        match self.write(WriteOp::Remove(removal)).await? {
+            WriteResult::Removed(removed) => Ok(removed),
+            _ => Err(mixed_up()),
+        }
+    }
+
+    /// The removal of a game, if it was removed.
+    pub async fn removal(&self, game: &str) -> Result<Option<Removal>, StoreError> {
+        if check::name("game", game).is_err() {
+            return Ok(None);
+        }
+        read!(self, removals(Some(game))).map(|removals| removals.into_iter().next())
+    }
+
+    /// All removals, by the names of their games.
+    pub async fn removals(&self) -> Result<Vec<Removal>, StoreError> {
+        read!(self, removals(None))
     }
 
     /// Stores a node's heartbeat.

@@ -1,5 +1,7 @@
 //! The types that callers write and read.
 
+use sha2::{Digest as _, Sha256};
+
 /// The SHA-256 of a secret. The secrets themselves are never stored.
 pub type Hash = [u8; 32];
 
@@ -71,6 +73,32 @@ pub enum Created {
     Done,
     /// A game of this name exists already, and is unchanged.
     Exists,
+    /// A game of this name was removed: the name is never used again.
+    Removed,
+}
+
+/// The removal of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Removal {
+    /// The name of the game.
+    pub game: String,
+    /// The time, in Unix milliseconds.
+    pub at: i64,
+    /// Why, in words of the operator.
+    pub reason: String,
+    /// The [`log_hash`](crate::log_hash) of its log.
+    pub log: Hash,
+}
+
+/// The result of removing a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Removed {
+    /// The game is removed.
+    Done,
+    /// The game is not over.
+    NotOver,
+    /// There is no such game.
+    Missing,
 }
 
 /// A seat to take.
@@ -114,4 +142,14 @@ pub struct GameRow {
     pub over: bool,
     /// The time of creation, in Unix milliseconds.
     pub created: i64,
+}
+
+/// The SHA-256 of a log: of its events as lines of JSON, each an array of number, command, seat, time and body.
+pub fn log_hash(log: &[StoredEvent]) -> Hash {
+    let mut hash = Sha256::new();
+    for StoredEvent { seq, command, seat, at, body } in log {
+        hash.update(serde_json::json!([seq, command, seat, at, body]).to_string());
+        hash.update(b"\n");
+    }
+    hash.finalize().into()
 }

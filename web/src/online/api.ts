@@ -22,7 +22,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T | Refused> {
     const value = (await answer.json()) as T | ApiError;
     if (answer.ok) return value as T;
     const { code, message } = (value as ApiError).error;
-    return { refused: code, say: message };
+    // For a player, a game that the operator has removed is one that is not there.
+    return { refused: code === 'removed' ? 'not-found' : code, say: message };
   } catch {
     return UNREACHABLE;
   }

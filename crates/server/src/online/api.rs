@@ -112,6 +112,7 @@ async fn create(State(hub): Shared, body: Bytes) -> ApiResult<Response> {
             check_repeated(&hub, &id, &setup, &request.secret).await?;
             StatusCode::OK
         }
+        Some(Created::Removed) => return Err(Problem::Removed),
         None => return Err(Problem::Unsaved),
     };
     Ok(json(status, &GameCreated { id, seat, invite }))
@@ -260,6 +261,8 @@ fn json(status: StatusCode, body: &impl Serialize) -> Response {
 enum Problem {
     Bad(String),
     NotFound,
+    /// The operator has deleted the game.
+    Removed,
     Taken,
     /// The creator's secret belongs to a game with another setup.
     OtherSetup,
@@ -284,6 +287,7 @@ impl From<LookUpError> for Problem {
     fn from(error: LookUpError) -> Self {
         match error {
             LookUpError::Unknown => Self::NotFound,
+            LookUpError::Removed => Self::Removed,
             LookUpError::TooMany { seconds } => Self::TooMany { seconds },
             LookUpError::NotRead => Self::Unsaved,
         }
@@ -296,6 +300,7 @@ impl IntoResponse for Problem {
         let (status, code, message) = match self {
             Self::Bad(message) => (StatusCode::BAD_REQUEST, "bad-request", message),
             Self::NotFound => (StatusCode::NOT_FOUND, "not-found", "there is no such game".into()),
+            Self::Removed => (StatusCode::GONE, "removed", "the game was removed".into()),
             Self::Taken => (StatusCode::CONFLICT, "taken", "this invitation cannot be used any more".into()),
             Self::OtherSetup => {
                 let message = "a game with another setup has this secret already".into();

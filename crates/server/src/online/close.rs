@@ -10,3 +10,5 @@ pub(crate) const TOO_BIG: u16 = 1009;
 pub(crate) const RESTARTING: u16 = 1012;
 /// Try again later.
 pub(crate) const TOO_SLOW: u16 = 1013;
+/// The operator has deleted the game.
+pub(crate) const REMOVED: u16 = 4001;

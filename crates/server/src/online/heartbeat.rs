@@ -22,6 +22,15 @@ use super::hub::Hub;
 use super::live_game::{CommandOutcome, LiveGame, NotRead};
 use super::outages::{PATIENCE, TO_COME_BACK, last_credit, rest};
 
+/// How long a game waits for a second player, in milliseconds: 14 days.
+const TO_BE_JOINED: Millis = 14 * 24 * 60 * 60 * 1_000;
+
+/// How many heartbeats after another the games are looked for that were never joined: ten minutes.
+const SELDOM: u32 = 600;
+
+/// How many of them end with one heartbeat.
+const MAX_EXPIRED: u32 = 64;
+
 /// The pause between two heartbeats. With each, the node ends games whose time is over.
 const BEAT: Duration = Duration::from_secs(1);
 
@@ -51,7 +60,7 @@ pub(crate) async fn run(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     let mut beat = interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heartbeat = Heartbeat { hub, last: None, off: None, same: 0, written_out: None };
+    let mut heartbeat = Heartbeat { hub, last: None, off: None, same: 0, written_out: None, pause: 0 };
     loop {
         tokio::select! {
             _ = beat.tick() => {}
@@ -71,6 +80,8 @@ struct Heartbeat {
     same: u32,
     /// The end of the last outage for which all games are credited, for nodes that know no outages.
     written_out: Option<Millis>,
+    /// The heartbeats until games that were never joined are looked for.
+    pause: u32,
 }
 
 impl Heartbeat {
@@ -83,12 +94,26 @@ impl Heartbeat {
                 let now = hub.time.now().min(now + BEAT.as_millis() as Millis);
                 settle_open_games(&hub).await;
                 let _ = flag(&hub, now).await;
+                self.expire(now).await;
             }
             Err(problem) => {
                 hub.metrics.accepting.set(0);
                 hub.health.set_failing(problem);
             }
         }
+    }
+
+    /// Ends games that were never joined.
+    async fn expire(&mut self, now: Millis) {
+        self.pause = self.pause.saturating_sub(1);
+        if self.pause > 0 {
+            return;
+        }
+        let hub = &self.hub;
+        let Ok(games) = hub.store.waiting(now - TO_BE_JOINED, MAX_EXPIRED).await else { return };
+        // There may be more of them.
+        self.pause = if games.len() == MAX_EXPIRED as usize { 1 } else { SELDOM };
+        let _ = all(stream::iter(games).map(|game| expire_one(hub, game, now))).await;
     }
 
     /// Checks the clock, credits lost time, and stores a heartbeat. Returns its time.
@@ -261,6 +286,11 @@ async fn credit_one(
         CommandOutcome::Retry => Err(NotRead),
         _ => Ok(()),
     }
+}
+
+async fn expire_one(hub: &Arc<Hub>, game: String, now: Millis) -> Result<(), NotRead> {
+    let Some(live_game) = read(hub, &game).await? else { return Ok(()) };
+    live_game.expire(hub, now).await
 }
 
 /// Ends the games whose time is over at this time.

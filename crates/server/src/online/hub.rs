@@ -27,6 +27,8 @@ use crate::places::Places;
 /// Why a game cannot be opened.
 pub(crate) enum LookUpError {
     Unknown,
+    /// The operator has deleted the game.
+    Removed,
     /// The address has asked for too many games that do not exist.
     TooMany {
         seconds: u64,
@@ -134,10 +136,16 @@ impl Hub {
             return Err(LookUpError::TooMany { seconds: self.unknown_games.seconds() });
         }
         let live_game = self.live_game(&key).await.map_err(|_| LookUpError::NotRead)?;
-        live_game.ok_or_else(|| {
-            self.unknown_games.take(address, self.time.now());
-            LookUpError::Unknown
-        })
+        if let Some(live_game) = live_game {
+            return Ok(live_game);
+        }
+        self.unknown_games.take(address, self.time.now());
+        Err(if self.is_removed(&key).await { LookUpError::Removed } else { LookUpError::Unknown })
+    }
+
+    /// Whether the operator has deleted a game.
+    pub(crate) async fn is_removed(&self, key: &GameKey) -> bool {
+        matches!(self.store.removal(key.as_str()).await, Ok(Some(_)))
     }
 
     /// Adds an open game, unless it is open already: then returns that one.

@@ -10,7 +10,8 @@ use axum::extract::ws::Utf8Bytes;
 use tessera_games::Player;
 use tessera_online::wire::ServerMessage;
 use tessera_online::{
-    Body, Command, Event, Facts, GameKey, GameLog, LogError, Millis, Refusal, Step, Verdict,
+    Body, Command, CommandId, CommandKind, Event, Facts, GameKey, GameLog, LogError, Millis, Refusal, Setup,
+    Step, Verdict,
 };
 use tessera_store::{Appended, NewEvent, Presence, StoreError, StoredEvent};
 use tokio::sync::{Mutex as AsyncMutex, broadcast, watch};
@@ -62,6 +63,8 @@ pub(crate) struct LiveGame {
     said: broadcast::Sender<Utf8Bytes>,
     /// The end of the last outage for which the game was settled.
     settled: AtomicI64,
+    /// Whether the operator has deleted the game.
+    removed: AtomicBool,
 }
 
 /// The presence, and when it was last sent.
@@ -99,6 +102,7 @@ impl LiveGame {
             has_rematch: AtomicBool::new(false),
             said: broadcast::Sender::new(WAITING),
             settled: AtomicI64::new(Millis::MIN),
+            removed: AtomicBool::new(false),
         };
         let mut game_log = live_game.game_log.try_lock().ok()?;
         live_game.learn(&mut game_log, events).ok()?;
@@ -232,6 +236,33 @@ impl LiveGame {
     /// Whether the game was not settled since an outage that ended at this time.
     pub(crate) fn is_unsettled(&self, last_end: Millis) -> bool {
         self.settled.load(Ordering::Relaxed) < last_end
+    }
+
+    /// Ends a game that was never joined, as its creator could. If it is joined at this moment, it goes on.
+    pub(crate) async fn expire(&self, hub: &Hub, now: Millis) -> Result<(), NotRead> {
+        let mut game_log = self.game_log.lock().await;
+        if game_log.version() != 1 {
+            return Ok(());
+        }
+        let seat = game_log.state().setup().map(Setup::creator);
+        let Ok(id) = CommandId::server("expired") else { return Ok(()) };
+        let command = Command { id, seat, kind: CommandKind::Abort };
+        if let Verdict::Append(step) = game_log.consider(&command, now, &Facts::default()) {
+            self.store(&mut game_log, hub, step).await.map_err(|_| NotRead)?;
+        }
+        Ok(())
+    }
+
+    /// Closes the sockets of a game that the operator has deleted.
+    pub(crate) fn set_removed(&self) {
+        if !self.removed.swap(true, Ordering::Relaxed) {
+            self.version.send_modify(|_| ());
+        }
+    }
+
+    /// Whether the operator has deleted the game.
+    pub(crate) fn is_removed(&self) -> bool {
+        self.removed.load(Ordering::Relaxed)
     }
 
     async fn settle_log(&self, game_log: &mut GameLog, hub: &Hub, now: Millis) -> Result<(), NotRead> {

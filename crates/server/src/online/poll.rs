@@ -50,8 +50,10 @@ async fn poll(hub: &Arc<Hub>) -> Result<(), NotRead> {
     for live_game in live_games {
         let of_table = presences.remove(live_game.key.as_str()).unwrap_or_default();
         live_game.learn_presence(&of_table, &nodes);
-        if last.get(live_game.key.as_str()).is_some_and(|&last| last >= live_game.version()) {
-            live_game.refresh(hub).await?;
+        match last.get(live_game.key.as_str()) {
+            Some(&last) if last >= live_game.version() => live_game.refresh(hub).await?,
+            None if hub.is_removed(&live_game.key).await => live_game.set_removed(),
+            _ => {}
         }
         if live_game.is_over() {
             poll_rematch(hub, &live_game, &last).await?;

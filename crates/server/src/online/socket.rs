@@ -27,7 +27,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::{info, warn};
 
 use super::bus::Hint;
-use super::close::{NO_TEXT, RESTARTING, TOO_BIG, TOO_SLOW, UNACCEPTABLE};
+use super::close::{NO_TEXT, REMOVED, RESTARTING, TOO_BIG, TOO_SLOW, UNACCEPTABLE};
 use super::health::Problem;
 use super::heartbeat;
 use super::hub::{Hub, LookUpError};
@@ -95,6 +95,7 @@ pub(crate) async fn open(
     let live_game = match hub.look_up(&id, address).await {
         Ok(live_game) => live_game,
         Err(LookUpError::Unknown) => return sentence(StatusCode::NOT_FOUND, "there is no such game"),
+        Err(LookUpError::Removed) => return sentence(StatusCode::GONE, "the game was removed"),
         Err(LookUpError::TooMany { seconds }) => {
             return too_many("you asked for too many games that do not exist", seconds);
         }
@@ -314,7 +315,12 @@ impl Client {
                     let message = message.ok_or(End::Gone)?.map_err(|error| End::of(&error))?;
                     self.receive(socket, message).await?;
                 }
-                Ok(()) = versions.changed() => self.send_log(socket).await?,
+                Ok(()) = versions.changed() => {
+                    if self.live_game.is_removed() {
+                        return Err(End::Closed(REMOVED, "removed"));
+                    }
+                    self.send_log(socket).await?;
+                }
                 Ok(()) = crowds.changed() => {
                     let crowd = crowds.borrow_and_update().clone();
                     send(socket, Message::Text(crowd)).await?;

@@ -1,12 +1,14 @@
-//! Times without any server, which games get back when they are needed.
+//! Times without any server, which games get back when they are needed; games that end without a second player.
 
+use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tessera_games::GameId;
 use tessera_store::testing::Folder;
-use tessera_store::{Store, StoredEvent};
+use tessera_store::{Removal, Removed, Store, StoredEvent, log_hash};
+use tungstenite::HandshakeError;
 
 use crate::common::play::*;
 use crate::common::{Running, folder, move_times, serve};
@@ -62,6 +64,59 @@ fn an_untouched_game_lacks_its_credit_and_then_gets_one_for_all_outages() {
     alice.wait_for(5);
     let given = credits(&alice);
     assert!(given.len() == 1 && (35_000..60_000).contains(&given[0]), "{given:?}");
+}
+
+#[test]
+fn a_game_that_is_not_joined_expires_after_two_weeks() {
+    let folder = folder("expired");
+    let mut server = serve(&folder);
+    // One secret has one game.
+    let [secret, other, third] = ["a", "b", "c"].map(|first| format!("{first}{}", &ALICE[1..]));
+    let asked = |secret: &str| {
+        let mut asked = request(GameId::Xok);
+        asked["secret"] = secret.into();
+        asked
+    };
+    let (old, invite) = create(server.address, &asked(&secret));
+    let joined = begin(server.address, &asked(&other));
+    server.stop();
+    move_times(&folder.file("tessera.db"), -14 * 24 * HOUR);
+    let server = serve(&folder);
+    let (young, _) = create(server.address, &asked(&third));
+    let mut creator = Client::sit(server.address, &old, &secret);
+    creator.wait_for(2);
+    assert_eq!((&creator.log[1]["d"]["t"], &creator.log[1]["seat"]), (&json!("abort"), &json!("first")));
+    assert_ne!(join(server.address, &old, &invite, BOB).0, 200);
+    for id in [joined, young] {
+        let info = value(server.get(&format!("/api/games/{id}")).text());
+        assert_eq!(info["over"], false, "{info}");
+    }
+}
+
+#[test]
+fn a_removed_game_is_gone_for_everyone() {
+    let folder = folder("removed");
+    let mut server = serve(&folder);
+    let id = begin(server.address, &request(GameId::Xok));
+    let mut alice = Client::sit(server.address, &id, ALICE);
+    assert_eq!(alice.ask(&json!({"t": "resign", "c": "command-1"}))["t"], "ack");
+    server.stop();
+    let work = async {
+        let store = Store::open_sqlite(&folder.file("tessera.db")).await.unwrap();
+        let log = log_hash(&store.read(&id, None).await.unwrap());
+        let removal = Removal { game: id.clone(), at: 0, reason: "asked for".into(), log };
+        assert_eq!(store.remove(removal).await, Ok(Removed::Done));
+        store.close().await;
+    };
+    tokio::runtime::Runtime::new().unwrap().block_on(work);
+    let server = serve(&folder);
+    let answer = server.get(&format!("/api/games/{id}"));
+    assert_eq!((answer.status, &value(answer.text())["error"]["code"]), (410, &json!("removed")));
+    let stream = TcpStream::connect(server.address).unwrap();
+    match tungstenite::client(format!("ws://{}/ws/game/{id}", server.address), stream) {
+        Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => assert_eq!(answer.status(), 410),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// A game with a day for each turn, in which the first player is to move.

@@ -63,3 +63,6 @@ BEGIN
     RAISE EXCEPTION 'an event is never changed, or deleted without its game';
 END
 $$;
+
+-- Where the players of finished games were is no longer needed.
+DELETE FROM presence WHERE until IS NOT NULL AND game IN (SELECT id FROM game WHERE over);

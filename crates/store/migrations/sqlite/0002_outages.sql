@@ -48,3 +48,6 @@ WHEN NOT EXISTS (SELECT 1 FROM removed WHERE game = OLD.game)
 BEGIN
     SELECT RAISE(ABORT, 'an event is never deleted without its game');
 END;
+
+-- Where the players of finished games were is no longer needed.
+DELETE FROM presence WHERE until IS NOT NULL AND game IN (SELECT id FROM game WHERE over);

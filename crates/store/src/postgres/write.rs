@@ -190,8 +190,16 @@ async fn learn(connection: &mut PgConnection, ops: &[WriteOp], plan: &mut Plan<'
     if names.is_empty() {
         return Ok(());
     }
+    let new: Vec<&str> = plan::new_games(ops).into_iter().collect();
+    if !new.is_empty() {
+        let gone: Vec<String> = query_scalar("SELECT game FROM removed WHERE game = ANY ($1)")
+            .bind(new)
+            .fetch_all(&mut *connection)
+            .await?;
+        plan.gone.extend(gone);
+    }
     // If another node creates the same game, this waits for it, and then the game exists.
-    let made = make(connection, ops).await?;
+    let made = make(connection, ops, plan).await?;
     names.retain(|name| !made.iter().any(|made| made == name));
     if !names.is_empty() {
         let games: Vec<GameColumns> = query_as(
@@ -222,10 +230,16 @@ async fn learn(connection: &mut PgConnection, ops: &[WriteOp], plan: &mut Plan<'
 }
 
 /// Creates the rows of games that do not exist yet. Returns their names.
-async fn make(connection: &mut PgConnection, ops: &[WriteOp]) -> Result<Vec<String>, Failure> {
+async fn make(
+    connection: &mut PgConnection,
+    ops: &[WriteOp],
+    plan: &Plan<'_>,
+) -> Result<Vec<String>, Failure> {
     let mut games: BTreeMap<&str, &NewGame> = BTreeMap::new();
     for op in ops {
-        if let WriteOp::Create(game) = op {
+        if let WriteOp::Create(game) = op
+            && !plan.gone.contains(&game.event.game)
+        {
             games.entry(&game.event.game).or_insert(game);
         }
     }
@@ -257,9 +271,11 @@ async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Fai
         append(connection, plan).await?;
     }
     for node in &plan.forgotten {
+        let over = "DELETE FROM presence WHERE node = $1 AND until IS NULL \
+                    AND (SELECT over FROM game WHERE id = presence.game)";
         let end = "UPDATE presence SET until = coalesce((SELECT at FROM beat WHERE node = $1), since) \
                    WHERE node = $1 AND until IS NULL";
-        for sql in [end, "DELETE FROM beat WHERE node = $1"] {
+        for sql in [over, end, "DELETE FROM beat WHERE node = $1"] {
             query(sql).bind(*node).execute(&mut *connection).await?;
         }
     }
@@ -308,6 +324,44 @@ async fn apply(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Fai
             .bind(visits.iter().map(|(_, visit)| visit.until).collect::<Vec<_>>())
             .execute(&mut *connection)
             .await?;
+    }
+    prune(connection, plan).await?;
+    for removal in &plan.removals {
+        query("INSERT INTO removed (game, at, reason, log) VALUES ($1, $2, $3, $4)")
+            .bind(&removal.game)
+            .bind(removal.at)
+            .bind(&removal.reason)
+            .bind(&removal.log[..])
+            .execute(&mut *connection)
+            .await?;
+        for sql in rows::REMOVE {
+            query(sql).bind(&removal.game).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets where the players of finished games were.
+async fn prune(connection: &mut PgConnection, plan: &Plan<'_>) -> Result<(), Failure> {
+    let ended: Vec<_> = plan.ended_games().collect();
+    if !ended.is_empty() {
+        query("DELETE FROM presence WHERE until IS NOT NULL AND game = ANY ($1)")
+            .bind(ended)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let left: Vec<_> = plan.ended_visits().collect();
+    if !left.is_empty() {
+        query(
+            "DELETE FROM presence USING unnest($1::text[], $2::int2[], $3::text[]) AS asked (game, seat, node) \
+             WHERE presence.game = asked.game AND presence.seat = asked.seat AND presence.node = asked.node \
+             AND presence.until IS NOT NULL AND (SELECT over FROM game WHERE id = presence.game)",
+        )
+        .bind(left.iter().map(|visit| visit.0).collect::<Vec<_>>())
+        .bind(left.iter().map(|visit| i16::from(visit.1)).collect::<Vec<_>>())
+        .bind(left.iter().map(|visit| visit.2).collect::<Vec<_>>())
+        .execute(connection)
+        .await?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use sqlx::{query_as, query_scalar};
 
 use super::json;
 use crate::rows::{self, EventColumns, GameColumns, PresenceColumns, VisitColumns, failed};
-use crate::{Beat, GameRow, Outage, Presence, StoreError, StoredEvent};
+use crate::{Beat, GameRow, Outage, Presence, Removal, StoreError, StoredEvent};
 
 /// The connections that read.
 #[derive(Clone, Debug)]

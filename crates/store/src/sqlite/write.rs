@@ -4,7 +4,7 @@ use std::fs::File;
 
 use serde::Serialize;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, query, query_as};
+use sqlx::{Connection as _, query, query_as, query_scalar};
 
 use super::checkpoint::{self, Checkpoints};
 use super::json;
@@ -96,6 +96,15 @@ async fn learn(
     if names.is_empty() {
         return Ok(());
     }
+    let new = plan::new_games(ops);
+    if !new.is_empty() {
+        let gone: Vec<String> = query_scalar(rows::READ_GONE_SQLITE)
+            .bind(json(&new)?)
+            .fetch_all(&mut *connection)
+            .await
+            .map_err(failed)?;
+        plan.gone.extend(gone);
+    }
     let games: Vec<GameColumns> = query_as(
         "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game \
          WHERE id IN (SELECT value FROM json_each($1))",
@@ -156,9 +165,11 @@ async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(),
     .await?;
 
     for node in &plan.forgotten {
+        let over = "DELETE FROM presence WHERE node = $1 AND until IS NULL \
+                    AND (SELECT over FROM game WHERE id = presence.game)";
         let end = "UPDATE presence SET until = coalesce((SELECT at FROM beat WHERE node = $1), since) \
                    WHERE node = $1 AND until IS NULL";
-        for sql in [end, "DELETE FROM beat WHERE node = $1"] {
+        for sql in [over, end, "DELETE FROM beat WHERE node = $1"] {
             query(sql).bind(*node).execute(&mut *connection).await.map_err(failed)?;
         }
     }
@@ -202,6 +213,41 @@ async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(),
         "UPDATE presence SET until = asked.value->>4 FROM json_each($1) AS asked \
          WHERE presence.game = asked.value->>0 AND presence.seat = asked.value->>1 \
          AND presence.node = asked.value->>2 AND presence.until IS NULL",
+    )
+    .await?;
+    prune(connection, plan).await?;
+    for removal in &plan.removals {
+        query("INSERT INTO removed (game, at, reason, log) VALUES ($1, $2, $3, $4)")
+            .bind(&removal.game)
+            .bind(removal.at)
+            .bind(&removal.reason)
+            .bind(&removal.log[..])
+            .execute(&mut *connection)
+            .await
+            .map_err(failed)?;
+        for sql in rows::REMOVE {
+            query(sql).bind(&removal.game).execute(&mut *connection).await.map_err(failed)?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets where the players of finished games were.
+async fn prune(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(), StoreError> {
+    let ended: Vec<_> = plan.ended_games().collect();
+    insert(
+        connection,
+        &ended,
+        "DELETE FROM presence WHERE until IS NOT NULL AND game IN (SELECT value FROM json_each($1))",
+    )
+    .await?;
+    let left: Vec<_> = plan.ended_visits().collect();
+    insert(
+        connection,
+        &left,
+        "DELETE FROM presence WHERE until IS NOT NULL AND (game, seat, node) IN \
+         (SELECT value->>0, value->>1, value->>2 FROM json_each($1)) \
+         AND (SELECT over FROM game WHERE id = presence.game)",
     )
     .await
 }

@@ -8,7 +8,7 @@ use tessera_game::Random;
 use tessera_store::testing::{Folder, Postgres};
 use tessera_store::{
     Appended, Beat, Created, ErrorKind, MAX_BODY_BYTES, MAX_EVENTS, NewEvent, NewGame, Outage, Presence,
-    SeatTaking, Store, StoredEvent, Taken, gone_since,
+    Removal, Removed, SeatTaking, Store, StoredEvent, Taken, gone_since, log_hash,
 };
 use tokio::task::JoinSet;
 
@@ -66,6 +66,9 @@ conformance! {
     players_come_and_go
     nodes_are_remembered_and_forgotten
     games_of_a_node_are_found
+    games_that_wait_for_long_are_found
+    the_presence_at_finished_games_is_forgotten
+    only_a_finished_game_is_removed_and_for_good
     an_outage_is_stored_with_the_heartbeat_that_ends_it
     transactions_are_reported
     the_clock_of_the_database_is_told
@@ -515,6 +518,97 @@ async fn an_outage_is_stored_with_the_heartbeat_that_ends_it(place: Place) {
     assert_eq!(store.outages(7_000).await.unwrap(), all[1..]);
 }
 
+async fn games_that_wait_for_long_are_found(place: Place) {
+    let store = place.open().await;
+    for (name, at) in [("a", 300), ("b", 100), ("c", 200), ("d", 150), ("e", 120)] {
+        let mut game = new_game(name);
+        game.event.at = at;
+        assert_eq!(store.create(game).await, Ok(Created::Done));
+    }
+    append(&store, event("d", 1, "joined")).await;
+    append(&store, NewEvent { over: true, ..event("e", 1, "aborted") }).await;
+    assert_eq!(store.waiting(300, 10).await.unwrap(), ["b", "c"]);
+    assert_eq!(store.waiting(1_000, 2).await.unwrap(), ["b", "c"]);
+    assert_eq!(store.waiting(100, 10).await.unwrap(), [""; 0]);
+}
+
+async fn the_presence_at_finished_games_is_forgotten(place: Place) {
+    let store = place.open().await;
+    let nodes = async |game: &str| {
+        let presence = store.presence(game).await.unwrap();
+        presence.into_iter().map(|presence| presence.node).collect::<Vec<_>>()
+    };
+    for game in ["g", "h"] {
+        create(&store, game).await;
+        for node in ["left", "there", "dies"] {
+            store.arrive(game, 0, node, 100).await.unwrap();
+        }
+        store.leave(game, 0, "left", 200).await.unwrap();
+        assert_eq!(nodes(game).await, ["dies", "left", "there"]);
+    }
+    append(&store, NewEvent { over: true, ..event("g", 1, "resigned") }).await;
+    assert_eq!(nodes("g").await, ["dies", "there"], "these are still connected");
+    for game in ["g", "h"] {
+        store.leave(game, 0, "there", 300).await.unwrap();
+        // Short visits as well.
+        let short = (store.arrive(game, 1, "there", 300), store.leave(game, 1, "there", 301));
+        let (arrived, left) = tokio::join!(short.0, short.1);
+        arrived.unwrap();
+        left.unwrap();
+    }
+    assert_eq!(nodes("g").await, ["dies"]);
+    store.forget_beat("dies").await.unwrap();
+    assert_eq!(nodes("g").await, [""; 0]);
+    assert_eq!(nodes("h").await, ["dies", "left", "there", "there"], "a running game keeps them");
+}
+
+async fn only_a_finished_game_is_removed_and_for_good(place: Place) {
+    let store = place.open().await;
+    for game in ["g", "h"] {
+        create(&store, game).await;
+        store.arrive(game, 0, "node", 100).await.unwrap();
+    }
+    let removal = |log| Removal { game: "g".into(), at: NOW, reason: "asked by both players".into(), log };
+    assert_eq!(store.remove(removal([0; 32])).await, Ok(Removed::NotOver));
+    append(&store, NewEvent { over: true, ..event("g", 1, "resigned") }).await;
+    let hash = log_hash(&log(&store, "g").await);
+    assert_eq!(store.remove(removal(hash)).await, Ok(Removed::Done));
+    assert_eq!(store.remove(removal(hash)).await, Ok(Removed::Missing));
+    assert_eq!(store.game("g").await, Ok(None));
+    assert_eq!((store.read("g", None).await, store.presence("g").await), (Ok(vec![]), Ok(vec![])));
+    assert_eq!(store.removal("g").await, Ok(Some(removal(hash))));
+    assert_eq!((store.removal("h").await, store.removals().await), (Ok(None), Ok(vec![removal(hash)])));
+    // The others stay, and the id is never used again; what is written with it is not disturbed.
+    assert_eq!(log(&store, "h").await.len(), 1);
+    let (again, other) = tokio::join!(store.create(new_game("g")), store.create(new_game("i")));
+    assert_eq!((again, other), (Ok(Created::Removed), Ok(Created::Done)));
+    store.close().await;
+    let statements = [
+        "DELETE FROM removed",
+        "UPDATE removed SET reason = ''",
+        "INSERT INTO removed SELECT 'h', at, reason, log FROM removed",
+        "INSERT INTO game SELECT 'g', created, first, second, invite, last_seq, deadline, over FROM game WHERE id = 'h'",
+    ];
+    for sql in statements {
+        let error = raw(&place, sql).await.unwrap_err().to_string();
+        assert!(error.contains("removed"), "{error}");
+    }
+}
+
+/// Runs a statement as another program would.
+async fn raw(place: &Place, sql: &'static str) -> sqlx::Result<()> {
+    match place {
+        Place::Sqlite(folder) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.file("tessera.db"));
+            let pool = sqlx::SqlitePool::connect_with(options).await?;
+            sqlx::query(sql).execute(&pool).await.map(drop)
+        }
+        Place::Postgres(address) => {
+            sqlx::query(sql).execute(&sqlx::PgPool::connect(address).await?).await.map(drop)
+        }
+    }
+}
+
 async fn games_of_a_node_are_found(place: Place) {
     let store = place.open().await;
     // Time runs in the first three, and the third is over.
@@ -693,17 +787,7 @@ async fn events_are_never_changed(place: Place) {
     store.close().await;
     let statements = ["UPDATE event SET body = ''", "DELETE FROM event", "UPDATE event SET seq = 5"];
     for sql in statements {
-        let error = match &place {
-            Place::Sqlite(folder) => {
-                let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.file("tessera.db"));
-                let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
-                sqlx::query(sql).execute(&pool).await.unwrap_err()
-            }
-            Place::Postgres(address) => {
-                let pool = sqlx::PgPool::connect(address).await.unwrap();
-                sqlx::query(sql).execute(&pool).await.unwrap_err()
-            }
-        };
+        let error = raw(&place, sql).await.unwrap_err();
         assert!(error.to_string().contains("an event is never"), "{error}");
     }
 }

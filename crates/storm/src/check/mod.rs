@@ -144,7 +144,12 @@ pub async fn read_logs(store: &Store, evidence: &Evidence) -> Logs {
             let row = row.ok_or("the game is not stored")?;
             Ok::<_, String>(Stored { row, log })
         };
-        logs.insert(key.clone(), stored.await);
+        let stored = stored.await;
+        // Nothing can be checked of a game that the operator has removed.
+        if stored.is_err() && matches!(store.removal(key.as_str()).await, Ok(Some(_))) {
+            continue;
+        }
+        logs.insert(key.clone(), stored);
     }
     logs
 }
