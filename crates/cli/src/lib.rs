@@ -82,6 +82,7 @@ enum Command {
     Rules(commands::Rules),
     Record(commands::Record),
     Serve(commands::Serve),
+    Admin(commands::Admin),
     #[cfg(feature = "storm")]
     Storm(commands::Storm),
     Completions(commands::Completions),
@@ -125,6 +126,7 @@ pub fn main() -> ExitCode {
         Command::Rules(command) => command.run(),
         Command::Record(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Admin(command) => command.run(),
         #[cfg(feature = "storm")]
         Command::Storm(command) => command.run(),
         Command::Completions(command) => command.run(),

@@ -70,6 +70,15 @@ impl ServiceArgs {
     }
 }
 
+/// The address of the database, from an option, a file or, if nothing else names the games, the environment.
+pub(crate) fn database(
+    option: Option<&str>,
+    file: Option<&Path>,
+    is_elsewhere: bool,
+) -> Result<Option<String>> {
+    DATABASE.address(option, file, !is_elsewhere)
+}
+
 impl Service {
     /// Its address, if there is one.
     fn address(

@@ -49,6 +49,7 @@ mod error;
 pub mod planted;
 mod presence;
 mod store;
+mod survey;
 mod types;
 
 // The databases.
@@ -68,6 +69,7 @@ pub use check::{MAX_BODY_BYTES, MAX_EVENTS, MAX_NAME_LENGTH};
 pub use error::{ErrorKind, StoreError};
 pub use presence::{Beat, Outage, Presence, gone_since};
 pub use store::Store;
+pub use survey::Counts;
 pub use types::{
     Appended, Created, GameRow, Hash, NewEvent, NewGame, Removal, Removed, SeatTaking, StoredEvent, Taken,
     log_hash,

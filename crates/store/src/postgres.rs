@@ -4,5 +4,5 @@ mod open;
 mod read;
 mod write;
 
-pub(crate) use open::open;
+pub(crate) use open::{open, open_reading};
 pub(crate) use read::Reader;

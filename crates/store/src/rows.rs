@@ -1,7 +1,7 @@
 //! The columns of both databases, their conversion, and the queries that are the same in both.
 
 use crate::plan::Game;
-use crate::{Beat, GameRow, Hash, Outage, Presence, Removal, StoreError, StoredEvent};
+use crate::{Beat, Counts, GameRow, Hash, Outage, Presence, Removal, StoreError, StoredEvent};
 
 pub(crate) const READ_GAME: &str =
     "SELECT id, first, second, invite, last_seq, deadline, over, created FROM game WHERE id = $1";
@@ -20,6 +20,11 @@ pub(crate) const READ_REMOVALS: &str =
     "SELECT game, at, reason, log FROM removed WHERE $1 IS NULL OR game = $1 ORDER BY game";
 pub(crate) const READ_GONE_SQLITE: &str =
     "SELECT game FROM removed WHERE game IN (SELECT value FROM json_each($1))";
+pub(crate) const READ_VERSION: &str = "SELECT max(version) FROM _sqlx_migrations";
+pub(crate) const READ_LAST_SEEN: &str = "SELECT max(at) FROM beat";
+pub(crate) const READ_COUNTS: &str = "SELECT count(*), count(*) FILTER (WHERE over), \
+     count(*) FILTER (WHERE last_seq = 0 AND NOT over), CAST(coalesce(sum(last_seq + 1), 0) AS BIGINT) FROM game";
+pub(crate) const READ_GAMES_AFTER: &str = "SELECT id FROM game WHERE id > $1 ORDER BY id LIMIT $2";
 /// Removes a game that is in the table of removed ones, in this order.
 pub(crate) const REMOVE: [&str; 3] = [
     "DELETE FROM event WHERE game = $1",
@@ -76,6 +81,12 @@ pub(crate) fn beat((node, at, version): (String, i64, Option<i64>)) -> Beat {
 
 pub(crate) fn outage((since, until): (i64, i64)) -> Outage {
     Outage { since, until }
+}
+
+pub(crate) fn counts(row: (i64, i64, i64, i64)) -> Result<Counts, StoreError> {
+    let (games, finished, waiting, events) = row;
+    let (games, finished, waiting) = (number(games)?, number(finished)?, number(waiting)?);
+    Ok(Counts { games, finished, waiting, events: number(events)? })
 }
 
 pub(crate) fn removal(columns: (String, i64, String, Vec<u8>)) -> Result<Removal, StoreError> {
@@ -137,6 +148,29 @@ macro_rules! common_reads {
         pub(crate) async fn overdue(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
             let limit = i64::from(limit);
             query_scalar(rows::READ_OVERDUE).bind(now).bind(limit).fetch_all(&self.pool).await.map_err(failed)
+        }
+
+        pub(crate) async fn version(&self) -> Result<i64, StoreError> {
+            query_scalar(rows::READ_VERSION).fetch_one(&self.pool).await.map_err(failed)
+        }
+
+        pub(crate) async fn last_seen(&self) -> Result<Option<i64>, StoreError> {
+            query_scalar(rows::READ_LAST_SEEN).fetch_one(&self.pool).await.map_err(failed)
+        }
+
+        pub(crate) async fn counts(&self) -> Result<Counts, StoreError> {
+            let row: (i64, i64, i64, i64) =
+                query_as(rows::READ_COUNTS).fetch_one(&self.pool).await.map_err(failed)?;
+            rows::counts(row)
+        }
+
+        pub(crate) async fn games_after(&self, game: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+            query_scalar(rows::READ_GAMES_AFTER)
+                .bind(game)
+                .bind(i64::from(limit))
+                .fetch_all(&self.pool)
+                .await
+                .map_err(failed)
         }
 
         pub(crate) async fn waiting(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {

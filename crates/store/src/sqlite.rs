@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::StoreError;
 
-pub(crate) use open::open;
+pub(crate) use open::{open, open_reading};
 pub(crate) use read::Reader;
 
 /// Rows, for `json_each`.

@@ -21,11 +21,11 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Store {
     writers: Arc<[Writer]>,
-    reader: Reader,
+    pub(crate) reader: Reader,
 }
 
 #[derive(Clone, Debug)]
-enum Reader {
+pub(crate) enum Reader {
     Sqlite(sqlite::Reader),
     #[cfg(feature = "postgres")]
     Postgres(postgres::Reader),
@@ -42,7 +42,14 @@ macro_rules! read {
     };
 }
 
+pub(crate) use read;
+
 impl Store {
+    /// A store that cannot write.
+    pub(crate) fn reading(reader: Reader) -> Self {
+        Self { writers: [].into(), reader }
+    }
+
     /// Opens the SQLite database in this file, or creates it. Its folder must exist.
     ///
     /// Beside it are `….lock`, which excludes other processes, SQLite's `…-wal` and `…-shm`, and a backup such as
@@ -74,9 +81,10 @@ impl Store {
         for writer in &*self.writers {
             writer.close().await;
         }
-        #[cfg(feature = "postgres")]
-        if let Reader::Postgres(reader) = &self.reader {
-            reader.close().await;
+        match &self.reader {
+            Reader::Sqlite(reader) => reader.close().await,
+            #[cfg(feature = "postgres")]
+            Reader::Postgres(reader) => reader.close().await,
         }
     }
 
@@ -281,7 +289,7 @@ fn names(games: &[String]) -> Vec<&str> {
     games.iter().map(|game| &**game).filter(|game| check::name("game", game).is_ok()).collect()
 }
 
-/// Cannot happen: a writer returns the result type of the operation.
+/// The store was opened for reading only. Nothing else can happen: a writer returns the result type of the operation.
 fn mixed_up() -> StoreError {
-    StoreError::not_saved("the store has mixed up its results")
+    StoreError::not_saved("the store is open for reading only")
 }

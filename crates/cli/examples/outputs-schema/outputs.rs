@@ -31,6 +31,12 @@ pub(crate) struct Outputs {
     record_stats: Statistics,
     #[serde(rename = "jobs status")]
     jobs_status: Jobs,
+    #[serde(rename = "admin status")]
+    admin_status: AdminStatus,
+    #[serde(rename = "admin check")]
+    admin_check: AdminCheck,
+    #[serde(rename = "admin backup")]
+    admin_backup: AdminBackup,
 }
 
 /// The schema. No output has all properties.
@@ -458,6 +464,55 @@ struct GameStatistics {
     longest: u64,
     mean_turns: f64,
     mean_actions: f64,
+}
+
+/// The stored online games, in numbers.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminStatus {
+    /// The version of the tables.
+    version: i64,
+    games: u64,
+    running: u64,
+    /// Without a second player.
+    waiting: u64,
+    finished: u64,
+    events: u64,
+    /// When a server was last alive, in Unix milliseconds.
+    last_seen: Option<i64>,
+}
+
+/// A check of the stored online games.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminCheck {
+    /// The games and events that were checked.
+    games: u64,
+    events: u64,
+    problems: Vec<StoredProblem>,
+    /// The check was stopped before its end.
+    stopped: bool,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct StoredProblem {
+    /// The id of the game; `null` if it is about the whole file.
+    game: Option<String>,
+    problem: String,
+}
+
+/// A copy of the stored online games.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminBackup {
+    file: String,
+    games: u64,
+    events: u64,
+    /// The size of the copy; `null` with `--dry-run`.
+    bytes: Option<u64>,
+    /// How many games of the copy were replayed.
+    checked: u64,
 }
 
 /// The jobs of a queue.

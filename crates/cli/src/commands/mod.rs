@@ -1,5 +1,6 @@
 //! The commands of `tessera`, one file each.
 
+mod admin;
 mod analyse;
 mod annotate;
 mod batch;
@@ -35,6 +36,7 @@ mod tui;
 mod verify;
 mod worker;
 
+pub(crate) use admin::Admin;
 pub(crate) use analyse::Analyse;
 pub(crate) use batch::Batch;
 pub(crate) use bench::Bench;

@@ -194,10 +194,19 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     let source = folder.join("games.tgn").display().to_string();
     let json = printed(&["record", "convert", &source, "--to", "json"]);
     fs::write(folder.join("games.jsonl"), json).expect("a file");
+    frozen_games(&folder.join("games"));
     #[cfg(unix)]
     std::os::unix::fs::symlink(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), folder.join("crates"))
         .expect("a link");
     folder
+}
+
+/// Makes a folder with the online games of an earlier version.
+pub(crate) fn frozen_games(folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder");
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/frozen/tessera.db.gz");
+    let unpacked = Command::new("gzip").args(["-dc", source]).output().expect("gzip");
+    fs::write(folder.join("tessera.db"), unpacked.stdout).expect("a file");
 }
 
 #[test]

@@ -52,6 +52,10 @@ fn every_output_follows_the_schema() {
     let (certificate, queue) = (file("json.gz"), file("json-jobs"));
     let _ = fs::remove_dir_all(&queue);
     printed(&["jobs", "add", "--folder", &queue, "puzzles", "yoxii", "--count", "1", "--games", "9"]);
+    let data = file("json-games");
+    examples::frozen_games(Path::new(&data));
+    let backup = file("json-backup.db");
+    let _ = fs::remove_file(&backup);
     let board = "tiles=4 size=3 line=3 3/3/3 X";
     let over = "tiles=60 size=5 O1>X1<3/1O1>X1<2/2O1>X1<1/3O1vX1v/3X1^O1^ O";
     let mut seen = BTreeSet::new();
@@ -85,6 +89,10 @@ fn every_output_follows_the_schema() {
         ("verify", &[&certificate, "--sample", "2"], 0),
         ("verify", &[&refused], 1),
         ("jobs status", &["--folder", &queue], 0),
+        ("admin status", &["--data", &data], 0),
+        ("admin check", &["--data", &data], 0),
+        ("admin backup", &["--data", &data, &backup, "--dry-run"], 0),
+        ("admin backup", &["--data", &data, &backup], 0),
     ] {
         let mut words: Vec<&str> = command.split(' ').collect();
         words.extend(rest);

@@ -1,5 +1,6 @@
 //! All tests of the crate in one program: it is linked once, and its tests run side by side.
 
+mod admin;
 mod batch;
 mod commands;
 mod common;

@@ -27,17 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Connects to the database, and creates missing tables.
 pub(crate) async fn open(address: &str) -> Result<(Vec<Writer>, Reader), StoreError> {
-    if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
-        let message = "the address of the database cannot be read: it does not begin with postgres://";
-        return Err(StoreError::new(ErrorKind::NotOpened, message));
-    }
-    let options = PgConnectOptions::from_str(address)
-        .map_err(|error| {
-            let message = format!("the address of the database cannot be read: {error}");
-            StoreError::new(ErrorKind::NotOpened, message)
-        })?
-        .application_name("tessera")
-        .disable_statement_logging();
+    let options = options(address)?;
     let mut first = connect(&options).await?;
     migrations::run(&mut first, POSTGRES).await?;
     let mut writers = vec![Writer::start(Postgres::new(first, options.clone()))];
@@ -51,6 +41,25 @@ pub(crate) async fn open(address: &str) -> Result<(Vec<Writer>, Reader), StoreEr
         .await
         .map_err(|error| StoreError::opening(&error))?;
     Ok((writers, Reader::new(readers)))
+}
+
+fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
+        let message = "the address of the database cannot be read: it does not begin with postgres://";
+        return Err(StoreError::new(ErrorKind::NotOpened, message));
+    }
+    let options = PgConnectOptions::from_str(address).map_err(|error| {
+        let message = format!("the address of the database cannot be read: {error}");
+        StoreError::new(ErrorKind::NotOpened, message)
+    })?;
+    Ok(options.application_name("tessera").disable_statement_logging())
+}
+
+/// Connects to the database for reading only. Its tables must be there.
+pub(crate) async fn open_reading(address: &str) -> Result<Reader, StoreError> {
+    let readers = options(address)?.options([("default_transaction_read_only", "on")]);
+    let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE).connect_with(readers);
+    Ok(Reader::new(pool.await.map_err(|error| StoreError::opening(&error))?))
 }
 
 /// A connection for writing, with durable commits.

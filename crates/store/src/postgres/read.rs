@@ -4,7 +4,7 @@ use sqlx::postgres::PgPool;
 use sqlx::{query_as, query_scalar};
 
 use crate::rows::{self, EventColumns, GameColumns, PresenceColumns, VisitColumns, failed};
-use crate::{Beat, GameRow, Outage, Presence, Removal, StoreError, StoredEvent};
+use crate::{Beat, Counts, GameRow, Outage, Presence, Removal, StoreError, StoredEvent};
 
 /// The connections that read.
 #[derive(Clone, Debug)]

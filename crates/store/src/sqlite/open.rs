@@ -8,7 +8,7 @@ use std::time::Duration;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, query, query_as, query_scalar};
+use sqlx::{ConnectOptions as _, Connection as _, query, query_scalar};
 
 use super::checkpoint::{self, Checkpoints};
 use super::read::Reader;
@@ -41,7 +41,8 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     migrations::run(&mut connection, steps).await?;
     // Writes of a killed process may be readable but not yet synchronised: make them durable before the first read.
     if !checkpoint::truncate(&mut connection).await.map_err(|error| StoreError::opening(&error))? {
-        return Err(locked(path));
+        // A program that only reads is in the way, such as a backup.
+        sync_log(path)?;
     }
     sync_folder(path)?;
 
@@ -56,6 +57,37 @@ pub(crate) async fn open(path: &Path, steps: &[Step]) -> Result<(Writer, Reader)
     let checkpoints = Checkpoints::start(connect(&writing).await?);
     let backend = Sqlite::new(connection, writing, checkpoints, readers.clone(), lock);
     Ok((Writer::start(backend), Reader::new(readers)))
+}
+
+/// Makes the write-ahead log durable.
+fn sync_log(path: &Path) -> Result<(), StoreError> {
+    let log = beside(path, "-wal");
+    OpenOptions::new().write(true).open(&log).and_then(|log| log.sync_all()).map_err(|error| {
+        let message = format!("the file {} could not be synchronised: {error}", log.display());
+        StoreError::new(ErrorKind::NotOpened, message)
+    })
+}
+
+/// Opens the database for reading only.
+pub(crate) async fn open_reading(path: &Path) -> Result<Reader, StoreError> {
+    if !path.is_file() {
+        let message = format!("there is no database {}", path.display());
+        return Err(StoreError::new(ErrorKind::NotOpened, message));
+    }
+    let reading = SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging();
+    let mut connection = connect(&reading).await?;
+    let application: i32 = scalar(&mut connection, "PRAGMA application_id").await?;
+    if application != APPLICATION {
+        return Err(not_ours(path));
+    }
+    check_not_newer(&mut connection, migrations::SQLITE).await?;
+    connection.close().await.map_err(|error| StoreError::opening(&error))?;
+    let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await;
+    Ok(Reader::new(pool.map_err(|error| StoreError::opening(&error))?))
 }
 
 /// Excludes other processes until the lock is dropped. The lock is on a separate file, which stays.
@@ -129,12 +161,27 @@ async fn check_origin(connection: &mut SqliteConnection, path: &Path) -> Result<
     }
     let tables: i64 = scalar(connection, "SELECT count(*) FROM sqlite_schema").await?;
     if tables > 0 {
-        let message = format!("{} is not a database of Tessera", path.display());
-        return Err(StoreError::new(ErrorKind::Damaged, message));
+        return Err(not_ours(path));
     }
     let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION}"));
     query(mark).execute(connection).await.map_err(|error| StoreError::opening(&error))?;
     Ok(())
+}
+
+fn not_ours(path: &Path) -> StoreError {
+    StoreError::new(ErrorKind::Damaged, format!("{} is not a database of Tessera", path.display()))
+}
+
+/// The versions that the database has had. A newer one is an error.
+async fn check_not_newer(connection: &mut SqliteConnection, steps: &[Step]) -> Result<Vec<i64>, StoreError> {
+    let done: Vec<i64> = query_scalar("SELECT version FROM _sqlx_migrations")
+        .fetch_all(connection)
+        .await
+        .map_err(|error| StoreError::opening(&error))?;
+    if done.iter().any(|&version| steps.iter().all(|step| step.0 != version)) {
+        return Err(migrations::too_new());
+    }
+    Ok(done)
 }
 
 /// Copies a database before its migration, to a file such as `tessera.db.before-2`.
@@ -144,19 +191,16 @@ async fn back_up(connection: &mut SqliteConnection, path: &Path, steps: &[Step])
     if tables == 0 {
         return Ok(());
     }
-    let done: Vec<(i64,)> = query_as("SELECT version FROM _sqlx_migrations")
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(|error| StoreError::opening(&error))?;
-    if done.iter().any(|&(version,)| steps.iter().all(|step| step.0 != version)) {
-        return Err(migrations::too_new());
-    }
-    let next = steps.iter().map(|step| step.0).filter(|&version| !done.contains(&(version,))).min();
+    let done = check_not_newer(connection, steps).await?;
+    let next = steps.iter().map(|step| step.0).filter(|version| !done.contains(version)).min();
     let (Some(next), false) = (next, done.is_empty()) else { return Ok(()) };
+    copy(connection, &beside(path, &format!(".before-{next}"))).await
+}
 
+/// Copies a database to another file, as it is at one moment.
+pub(super) async fn copy(connection: &mut SqliteConnection, copy: &Path) -> Result<(), StoreError> {
     // A temporary name first, so that a file with the final name is complete.
-    let copy = beside(path, &format!(".before-{next}"));
-    let part = beside(path, &format!(".before-{next}.part"));
+    let part = beside(copy, ".part");
     let failed = |reason: &dyn std::fmt::Display| {
         let message = format!("the database could not be copied to {}: {reason}", copy.display());
         StoreError::new(ErrorKind::NotOpened, message)
@@ -167,9 +211,9 @@ async fn back_up(connection: &mut SqliteConnection, path: &Path, steps: &[Step])
         _ => {}
     }
     query("VACUUM INTO $1").bind(name).execute(connection).await.map_err(|error| failed(&error))?;
-    let kept = File::open(&part).and_then(|file| file.sync_all()).and_then(|()| fs::rename(&part, &copy));
+    let kept = File::open(&part).and_then(|file| file.sync_all()).and_then(|()| fs::rename(&part, copy));
     kept.map_err(|error| failed(&error))?;
-    sync_folder(path)
+    sync_folder(copy)
 }
 
 async fn scalar<T>(connection: &mut SqliteConnection, sql: &'static str) -> Result<T, StoreError>

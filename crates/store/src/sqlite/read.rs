@@ -1,11 +1,13 @@
 //! Reading, concurrently with the connection that writes.
 
+use std::path::Path;
+
 use sqlx::sqlite::SqlitePool;
 use sqlx::{query_as, query_scalar};
 
 use super::json;
 use crate::rows::{self, EventColumns, GameColumns, PresenceColumns, VisitColumns, failed};
-use crate::{Beat, GameRow, Outage, Presence, Removal, StoreError, StoredEvent};
+use crate::{Beat, Counts, GameRow, Outage, Presence, Removal, StoreError, StoredEvent};
 
 /// The connections that read.
 #[derive(Clone, Debug)]
@@ -16,6 +18,24 @@ pub(crate) struct Reader {
 impl Reader {
     pub(super) fn new(pool: SqlitePool) -> Self {
         Self { pool }
+    }
+
+    /// Waits until its connections are closed.
+    pub(crate) async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    /// What SQLite finds wrong with the file.
+    pub(crate) async fn damage(&self) -> Result<Vec<String>, StoreError> {
+        let found: Vec<String> =
+            query_scalar("PRAGMA quick_check(20)").fetch_all(&self.pool).await.map_err(failed)?;
+        Ok(found.into_iter().filter(|found| found != "ok").collect())
+    }
+
+    /// Copies the database to a new file.
+    pub(crate) async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(failed)?;
+        super::open::copy(&mut connection, file).await
     }
 
     rows::common_reads!();

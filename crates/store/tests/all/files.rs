@@ -6,7 +6,7 @@ use crate::common::{append, create, event, log};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, SqliteConnection};
 use tessera_store::testing::Folder;
-use tessera_store::{ErrorKind, Store};
+use tessera_store::{Counts, ErrorKind, Store};
 
 async fn refusal(path: &std::path::Path) -> (ErrorKind, String) {
     let error = Store::open_sqlite(path).await.expect_err("refused");
@@ -112,6 +112,50 @@ async fn a_folder_that_is_missing_is_told() {
         message.ends_with("tessera.db.lock could not be opened: No such file or directory (os error 2)"),
         "{message}"
     );
+}
+
+#[tokio::test]
+async fn who_only_reads_sees_what_a_server_writes_and_keeps_none_from_starting() {
+    let folder = Folder::new("files").unwrap();
+    let path = folder.file("tessera.db");
+    assert_eq!(Store::read_sqlite(&path).await.unwrap_err().kind(), ErrorKind::NotOpened);
+    let store = Store::open_sqlite(&path).await.unwrap();
+    create(&store, "g").await;
+    let reading = Store::read_sqlite(&path).await.unwrap();
+    assert_eq!(reading.counts().await, Ok(Counts { games: 1, finished: 0, waiting: 1, events: 1 }));
+    append(&store, event("g", 1, "c1")).await;
+    let (row, events) = reading.row_and_log("g").await.unwrap().unwrap();
+    assert_eq!((row.last_seq, events.len()), (1, 2));
+    assert_eq!(reading.games_after("", 10).await.unwrap(), ["g"]);
+    assert_eq!((reading.games_after("g", 10).await, reading.damage().await), (Ok(vec![]), Ok(vec![])));
+    assert_eq!(reading.append(vec![event("g", 2, "c2")]).await.unwrap_err().kind(), ErrorKind::NotSaved);
+
+    // As after a crash, with a log of SQLite that another program is reading.
+    let crashed = Folder::new("crashed").unwrap();
+    for name in ["tessera.db", "tessera.db-wal"] {
+        fs::copy(folder.file(name), crashed.file(name)).unwrap();
+    }
+    store.close().await;
+    let mut other = SqliteConnection::connect_with(
+        &SqliteConnectOptions::new().filename(crashed.file("tessera.db")).read_only(true),
+    )
+    .await
+    .unwrap();
+    let mut open = other.begin().await.unwrap();
+    sqlx::query("SELECT * FROM game").fetch_all(&mut *open).await.unwrap();
+    let store = Store::open_sqlite(&crashed.file("tessera.db")).await.unwrap();
+    assert_eq!(log(&store, "g").await.len(), 2);
+    append(&store, event("g", 2, "c2")).await;
+    open.rollback().await.unwrap();
+    store.close().await;
+
+    // A copy is a database of its own, and never replaces a file.
+    let copy = folder.file("copy.db");
+    reading.copy_to(&copy).await.unwrap();
+    reading.close().await;
+    let store = Store::open_sqlite(&copy).await.unwrap();
+    assert_eq!(log(&store, "g").await.len(), 2);
+    store.close().await;
 }
 
 /// The log of SQLite is copied back into the database while the server runs, or it would grow without limit.
