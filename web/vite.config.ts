@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
+import { kind } from './plugins/kind.ts';
 import { mediaQueries } from './plugins/media.ts';
 import { messages } from './plugins/messages.ts';
 import { offline } from './plugins/offline.ts';
@@ -9,7 +10,7 @@ import { themes } from './plugins/themes.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), mediaQueries(), themes(), icons(), messages(), offline()],
+  plugins: [svelte(), mediaQueries(), themes(), icons(), messages(), kind(), offline()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2022',

@@ -16,6 +16,14 @@ fn main() -> io::Result<()> {
         collect(&page, &mut files)?;
     }
     files.sort();
+    // This one is for us alone: which browser modules the page has.
+    let kind_file = page.join("kind.txt");
+    files.retain(|file| *file != kind_file);
+    let kind = match fs::read_to_string(&kind_file) {
+        _ if files.is_empty() => "None",
+        Ok(kind) if kind == "small" => "Small",
+        _ => "Quick",
+    };
     // Copies, so that the compiler still finds them when the page is built anew meanwhile.
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     let mut entries = Vec::new();
@@ -25,6 +33,7 @@ fn main() -> io::Result<()> {
         let name = file.strip_prefix(&page).expect("found below it").to_string_lossy().replace('\\', "/");
         entries.push(format!("    ({name:?}, include_bytes!({:?})),", copy.display().to_string()));
     }
+    fs::write(out.join("kind.rs"), format!("PageKind::{kind}"))?;
     fs::write(out.join("files.rs"), format!("&[\n{}\n]\n", entries.join("\n")))
 }
 

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { KIND } from './kind.ts';
 
 /** Every file below a folder, as a path relative to it. */
 function files(folder: string, root = folder): string[] {
@@ -22,7 +23,7 @@ export function offline(): Plugin {
       out = join(config.root, config.build.outDir);
     },
     closeBundle() {
-      const list = files(out).filter((file) => file !== 'sw.js');
+      const list = files(out).filter((file) => file !== 'sw.js' && file !== KIND);
       const hash = createHash('sha256');
       for (const file of list) hash.update(file).update(readFileSync(join(out, file)));
       const source = readFileSync(fileURLToPath(new URL('./sw.js', import.meta.url)), 'utf8')

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 
 use crate::run::{cargo, command, root, run, target, tests_program};
@@ -103,6 +103,18 @@ fn with_server(work: impl FnOnce(&str) -> Result<()>) -> Result<()> {
     work(&server.address()?)
 }
 
+/// Checks that the build for tests contains the page that is published, as its release builds do.
+fn check_page() -> Result<()> {
+    let output = Command::new(tests_program()).arg("--version").output();
+    let version = output.context("debug/tessera could not be started")?.stdout;
+    let version = String::from_utf8_lossy(&version);
+    ensure!(
+        version.lines().any(|line| line == "page: small"),
+        "debug/tessera does not contain the small page:\n{version}"
+    );
+    Ok(())
+}
+
 /// `tessera serve` of the build for tests, on a free port, until it is dropped.
 struct Server(Child);
 
@@ -113,6 +125,7 @@ impl Server {
         if data.exists() {
             fs::remove_dir_all(&data)?;
         }
+        check_page()?;
         let mut program = Command::new(tests_program());
         program.args(["serve", "--port", "0", "--data"]).arg(data);
         // All browsers share one address, so its limits must not apply.

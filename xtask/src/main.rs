@@ -39,6 +39,8 @@ enum Task {
     Test(test::Test),
     /// Build the modules for the browser, into web/src/core/pkg
     Wasm(wasm::Wasm),
+    /// Build the page to publish, small and fast to load, into web/dist
+    Page(page::Page),
     /// Make the page's types and the schema of online games from the Rust types
     Types(types::Types),
     /// Make a picture of every screen, in target/screenshots
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Task::Play(task) => task.run(),
         Task::Test(task) => task.run(),
         Task::Wasm(task) => task.run(),
+        Task::Page(task) => task.run(),
         Task::Types(task) => task.run(),
         Task::Screenshots(task) => task.run(),
         Task::Pictures(task) => task.run(),

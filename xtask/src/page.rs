@@ -3,11 +3,23 @@
 use std::process::Command;
 
 use anyhow::Result;
+use clap::Args;
 
 use crate::run::{command, root, run};
 use crate::stamp::Step;
 use crate::wasm::Build;
 use crate::{needs, wasm};
+
+/// Build the page to publish, small and fast to load, into web/dist
+#[derive(Args)]
+pub(crate) struct Page {}
+
+impl Page {
+    #[expect(clippy::unused_self, reason = "every task is run in the same way")]
+    pub(crate) fn run(&self) -> Result<()> {
+        build(Build::Small)
+    }
+}
 
 /// The folders and files that the page is built from, beside the browser modules.
 const DATA: [&str; 9] = [

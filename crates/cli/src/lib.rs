@@ -26,6 +26,7 @@ mod terminal;
 mod thinking;
 mod tui;
 mod ugi;
+mod version;
 
 use std::io;
 use std::process::ExitCode;
@@ -36,7 +37,7 @@ use tessera_messages::Language;
 
 /// The home of Xok, Yoxii, Trexo and Slither Stone.
 #[derive(Parser)]
-#[command(name = "tessera", version)]
+#[command(name = "tessera", version, long_version = version::long())]
 #[command(after_help = "Examples:
   tessera serve --open                   play, learn and study in the browser
   tessera table yoxii                    play, two people at this terminal

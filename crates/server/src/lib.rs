@@ -43,7 +43,7 @@ pub use caller::{ForwardedHeader, Network, NetworkError, Proxies};
 pub use files::fit_open_files;
 use gate::Gate;
 pub use online::{Online, OnlineLimits, Rate};
-pub use page::Page;
+pub use page::{Page, PageKind};
 pub use print_request::MAX_BOARDS;
 pub use server::{Limits, Server};
 

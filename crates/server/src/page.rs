@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use axum::response::{IntoResponse, Response};
 use hyper::header::HeaderMap;
@@ -12,10 +13,34 @@ use crate::file::File;
 /// The files of `web/dist` when the program was built; none if the page was not built before it.
 const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
+/// Which page is embedded in the program.
+const KIND: PageKind = include!(concat!(env!("OUT_DIR"), "/kind.rs"));
+
 const FIRST: &str = "index.html";
 
 /// The file for an address that does not exist.
 const NOT_FOUND: &str = "404.html";
+
+/// Which page a program contains.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PageKind {
+    /// No page.
+    None,
+    /// A page that is quick to build and large to load, as `cargo xtask play` makes it.
+    Quick,
+    /// A page that is small to load, as `cargo xtask page` makes it.
+    Small,
+}
+
+impl fmt::Display for PageKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::None => "none",
+            Self::Quick => "quick",
+            Self::Small => "small",
+        })
+    }
+}
 
 /// The files of the page.
 pub struct Page {
@@ -26,6 +51,11 @@ impl Page {
     /// The page that is embedded in the program.
     pub fn embedded() -> Self {
         Self::new(EMBEDDED.iter().map(|&(path, bytes)| (path, bytes)))
+    }
+
+    /// Which page is embedded in the program.
+    pub fn embedded_kind() -> PageKind {
+        KIND
     }
 
     /// A page of these files: their paths, such as `assets/main.js`, and their bytes.

@@ -1,4 +1,4 @@
-//! Checks the versions that the documentation asks for.
+//! Checks the versions that the documentation asks for, and the program that it builds.
 
 use super::read;
 use crate::needs::OLDEST_NODE;
@@ -18,4 +18,23 @@ fn the_documentation_asks_for_the_versions_that_are_checked() {
             assert!(text.contains(&wanted), "{path} does not ask for {wanted}");
         }
     }
+}
+
+#[test]
+fn every_documented_release_build_contains_the_small_page() {
+    let mut builds = 0;
+    for path in ["README.md", "docs/server.md", "docs/storm.md", "docs/contributing.md"] {
+        let text = read(path);
+        for block in text.split("```").skip(1).step_by(2) {
+            let Some((before, _)) = block.split_once("cargo build --release --package tessera-cli") else {
+                continue;
+            };
+            builds += 1;
+            assert!(
+                before.contains("cargo xtask page"),
+                "{path} builds the program without its small page:\n{block}"
+            );
+        }
+    }
+    assert!(builds >= 2, "the documentation shows how to build the program");
 }

@@ -36,6 +36,16 @@ pub(crate) enum Build {
     Small,
 }
 
+impl Build {
+    /// The name by which the program reports it.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Small => "small",
+        }
+    }
+}
+
 impl WasmModule {
     /// The name of its files.
     pub(super) fn name(self) -> &'static str {

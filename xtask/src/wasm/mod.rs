@@ -43,6 +43,8 @@ pub(crate) fn build(how: Build) -> Result<()> {
     build_module(&compiler, WasmModule::Study, how)?;
     build_module(&compiler, WasmModule::Puzzles, how)?;
     let threads = source.and_then(|()| build_module(&compiler, WasmModule::Threads, how));
+    // The page passes this on to the program that contains it.
+    fs::write(package().join("kind.txt"), how.name())?;
     match threads {
         Err(reason) if env::var_os("CI").is_none() => {
             eprintln!(

@@ -10,7 +10,7 @@ use tessera_server::{
 };
 
 use crate::services::{ServiceArgs, Services};
-use crate::{folder, log, output};
+use crate::{folder, log, output, version};
 
 /// Serve the page: play, learn, study and print in the browser
 #[derive(Args)]
@@ -116,7 +116,9 @@ impl Serve {
             server = server.with_metrics(metrics).with_context(problem)?;
         }
         let address = format!("http://{}/", reached_at(server.address()?));
-        output::print_line(format_args!("Tessera is at {address} (Ctrl-C ends it)"))?;
+        // At once, so that a program that reads the first line only may then close its end.
+        let start = format!("Tessera is at {address} (Ctrl-C ends it)\n{}", version::line());
+        output::print_line(format_args!("{start}"))?;
         if let Some(metrics) = server.metrics_address() {
             output::print_line(format_args!("Metrics are at http://{metrics}/metrics"))?;
         }

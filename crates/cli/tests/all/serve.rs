@@ -9,14 +9,41 @@ use crate::common::{complaint, tessera};
 /// Starts the server on a free port, without the person's online games, and reads the line that says where; an empty one
 /// if it does not start.
 fn serve(options: &[&str]) -> (Child, String) {
+    let (child, [line, _]) = serve_and_read(options);
+    (child, line)
+}
+
+/// The same, with the second line.
+fn serve_and_read(options: &[&str]) -> (Child, [String; 2]) {
     let mut child = tessera(&[&["serve", "--port", "0", "--no-online"], options].concat())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("tessera starts");
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
-    (child, line)
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let lines = [(); 2].map(|()| {
+        let mut line = String::new();
+        output.read_line(&mut line).expect("a line");
+        line
+    });
+    (child, lines)
+}
+
+#[test]
+fn it_reports_its_version_page_and_features() {
+    let output = tessera(&["--version"]).output().expect("tessera starts");
+    let version = String::from_utf8(output.stdout).expect("text");
+    let mut lines = version.lines();
+    assert_eq!(lines.next(), Some(concat!("tessera ", env!("CARGO_PKG_VERSION"))));
+    let page = lines.next().expect("a line about the page");
+    assert!(["page: small", "page: quick", "page: none"].contains(&page), "{version}");
+    let features = lines.next().expect("a line about the features");
+    assert!(features.starts_with("features: ") && lines.next().is_none(), "{version}");
+
+    let (mut child, [_, line]) = serve_and_read(&["--without-page"]);
+    child.kill().expect("it runs");
+    child.wait().expect("an end");
+    assert_eq!(line, format!("Version {}, {page}, {features}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]
