@@ -85,6 +85,12 @@ impl Canvas {
         }
     }
 
+    /// How long the drawing is so far, in bytes of SVG.
+    #[cfg(feature = "print")]
+    pub(crate) const fn length(&self) -> usize {
+        self.body.len()
+    }
+
     /// Writes raw SVG.
     pub(crate) fn raw(&mut self, svg: &str) {
         self.body.push_str(svg);

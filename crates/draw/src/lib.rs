@@ -36,6 +36,8 @@ mod place;
 pub mod print;
 mod scene;
 mod sketch;
+#[cfg(feature = "print")]
+mod tags;
 mod theme;
 
 #[cfg(feature = "raster")]

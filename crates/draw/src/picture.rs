@@ -69,8 +69,7 @@ impl Picture {
     #[cfg(feature = "pdf")]
     pub fn pdf(&self) -> Result<Vec<u8>, RenderError> {
         const POINTS: f64 = 15.0 / 25.4 * 72.0 / 100.0;
-        let tree = tree(&self.svg)?;
-        crate::pdf::of_trees([Ok((tree, [self.width * POINTS, self.height * POINTS]))], "Tessera", "en")
+        crate::pdf::of_picture(&tree(&self.svg)?, [self.width * POINTS, self.height * POINTS])
     }
 
     #[cfg(feature = "raster")]

@@ -18,6 +18,11 @@ print-by = { $game ->
 print-board = { $game }: herní plán
 print-pieces = { $game }: k vystřižení
 
+# Co čtečka obrazovky říká o obrázcích.
+print-as-text = Pozice jako text: { $position }
+print-empty-board = { $game }: prázdný herní plán
+print-cutouts = { $game }: kusy k vystřižení, každý v přerušované čáře
+
 # Úlohy: pozice, ve kterých vyhrává nebo zachraňuje právě jeden tah.
 print-puzzles = { $game }: úlohy
 print-puzzle-win = { $turns ->

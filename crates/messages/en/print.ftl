@@ -18,6 +18,11 @@ print-by = { $game ->
 print-board = { $game }: the board
 print-pieces = { $game }: pieces to cut out
 
+# What a screen reader says of the pictures.
+print-as-text = The position as text: { $position }
+print-empty-board = { $game }: the empty board
+print-cutouts = { $game }: the pieces, each in a dashed line to cut along
+
 # Puzzles: positions in which exactly one turn wins, or saves.
 print-puzzles = { $game }: puzzles
 print-puzzle-win = { $turns ->

@@ -18,6 +18,11 @@ print-by = { $game ->
 print-board = { $game }: plansza
 print-pieces = { $game }: elementy do wycięcia
 
+# Co czytnik ekranu mówi o obrazkach.
+print-as-text = Pozycja jako tekst: { $position }
+print-empty-board = { $game }: pusta plansza
+print-cutouts = { $game }: elementy, każdy w przerywanej linii do wycięcia
+
 # Zadania: pozycje, w których wygrywa albo ratuje dokładnie jedna tura.
 print-puzzles = { $game }: zadania
 print-puzzle-win = { $turns ->

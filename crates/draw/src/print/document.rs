@@ -1,6 +1,7 @@
 //! Finished sheets: each page as SVG, all of them as one PDF.
 
 use crate::picture::{render, tree};
+use crate::tags::Part;
 use crate::{RenderError, pdf};
 
 /// Millimetres in an inch.
@@ -10,17 +11,28 @@ const INCH: f64 = 25.4;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
     svg: String,
+    parts: Vec<Part>,
     size_mm: [f64; 2],
 }
 
 impl Page {
-    pub(crate) const fn new(svg: String, size_mm: [f64; 2]) -> Self {
-        Self { svg, size_mm }
+    pub(crate) const fn new(svg: String, parts: Vec<Part>, size_mm: [f64; 2]) -> Self {
+        Self { svg, parts, size_mm }
     }
 
     /// The page as SVG, in which a unit is a millimetre.
     pub fn svg(&self) -> &str {
         &self.svg
+    }
+
+    /// What is read of it, in order.
+    pub(crate) fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// Its width and height in points.
+    pub(crate) fn size_points(&self) -> [f64; 2] {
+        self.size_mm.map(|length| length / INCH * 72.0)
     }
 
     /// Its width and height in millimetres.
@@ -53,10 +65,8 @@ impl Sheets {
         &self.pages
     }
 
-    /// All pages as one PDF, to scale. The same sheets give the same bytes.
+    /// All pages as one PDF, to scale and tagged for screen readers. The same sheets give the same bytes.
     pub fn pdf(&self) -> Result<Vec<u8>, RenderError> {
-        let points = |page: &Page| page.size_mm.map(|length| length / INCH * 72.0);
-        let trees = self.pages.iter().map(|page| Ok((tree(&page.svg)?, points(page))));
-        pdf::of_trees(trees, &self.title, self.language)
+        pdf::of_pages(&self.pages, &self.title, self.language)
     }
 }

@@ -5,6 +5,7 @@ use tessera_games::{AnyPosition, GameId};
 use super::sheet::{BODY, LEADING, Orientation, Sheet, height};
 use super::{Press, PrintError, Sheets};
 use crate::geometry::{Point, Rect};
+use crate::tags::Role;
 use crate::{Options, Scene, Theme};
 
 /// A puzzle on paper.
@@ -73,7 +74,9 @@ impl Press {
         };
         let level = self.messages.with("print-puzzle-level", &[("level", exercise.level.into())])?;
         let at = Point::new(room.x, room.y);
-        let first = sheet.write(at, room.width, &format!("{number}. {mover}"), BODY, true);
+        let heading = format!("{number}. {mover}");
+        let first = sheet
+            .part(Role::Heading(heading.clone()), |sheet| sheet.write(at, room.width, &heading, BODY, true));
         sheet.write(at.by(0.0, first), room.width, &format!("{task} · {level}"), BODY, false);
 
         let scene = Scene::from(position);
@@ -83,7 +86,7 @@ impl Press {
         let left = room.x + (room.width - frame.width * square / 100.0) / 2.0;
         // The origin of a board is its centre; with coordinates, that is not the centre of its frame.
         let middle = Point::new(left - frame.x * square / 100.0, room.y + LINES - frame.y * square / 100.0);
-        Ok(sheet.board(&scene, &options, middle, square)?)
+        Ok(sheet.board(&scene, &options, middle, square, self.as_text(&scene)?)?)
     }
 
     /// The solutions, in columns; on several sheets if there are many.
@@ -113,7 +116,7 @@ impl Press {
                 column = 0;
             }
             let at = Point::new(room.x + (width + GAP) * column as f64, y);
-            y += sheet.write(at, width, &text, BODY, false);
+            y += sheet.part(Role::Item, |sheet| sheet.write(at, width, &text, BODY, false));
         }
         sheets.push(sheet);
         Ok(sheets)

@@ -3,10 +3,11 @@
 use tessera_games::{AnyPosition, GameId};
 
 use super::cut::{Cut, Cutout};
-use super::sheet::{BODY, Orientation, Sheet, half_millimetres};
+use super::sheet::{BODY, Orientation, Sheet, half_millimetres, height};
 use super::{Press, PrintError};
 use crate::games::print::cut;
 use crate::geometry::{Point, Pose, Rect};
+use crate::tags::Role;
 use crate::{Options, Scene, Theme};
 
 /// The space between groups of pieces, in mm.
@@ -32,7 +33,10 @@ impl Press {
         let square = half_millimetres((body.width / frame.width).min(body.height / frame.height) * 100.0);
         let middle = Point::new(body.x + body.width / 2.0, body.y + body.height / 2.0);
         let pose = Pose::at(middle).scaled(square / 100.0);
-        sheet.placed(pose, |sheet| scene.draw_bare(&mut sheet.canvas, &options));
+        let text = self.messages.with("print-empty-board", &[("game", game.title().into())])?;
+        sheet.part(Role::Figure(text), |sheet| {
+            sheet.placed(pose, |sheet| scene.draw_bare(&mut sheet.canvas, &options));
+        });
         Ok((sheet, square))
     }
 
@@ -40,34 +44,39 @@ impl Press {
         let title = self.messages.with("print-pieces", &[("game", game.title().into())])?;
         let count = [("count", cut.count().into())];
         let note = self.messages.with(&format!("print-{game}-pieces"), &count)?;
-        let start = |note_height: &mut f64| {
-            let mut sheet = Sheet::new(self.paper, Orientation::Portrait);
-            sheet.head(&title, "");
-            let body = sheet.body();
-            *note_height = sheet.write(Point::new(body.x, body.y), body.width, &note, BODY, false) + 4.0;
-            sheet
-        };
-        let mut note_height = 0.0;
-        let mut sheet = start(&mut note_height);
-        let mut sheets = Vec::new();
+        let text = self.messages.with("print-cutouts", &[("game", game.title().into())])?;
+        let start = || Sheet::new(self.paper, Orientation::Portrait);
         let unit = square * cut.scale / 100.0;
-        let room = sheet.body().grown([0.0, -note_height, 0.0, 0.0]);
+        let body = start().body();
+        let noted = height(body.width, &note, BODY, false) + 4.0;
+        let room = body.grown([0.0, -noted, 0.0, 0.0]);
         let mut rows = Rows::new(room, cut.pitch.map(|pitch| pitch * unit));
+        let mut pages = vec![Vec::new()];
         for group in &cut.groups {
             for piece in group {
                 let at = rows.next().or_else(|| {
-                    sheets.push(std::mem::replace(&mut sheet, start(&mut note_height)));
+                    pages.push(Vec::new());
                     rows.start();
                     rows.next()
                 });
-                if let Some(at) = at {
-                    draw_cutout(&mut sheet, piece, cut.outline, Pose::at(at).scaled(unit));
+                if let (Some(at), Some(page)) = (at, pages.last_mut()) {
+                    page.push((piece, Pose::at(at).scaled(unit)));
                 }
             }
             rows.end_group();
         }
-        sheets.push(sheet);
-        Ok(sheets)
+        let draw = |page: Vec<(&Cutout, Pose)>| {
+            let mut sheet = start();
+            sheet.head(&title, "");
+            sheet.write(Point::new(body.x, body.y), body.width, &note, BODY, false);
+            sheet.part(Role::Figure(text.clone()), |sheet| {
+                for (piece, pose) in page {
+                    draw_cutout(sheet, piece, cut.outline, pose);
+                }
+            });
+            sheet
+        };
+        Ok(pages.into_iter().map(draw).collect())
     }
 }
 

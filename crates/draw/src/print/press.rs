@@ -8,7 +8,7 @@ use tessera_messages::{Messages, PRINT};
 
 use super::sheet::{SCALE_LENGTH, Sheet};
 use super::{Language, MessageError, Page, Paper, Sheets};
-use crate::{OffBoard, RenderError};
+use crate::{OffBoard, RenderError, Scene};
 
 /// Makes sheets to print.
 pub struct Press {
@@ -82,6 +82,11 @@ impl Press {
     /// The rules of a game on one page.
     pub fn rules(&self, game: GameId) -> Result<Sheets, PrintError> {
         self.bound(game, vec![self.rules_sheet(game)?])
+    }
+
+    /// What is read instead of a picture of this scene: the position as text.
+    pub(crate) fn as_text(&self, scene: &Scene) -> Result<String, MessageError> {
+        self.messages.with("print-as-text", &[("position", scene.position().to_string().into())])
     }
 
     /// Numbers the pages and puts them together.

@@ -5,6 +5,7 @@ use super::{Page, Paper};
 use crate::art::{Art, LOGO};
 use crate::canvas::{Anchor, Canvas, Lettering};
 use crate::geometry::{Point, Pose, Rect, number};
+use crate::tags::{Part, Role};
 use crate::{OffBoard, Options, Scene, Theme};
 
 /// The class of all text on a sheet.
@@ -36,6 +37,9 @@ pub(crate) enum Orientation {
 pub(crate) struct Sheet {
     pub(crate) canvas: Canvas,
     size: [f64; 2],
+    parts: Vec<Part>,
+    /// Whether a part is being drawn.
+    in_part: bool,
 }
 
 impl Sheet {
@@ -45,7 +49,7 @@ impl Sheet {
             Orientation::Portrait => [width, height],
             Orientation::Landscape => [height, width],
         };
-        Self { canvas: Canvas::default(), size }
+        Self { canvas: Canvas::default(), size, parts: Vec::new(), in_part: false }
     }
 
     /// The part that is printed on.
@@ -59,13 +63,32 @@ impl Sheet {
         self.area().grown([0.0, -HEADING, 0.0, -FOOT])
     }
 
+    /// Draws a part of the sheet that is read as this; not within `placed`. A part within a part belongs to it.
+    pub(crate) fn part<T>(&mut self, role: Role, inside: impl FnOnce(&mut Self) -> T) -> T {
+        if self.in_part {
+            return inside(self);
+        }
+        self.in_part = true;
+        let start = self.canvas.length();
+        let result = inside(self);
+        self.parts.push(Part { role, range: start..self.canvas.length() });
+        self.in_part = false;
+        result
+    }
+
     /// Writes the title, with the mark of Tessera before it and something at the right end.
     pub(crate) fn head(&mut self, title: &str, right: &str) {
         let area = self.area();
         let y = area.y + 4.0;
         self.lay(LOGO, &[], Point::new(area.x + 3.5, y), 7.0);
-        self.write_at(Point::new(area.x + 9.5, y), title, 6.0, true, Anchor::Start);
-        self.write_at(Point::new(area.right(), y), right, 4.2, true, Anchor::End);
+        self.part(Role::Title(title.to_owned()), |sheet| {
+            sheet.write_at(Point::new(area.x + 9.5, y), title, 6.0, true, Anchor::Start);
+        });
+        if !right.is_empty() {
+            self.part(Role::Heading(right.to_owned()), |sheet| {
+                sheet.write_at(Point::new(area.right(), y), right, 4.2, true, Anchor::End);
+            });
+        }
     }
 
     /// Draws a line of 50 mm at the foot, to check the scale by, and writes the number of the page.
@@ -85,16 +108,19 @@ impl Sheet {
         self.canvas.lay(art, classes, Pose::at(at).scaled(square / 100.0));
     }
 
-    /// Draws a board around a point; a square of it is `square` mm wide.
+    /// Draws a board around a point; a square of it is `square` mm wide. What is read instead is `text`.
     pub(crate) fn board(
         &mut self,
         scene: &Scene,
         options: &Options,
         at: Point,
         square: f64,
+        text: String,
     ) -> Result<(), OffBoard> {
         let pose = Pose::at(at).scaled(square / 100.0);
-        self.placed(pose, |sheet| scene.draw(&mut sheet.canvas, options))
+        self.part(Role::Figure(text), |sheet| {
+            sheet.placed(pose, |sheet| scene.draw(&mut sheet.canvas, options))
+        })
     }
 
     /// Draws in a part of the sheet that is moved, turned or scaled.
@@ -113,11 +139,15 @@ impl Sheet {
     /// Writes a paragraph whose first line begins below the point. Returns its height.
     pub(crate) fn write(&mut self, at: Point, room: f64, text: &str, size: f64, bold: bool) -> f64 {
         let step = size * LEADING;
-        let lines = broken(text, size, bold, room);
-        for (index, line) in lines.iter().enumerate() {
-            let middle = at.by(0.0, step * (index as f64 + 0.5));
-            self.write_at(middle, line, size, bold, Anchor::Start);
-        }
+        let mut lines = broken(text, size, bold, room);
+        // A space that SVG keeps, so that the last word of a line and the first of the next are read as two.
+        lines.iter_mut().rev().skip(1).for_each(|line| line.push('\u{a0}'));
+        self.part(Role::Text, |sheet| {
+            for (index, line) in lines.iter().enumerate() {
+                let middle = at.by(0.0, step * (index as f64 + 0.5));
+                sheet.write_at(middle, line, size, bold, Anchor::Start);
+            }
+        });
         step * lines.len() as f64
     }
 
@@ -125,7 +155,14 @@ impl Sheet {
         let [width, height] = self.size;
         let frame = Rect { x: 0.0, y: 0.0, width, height };
         let [w, h] = self.size.map(|length| format!("{}mm", number(length)));
-        Page::new(self.canvas.finish(Theme::Ink, frame, [&w, &h]), self.size)
+        let length = self.canvas.length();
+        let svg = self.canvas.finish(Theme::Ink, frame, [&w, &h]);
+        let start = svg.rfind("</svg>").unwrap_or(svg.len()).saturating_sub(length);
+        let mut parts = self.parts;
+        for Part { range, .. } in &mut parts {
+            *range = start + range.start..start + range.end;
+        }
+        Page::new(svg, parts, self.size)
     }
 }
 

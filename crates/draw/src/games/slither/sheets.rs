@@ -10,6 +10,7 @@ use crate::canvas::Anchor;
 use crate::geometry::{Point, Pose, Rect};
 use crate::print::sheet::{Orientation, Sheet, half_millimetres, height, line_width};
 use crate::print::{Press, PrintError, Sheets};
+use crate::tags::Role;
 use crate::{Options, Scene, Theme};
 
 /// A shape in the legend, with its classes.
@@ -87,14 +88,14 @@ impl Press {
         let mut sheets = Vec::new();
         for boards in boards.chunks(count) {
             let mut sheet = Sheet::new(self.paper, orientation(boards, per_page));
+            let code = if per_page == PerPage::One { self.code(boards[0])? } else { String::new() };
+            sheet.head(GameId::Slither.title(), &code);
             let body = sheet.body();
             let room = (body.width - GAP * (count - 1) as f64) / count as f64;
             for (index, &spec) in boards.iter().enumerate() {
                 let x = body.x + (room + GAP) * index as f64;
                 self.board(&mut sheet, spec, Rect { x, width: room, ..body }, per_page)?;
             }
-            let code = if per_page == PerPage::One { self.code(boards[0])? } else { String::new() };
-            sheet.head(GameId::Slither.title(), &code);
             sheets.push(sheet);
         }
         Ok(sheets)
@@ -126,12 +127,13 @@ impl Press {
         let left = room.x + (room.width - width) / 2.0;
         // The origin of a board is its centre; with coordinates, that is not the centre of its frame.
         let middle = Point::new(left - frame.x * square / 100.0, top + ROW - frame.y * square / 100.0);
-        sheet.board(&scene, &options, middle, square)?;
-
         if per_page == PerPage::Two {
             let code = self.code(spec)?;
-            sheet.write_at(Point::new(middle.x, room.y + CODE / 2.0), &code, 4.2, true, Anchor::Middle);
+            sheet.part(Role::Heading(code.clone()), |sheet| {
+                sheet.write_at(Point::new(middle.x, room.y + CODE / 2.0), &code, 4.2, true, Anchor::Middle);
+            });
         }
+        sheet.board(&scene, &options, middle, square, self.as_text(&scene)?)?;
         self.player_row(sheet, Player::Second, Pose::at(Point::new(middle.x, top + ROW / 2.0)).turned(180))?;
         let below = top + ROW + board_height;
         self.player_row(sheet, Player::First, Pose::at(Point::new(middle.x, below + ROW / 2.0)))?;
@@ -147,20 +149,23 @@ impl Press {
         let free_width = 7.0 * f64::from(FREE_SPACES);
         let widths = [line_width(&name, 4.0) * 1.08, 18.0, free_width, line_width(&note, SMALL)];
         let total: f64 = widths.iter().sum();
-        sheet.placed(pose, |sheet| {
-            let mut x = -total / 2.0;
-            sheet.write_at(Point::new(x, 0.0), &name, 4.0, true, Anchor::Start);
-            x += widths[0];
-            for (index, snake) in Snake::ALL.into_iter().filter(|snake| snake.owner == player).enumerate() {
-                let at = Point::new(x + 5.0 + 7.5 * index as f64, 0.0);
-                sheet.lay(SNAKE_HEAD, &snake_classes(snake), at, 8.0);
-            }
-            x += widths[1];
-            for index in 0..FREE_SPACES {
-                sheet.lay(FREE, &[], Point::new(x + 3.0 + 7.0 * f64::from(index), 0.0), 8.0);
-            }
-            x += widths[2];
-            sheet.write_at(Point::new(x, 0.0), &note, SMALL, false, Anchor::Start);
+        sheet.part(Role::Line(format!("{name}: {note}")), |sheet| {
+            sheet.placed(pose, |sheet| {
+                let mut x = -total / 2.0;
+                sheet.write_at(Point::new(x, 0.0), &name, 4.0, true, Anchor::Start);
+                x += widths[0];
+                for (index, snake) in Snake::ALL.into_iter().filter(|snake| snake.owner == player).enumerate()
+                {
+                    let at = Point::new(x + 5.0 + 7.5 * index as f64, 0.0);
+                    sheet.lay(SNAKE_HEAD, &snake_classes(snake), at, 8.0);
+                }
+                x += widths[1];
+                for index in 0..FREE_SPACES {
+                    sheet.lay(FREE, &[], Point::new(x + 3.0 + 7.0 * f64::from(index), 0.0), 8.0);
+                }
+                x += widths[2];
+                sheet.write_at(Point::new(x, 0.0), &note, SMALL, false, Anchor::Start);
+            });
         });
         Ok(())
     }
@@ -173,16 +178,19 @@ impl Press {
             (&[(FREE, &[])], "print-slither-free-space"),
             (&[(SNAKE_HEAD, &one), (SNAKE_HEAD, &two)], "print-slither-snakes"),
         ];
-        let mut x = at.x;
-        for (signs, message) in signs {
-            for &(art, classes) in signs {
-                sheet.lay(art, classes, Point::new(x + 2.5, at.y), 5.0);
-                x += 5.2;
+        let names: Vec<String> =
+            signs.iter().map(|(_, message)| self.messages.text(message)).collect::<Result<_, _>>()?;
+        sheet.part(Role::Line(names.join(", ")), |sheet| {
+            let mut x = at.x;
+            for ((signs, _), name) in signs.into_iter().zip(&names) {
+                for &(art, classes) in signs {
+                    sheet.lay(art, classes, Point::new(x + 2.5, at.y), 5.0);
+                    x += 5.2;
+                }
+                sheet.write_at(Point::new(x + 1.3, at.y), name, SMALL, false, Anchor::Start);
+                x += 1.3 + line_width(name, SMALL) + 6.0;
             }
-            let name = self.messages.text(message)?;
-            sheet.write_at(Point::new(x + 1.3, at.y), &name, SMALL, false, Anchor::Start);
-            x += 1.3 + line_width(&name, SMALL) + 6.0;
-        }
+        });
         Ok(())
     }
 }
