@@ -98,6 +98,12 @@ impl State {
         self.game().map(|game| &game.position)
     }
 
+    /// The actions of all turns, without those taken back.
+    pub fn actions(&self) -> impl Iterator<Item = AnyAction> {
+        let turns = self.game().into_iter().flat_map(|game| &game.turns);
+        turns.flat_map(|turn| turn.actions.iter().copied())
+    }
+
     /// The number of turns so far, without those that were taken back.
     pub fn ply(&self) -> u32 {
         self.game().map_or(0, Game::ply)

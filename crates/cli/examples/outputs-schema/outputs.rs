@@ -33,6 +33,8 @@ pub(crate) struct Outputs {
     jobs_status: Jobs,
     #[serde(rename = "admin status")]
     admin_status: AdminStatus,
+    #[serde(rename = "admin games")]
+    admin_games: AdminGame,
     #[serde(rename = "admin check")]
     admin_check: AdminCheck,
     #[serde(rename = "admin backup")]
@@ -480,6 +482,63 @@ struct AdminStatus {
     events: u64,
     /// When a server was last alive, in Unix milliseconds.
     last_seen: Option<i64>,
+}
+
+/// A stored online game.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminGame {
+    id: String,
+    game: Game,
+    variant: Option<String>,
+    board: Option<String>,
+    clock: OnlineClock,
+    /// Whether turns may be taken back.
+    casual: bool,
+    state: OnlineState,
+    /// When it was created, in Unix milliseconds.
+    created: i64,
+    /// The time of its last event.
+    changed: i64,
+    /// The deadline of the player to move.
+    deadline: Option<i64>,
+    events: u32,
+    turns: u32,
+    to_move: Option<Player>,
+    /// The result; `null` without one.
+    result: Option<Value>,
+    /// Why it has ended.
+    why: Option<OnlineEnd>,
+}
+
+/// The clock of an online game, in milliseconds or days for each turn.
+#[derive(JsonSchema, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+enum OnlineClock {
+    None {},
+    Increment { base: i64, increment: i64 },
+    Days { days: u8 },
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum OnlineState {
+    Running,
+    /// Without a second player.
+    Waiting,
+    Finished,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum OnlineEnd {
+    Board,
+    Resigned,
+    Time,
+    DrawAgreed,
+    Aborted,
+    NoShow,
+    Gone,
 }
 
 /// A check of the stored online games.

@@ -65,3 +65,74 @@ fn a_folder_without_games_is_said_to_have_none() {
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert!(complaint.contains("there is no database"), "{complaint}");
 }
+
+#[test]
+fn games_are_listed_by_state_kind_and_day() {
+    let folder = games("admin-games");
+    let listed = |filter: &[&str]| {
+        let text = printed(&[&["admin", "games", "--data", &folder], filter].concat());
+        text.lines().map(|line| line[..12].to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&[]).len(), 11);
+    assert_eq!(listed(&["--state", "waiting"]), ["bfm4nq9vwsp2", "r6v3ch9pfphf"]);
+    assert_eq!(listed(&["--state", "finished", "--game", "yoxii"]), ["scaffutrwgzf"]);
+    assert_eq!(listed(&["--state", "running"]).len(), 7);
+    // All games are of one day.
+    assert_eq!(listed(&["--since", "2026-11-18", "--until", "2026-11-18"]).len(), 11);
+    assert_eq!(listed(&["--since", "2026-11-19"]).len() + listed(&["--until", "2026-11-17"]).len(), 0);
+    for (wrong, complaint) in [
+        (&["--since", "2026-02-30"][..], "a day looks like 2026-11-30"),
+        (&["zzzzzzzzzzzz"], "there is no game zzzzzzzzzzzz"),
+        (&["8w5r4pfd5b32", "--state", "running"], "cannot be used with"),
+    ] {
+        let output = run(&[&["admin", "games", "--data", &folder], wrong].concat());
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && text.contains(complaint), "{text}");
+    }
+}
+
+#[test]
+fn games_are_exported_as_records_and_as_logs() {
+    let folder = games("admin-export");
+    let export = |options: &[&str]| printed(&[&["admin", "games", "--data", &folder], options].concat());
+    let records = file("admin-export.tgn");
+    fs::write(&records, export(&["--to", "tgn"])).unwrap();
+    assert_eq!(printed(&["record", "check", &records]), "11 games, all good\n");
+    let yoxii = export(&["e9ajgcgppexn", "--to", "tgn"]);
+    assert!(yoxii.contains("[TimeControl \"600+5\"]") && yoxii.contains("[Result \"*\"]"), "{yoxii}");
+    assert!(yoxii.trim_end().ends_with("1. c4-d5=1 b5-c4=1 2. b6-a5=3 c6-c7=4 3. b5-b4=3 *"), "{yoxii}");
+    // Turns that were taken back are in the log only.
+    let (record, log) = (export(&["zfxpcu946mwy", "--to", "tgn"]), export(&["zfxpcu946mwy", "--to", "log"]));
+    assert!(!record.contains("#d2") && record.contains("#e6 ~1t>s"), "{record}");
+    let events: Vec<serde_json::Value> =
+        log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events.len(), 9);
+    assert_eq!(
+        events[7],
+        serde_json::json!({"game": "zfxpcu946mwy", "seq": 7, "command": "frozen-command-6", "seat": "second",
+            "at": 1_795_016_362_964_i64, "d": {"v": 1, "t": "takeback-grant", "to": 2, "clock": null}})
+    );
+    assert_eq!(export(&["--to", "log"]).lines().count(), 54);
+}
+
+#[test]
+fn a_damaged_game_does_not_hide_the_others() {
+    let folder = games("admin-games-damaged");
+    let path = Path::new(&folder).join("tessera.db");
+    let mut bytes = fs::read(&path).unwrap();
+    // The first turn of one game becomes an impossible one.
+    let turn = br#""d":["Sb4w"]"#;
+    while let Some(place) = bytes.windows(turn.len()).position(|window| window == turn) {
+        bytes[place + 6..place + 10].copy_from_slice(b"Sa1w");
+    }
+    fs::write(&path, bytes).unwrap();
+    let output = run(&["admin", "games", "--data", &folder]);
+    assert_eq!(output.status.code(), Some(1));
+    let (listed, complaint) =
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert_eq!(listed.lines().count(), 10);
+    assert!(
+        complaint.contains("8w5r4pfd5b32: event 3") && complaint.contains("1 game cannot be read"),
+        "{complaint}"
+    );
+}

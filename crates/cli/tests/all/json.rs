@@ -90,6 +90,7 @@ fn every_output_follows_the_schema() {
         ("verify", &[&refused], 1),
         ("jobs status", &["--folder", &queue], 0),
         ("admin status", &["--data", &data], 0),
+        ("admin games", &["--data", &data], 0),
         ("admin check", &["--data", &data], 0),
         ("admin backup", &["--data", &data, &backup, "--dry-run"], 0),
         ("admin backup", &["--data", &data, &backup], 0),

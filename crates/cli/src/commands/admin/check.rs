@@ -5,14 +5,10 @@ use clap::Args;
 use serde::Serialize;
 use tessera_store::{ErrorKind, Store};
 
-use super::PlaceArgs;
-use super::replay::replay;
+use super::{PAGE, PlaceArgs, replay};
 use crate::output::Stopped;
 use crate::thinking::stop_on_ctrl_c;
 use crate::{output, progress};
-
-/// The games that are read at once.
-const PAGE: u32 = 500;
 
 /// Replay every log by the rules, and report what does not agree
 #[derive(Args)]
@@ -98,7 +94,7 @@ pub(super) async fn check(store: &Store, most: u64) -> Result<CheckJson> {
                 Ok(None) => continue,
                 Ok(Some((row, log))) => {
                     found.events += log.len() as u64;
-                    replay(&row, &log).err()
+                    replay::check(&row, &log).err()
                 }
                 Err(error) if error.kind() == ErrorKind::Damaged => Some(error.to_string()),
                 Err(error) => return Err(error.into()),

@@ -2,6 +2,9 @@
 
 mod backup;
 mod check;
+mod date;
+mod games;
+mod record;
 mod replay;
 mod status;
 
@@ -13,10 +16,14 @@ use tessera_store::Store;
 
 use crate::{folder, services};
 
-/// Look after the online games of a server: numbers, checks, backups
+/// The games whose names are read at once.
+const PAGE: u32 = 500;
+
+/// Look after the online games of a server: numbers, lists, checks, backups
 #[derive(Args)]
 #[command(after_help = "Examples:
   tessera admin status --data games
+  tessera admin games --data games --state running
   tessera admin check --data games
   tessera admin backup --data games games.db
 
@@ -29,6 +36,7 @@ pub(crate) struct Admin {
 #[derive(Subcommand)]
 enum Step {
     Status(status::Status),
+    Games(games::Games),
     Check(check::Check),
     Backup(backup::Backup),
 }
@@ -39,6 +47,7 @@ impl Admin {
         runtime.block_on(async {
             match &self.step {
                 Step::Status(command) => command.run().await,
+                Step::Games(command) => command.run().await,
                 Step::Check(command) => command.run().await,
                 Step::Backup(command) => command.run().await,
             }

@@ -3,15 +3,24 @@
 use tessera_online::{Event, State};
 use tessera_store::{GameRow, StoredEvent};
 
-/// Replays a log, and compares what follows from it with the row of the game. An error says what is wrong.
-pub(super) fn replay(row: &GameRow, log: &[StoredEvent]) -> Result<(), String> {
+/// The events of a stored log.
+pub(super) fn events(log: &[StoredEvent]) -> Result<Vec<Event>, String> {
+    let events = log.iter().map(|StoredEvent { seq, command, seat, at, body }| {
+        Event::read(*seq, command, *seat, *at, body).map_err(|error| format!("event {seq}: {error}"))
+    });
+    events.collect()
+}
+
+/// The game after its events. An error says what is wrong.
+pub(super) fn replay(events: &[Event]) -> Result<State, String> {
     let mut state = State::new();
-    for stored in log {
-        let StoredEvent { seq, command, seat, at, body } = stored;
-        let event =
-            Event::read(*seq, command, *seat, *at, body).map_err(|error| format!("event {seq}: {error}"))?;
-        state.fold(&event).map_err(|error| error.to_string())?;
-    }
+    events.iter().try_for_each(|event| state.fold(event)).map_err(|error| error.to_string())?;
+    Ok(state)
+}
+
+/// Replays a log, and compares what follows from it with the row of the game. An error says what is wrong.
+pub(super) fn check(row: &GameRow, log: &[StoredEvent]) -> Result<(), String> {
+    let state = replay(&events(log)?)?;
     let creator = state.setup().ok_or("the log is empty")?.creator();
     let last = state.version() - 1;
     if row.last_seq != last {
