@@ -128,7 +128,8 @@ impl Hub {
     pub(crate) async fn look_up(&self, id: &str, address: IpAddr) -> Result<Arc<LiveGame>, LookUpError> {
         let Ok(key) = id.parse::<GameKey>() else { return Err(LookUpError::Unknown) };
         if let Some(live_game) = self.open_game(&key) {
-            return Ok(live_game);
+            // It stays open until the last socket is closed.
+            return if live_game.is_removed() { Err(LookUpError::Removed) } else { Ok(live_game) };
         }
         if !self.unknown_games.has(address, self.time.now()) {
             self.metrics.refused("too-many");

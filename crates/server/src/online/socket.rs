@@ -278,6 +278,10 @@ impl Client {
         }
     }
 
+    fn check_not_removed(&self) -> Result<(), End> {
+        if self.live_game.is_removed() { Err(End::Closed(REMOVED, "removed")) } else { Ok(()) }
+    }
+
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         if self.protocol.is_none() {
             self.hub.metrics.refused("protocol");
@@ -286,6 +290,8 @@ impl Client {
             return Err(End::Closed(UNSUPPORTED_PROTOCOL, "unsupported protocol"));
         }
         let mut versions = self.live_game.versions();
+        // Later, a new version says it.
+        self.check_not_removed()?;
         let mut crowds = self.live_game.crowds();
         let mut rematches = self.live_game.rematches();
         let mut sayings = self.live_game.sayings();
@@ -316,9 +322,7 @@ impl Client {
                     self.receive(socket, message).await?;
                 }
                 Ok(()) = versions.changed() => {
-                    if self.live_game.is_removed() {
-                        return Err(End::Closed(REMOVED, "removed"));
-                    }
+                    self.check_not_removed()?;
                     self.send_log(socket).await?;
                 }
                 Ok(()) = crowds.changed() => {
