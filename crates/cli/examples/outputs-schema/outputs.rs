@@ -39,6 +39,8 @@ pub(crate) struct Outputs {
     admin_check: AdminCheck,
     #[serde(rename = "admin backup")]
     admin_backup: AdminBackup,
+    #[serde(rename = "admin delete")]
+    admin_delete: AdminDelete,
 }
 
 /// The schema. No output has all properties.
@@ -572,6 +574,19 @@ struct AdminBackup {
     bytes: Option<u64>,
     /// How many games of the copy were replayed.
     checked: u64,
+}
+
+/// A deleted online game.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminDelete {
+    id: String,
+    events: u64,
+    why: String,
+    /// SHA-256 of the log, in hexadecimal.
+    log: String,
+    /// `false` with `--dry-run`.
+    deleted: bool,
 }
 
 /// The jobs of a queue.

@@ -3,10 +3,14 @@
 use std::fs;
 use std::path::Path;
 
+use serde_json::json;
 use tessera_store::Store;
+use tessera_store::testing::Postgres;
 
 use crate::common::{file, printed, run};
 use crate::examples::frozen_games;
+use crate::nodes::play::begun;
+use crate::nodes::{Process, http, wait_until_ready};
 
 /// A folder with the games of an earlier version.
 fn games(name: &str) -> String {
@@ -135,4 +139,57 @@ fn a_damaged_game_does_not_hide_the_others() {
         complaint.contains("8w5r4pfd5b32: event 3") && complaint.contains("1 game cannot be read"),
         "{complaint}"
     );
+}
+
+/// The complaint of a run that must fail.
+fn refused(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn a_finished_game_is_deleted_once_the_server_is_stopped() {
+    let folder = games("admin-delete");
+    let delete = ["admin", "delete", "--data", &folder, "--why", "asked for"];
+    let with = |rest: &[&'static str]| [&delete, rest].concat();
+    let would = printed(&with(&["8w5r4pfd5b32", "--dry-run"]));
+    assert_eq!(would, "the game 8w5r4pfd5b32 with 5 events would be deleted\n");
+    assert!(refused(&with(&["uc39p4jfzsza", "--yes"])).contains("is not over"));
+    assert!(refused(&with(&["zzzzzzzzzzzz", "--yes"])).contains("there is no game"));
+    // Without a terminal there is no question.
+    assert!(refused(&with(&["8w5r4pfd5b32"])).contains("--yes"));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let server = runtime.block_on(Store::open_sqlite(&Path::new(&folder).join("tessera.db"))).unwrap();
+    assert!(refused(&with(&["8w5r4pfd5b32", "--yes"])).contains("another process has the database"));
+    runtime.block_on(server.close());
+    let json = printed(&with(&["8w5r4pfd5b32", "--yes", "--json"]));
+    let deleted: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&deleted["events"], &deleted["deleted"]), (&5.into(), &true.into()));
+    let gone = refused(&["admin", "games", "--data", &folder, "8w5r4pfd5b32"]);
+    assert!(gone.contains("was removed on") && gone.contains("asked for"), "{gone}");
+    assert!(refused(&with(&["8w5r4pfd5b32", "--yes"])).contains("was removed on"));
+    assert_eq!(printed(&["admin", "check", "--data", &folder]), "10 games with 49 events checked\n");
+    let server = Process::start(&["--data", &folder]);
+    wait_until_ready(server.address, true);
+    for (id, status) in [("8w5r4pfd5b32", 410), ("scaffutrwgzf", 200)] {
+        assert_eq!(http::get(server.address, &format!("/api/games/{id}")).status, status);
+    }
+}
+
+#[test]
+fn a_game_in_postgresql_is_deleted_beside_its_servers_and_their_sockets_are_closed() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let database = postgres.database().unwrap();
+    let server = Process::start(&["--database", &database]);
+    let (id, [mut alice, mut bob], _) = begun([server.address; 2], 600_000);
+    let delete = ["admin", "delete", "--database", &database, &id, "--why", "asked for", "--yes"];
+    assert!(refused(&delete).contains("is not over"));
+    assert_eq!(alice.ask(&json!({"t": "resign", "c": "resigned"}))["t"], "ack");
+    printed(&delete);
+    for client in [&mut alice, &mut bob] {
+        while client.next().is_some() {}
+        assert_eq!(client.code, Some(4001));
+    }
+    assert_eq!(http::get(server.address, &format!("/api/games/{id}")).status, 410);
 }

@@ -27,7 +27,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    fn start(options: &[&str]) -> Self {
+    pub(crate) fn start(options: &[&str]) -> Self {
         Self::under(Command::new(env!("CARGO_BIN_EXE_tessera")), options)
     }
 

@@ -11,11 +11,8 @@ use tessera_record::Verdict;
 use tessera_store::{ErrorKind, GameRow, Store, StoredEvent};
 
 use super::record::record;
-use super::{PAGE, PlaceArgs, date, replay};
+use super::{PAGE, PlaceArgs, date, missing, replay};
 use crate::{input, output};
-
-/// The version of the tables that has removals.
-const WITH_REMOVALS: i64 = 2;
 
 /// List games, show one, or export them
 #[derive(Args)]
@@ -222,17 +219,6 @@ impl Games {
         }
         Ok(state)
     }
-}
-
-/// Why there is no game of this name.
-async fn missing(store: &Store, id: &str) -> Result<String> {
-    let removal = if store.version().await? >= WITH_REMOVALS { store.removal(id).await? } else { None };
-    Ok(match removal {
-        Some(removal) => {
-            format!("the game {id} was removed on {}: {}", date::text(removal.at), removal.reason)
-        }
-        None => format!("there is no game {id}"),
-    })
 }
 
 /// What is wrong with a stored game.
