@@ -186,7 +186,9 @@ impl Heartbeat {
             hub.outages.learn(&hub.store).await?;
             info!(milliseconds = now - since, "no server was up: games get the time back when they go on");
         } else {
-            if let Some(last) = self.last.filter(|last| now - last > PATIENCE) {
+            // The node that has forgotten this one has credited its games.
+            let last = self.last.filter(|last| now - last > PATIENCE && !was_forgotten);
+            if let Some(last) = last {
                 let games = hub.store.games_at(&hub.node).await.map_err(|_| NotRead)?;
                 credit(&hub, games, Outage { since: last, until: now }, Some(&hub.node)).await?;
             }
