@@ -166,6 +166,9 @@ fn a_finished_game_is_deleted_once_the_server_is_stopped() {
     let json = printed(&with(&["8w5r4pfd5b32", "--yes", "--json"]));
     let deleted: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!((&deleted["events"], &deleted["deleted"]), (&5.into(), &true.into()));
+    // No remains are left in the file, such as a turn that no other game has.
+    let bytes = fs::read(Path::new(&folder).join("tessera.db")).unwrap();
+    assert!(!bytes.windows(6).any(|window| window == br#""Sb4w""#));
     let gone = refused(&["admin", "games", "--data", &folder, "8w5r4pfd5b32"]);
     assert!(gone.contains("was removed on") && gone.contains("asked for"), "{gone}");
     assert!(refused(&with(&["8w5r4pfd5b32", "--yes"])).contains("was removed on"));

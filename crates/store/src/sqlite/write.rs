@@ -216,6 +216,15 @@ async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(),
     )
     .await?;
     prune(connection, plan).await?;
+    remove(connection, plan).await
+}
+
+/// Removes games. What they had is overwritten: no remains are left in the file.
+async fn remove(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(), StoreError> {
+    if plan.removals.is_empty() {
+        return Ok(());
+    }
+    query("PRAGMA secure_delete = ON").execute(&mut *connection).await.map_err(failed)?;
     for removal in &plan.removals {
         query("INSERT INTO removed (game, at, reason, log) VALUES ($1, $2, $3, $4)")
             .bind(&removal.game)
@@ -229,6 +238,7 @@ async fn apply(connection: &mut SqliteConnection, plan: &Plan<'_>) -> Result<(),
             query(sql).bind(&removal.game).execute(&mut *connection).await.map_err(failed)?;
         }
     }
+    query("PRAGMA secure_delete = OFF").execute(connection).await.map_err(failed)?;
     Ok(())
 }
 
