@@ -39,6 +39,8 @@ pub(crate) struct Outputs {
     admin_check: AdminCheck,
     #[serde(rename = "admin backup")]
     admin_backup: AdminBackup,
+    #[serde(rename = "admin end")]
+    admin_end: AdminEnd,
     #[serde(rename = "admin delete")]
     admin_delete: AdminDelete,
 }
@@ -574,6 +576,25 @@ struct AdminBackup {
     bytes: Option<u64>,
     /// How many games of the copy were replayed.
     checked: u64,
+}
+
+/// An online game that the operator has ended.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminEnd {
+    id: String,
+    event: OperatorEnd,
+    /// Whose event it is: of the creator, or who resigns.
+    seat: Player,
+    /// `false` with `--dry-run`.
+    ended: bool,
+}
+
+#[derive(JsonSchema, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum OperatorEnd {
+    Abort,
+    Resign,
 }
 
 /// A deleted online game.

@@ -196,3 +196,34 @@ fn a_game_in_postgresql_is_deleted_beside_its_servers_and_their_sockets_are_clos
     }
     assert_eq!(http::get(server.address, &format!("/api/games/{id}")).status, 410);
 }
+
+#[test]
+fn a_game_is_aborted_until_both_have_played_and_then_resigned() {
+    let folder = games("admin-end");
+    let end = |rest: &[&'static str]| [&["admin", "end", "--data", &folder], rest].concat();
+    let aborted = "the game bfm4nq9vwsp2 would be aborted, without a result\n";
+    assert_eq!(printed(&end(&["bfm4nq9vwsp2", "--dry-run"])), aborted);
+    assert!(refused(&end(&["bfm4nq9vwsp2", "--seat", "first", "--yes"])).contains("leave out --seat"));
+    printed(&end(&["bfm4nq9vwsp2", "--yes"]));
+    assert!(refused(&end(&["bfm4nq9vwsp2", "--yes"])).contains("is over"));
+    assert!(refused(&end(&["e9ajgcgppexn", "--yes"])).contains("--seat says who resigns"));
+    let resigned = printed(&end(&["e9ajgcgppexn", "--seat", "second", "--yes"]));
+    assert_eq!(resigned, "the game e9ajgcgppexn is resigned by the second player\n");
+    let listed = |id: &str| printed(&["admin", "games", "--data", &folder, id]);
+    assert!(listed("bfm4nq9vwsp2").contains("no result, aborted"));
+    assert!(listed("e9ajgcgppexn").contains("first, resigned"));
+    let log = printed(&["admin", "games", "--data", &folder, "e9ajgcgppexn", "--to", "log"]);
+    assert!(log.lines().last().unwrap().contains(r#""command":"server-ended","seat":"second""#), "{log}");
+    assert_eq!(printed(&["admin", "check", "--data", &folder]), "11 games with 56 events checked\n");
+}
+
+#[test]
+fn players_see_at_once_that_the_operator_has_ended_their_game() {
+    let Some(postgres) = Postgres::shared() else { return };
+    let database = postgres.database().unwrap();
+    let server = Process::start(&["--database", &database]);
+    let (id, [mut alice, bob], _) = begun([server.address; 2], 600_000);
+    drop(bob);
+    printed(&["admin", "end", "--database", &database, &id, "--seat", "second", "--yes"]);
+    alice.wait(|message| message["d"]["t"] == "resign" && message["seat"] == "second");
+}

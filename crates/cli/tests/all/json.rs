@@ -94,6 +94,7 @@ fn every_output_follows_the_schema() {
         ("admin check", &["--data", &data], 0),
         ("admin backup", &["--data", &data, &backup, "--dry-run"], 0),
         ("admin backup", &["--data", &data, &backup], 0),
+        ("admin end", &["--data", &data, "bfm4nq9vwsp2", "--yes"], 0),
         ("admin delete", &["--data", &data, "8w5r4pfd5b32", "--why", "asked for", "--yes"], 0),
     ] {
         let mut words: Vec<&str> = command.split(' ').collect();

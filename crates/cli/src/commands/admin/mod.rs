@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod date;
 mod delete;
+mod end;
 mod games;
 mod record;
 mod replay;
@@ -46,6 +47,7 @@ enum Step {
     Games(games::Games),
     Check(check::Check),
     Backup(backup::Backup),
+    End(end::End),
     Delete(delete::Delete),
 }
 
@@ -58,6 +60,7 @@ impl Admin {
                 Step::Games(command) => command.run().await,
                 Step::Check(command) => command.run().await,
                 Step::Backup(command) => command.run().await,
+                Step::End(command) => command.run().await,
                 Step::Delete(command) => command.run().await,
             }
         })
