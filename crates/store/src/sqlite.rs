@@ -5,6 +5,7 @@
 mod checkpoint;
 mod open;
 mod read;
+mod restore;
 mod write;
 
 use serde::Serialize;
@@ -13,6 +14,7 @@ use crate::StoreError;
 
 pub(crate) use open::{open, open_reading};
 pub(crate) use read::Reader;
+pub(crate) use restore::{check_vacant, restore};
 
 /// Rows, for `json_each`.
 fn json(rows: &impl Serialize) -> Result<String, StoreError> {

@@ -98,4 +98,23 @@ impl Store {
             }
         }
     }
+
+    /// Refuses a path that has a SQLite database, the remains of one, or a process that uses it. Writes nothing.
+    pub fn check_vacant(path: &Path) -> Result<(), StoreError> {
+        sqlite::check_vacant(path)
+    }
+
+    /// Copies a SQLite database to a path in an existing folder, for a server, under the conditions of
+    /// [`check_vacant`](Self::check_vacant). When the file has its name, it is whole and durable. With PostgreSQL, this is
+    /// [`ErrorKind::Unsupported`](crate::ErrorKind::Unsupported).
+    pub async fn restore_to(&self, path: &Path) -> Result<(), StoreError> {
+        match &self.reader {
+            Reader::Sqlite(reader) => sqlite::restore(reader, path).await,
+            #[cfg(feature = "postgres")]
+            Reader::Postgres(_) => {
+                let message = "a PostgreSQL database is restored by pg_restore or psql";
+                Err(StoreError::new(crate::ErrorKind::Unsupported, message))
+            }
+        }
+    }
 }

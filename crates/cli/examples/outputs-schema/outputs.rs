@@ -39,6 +39,8 @@ pub(crate) struct Outputs {
     admin_check: AdminCheck,
     #[serde(rename = "admin backup")]
     admin_backup: AdminBackup,
+    #[serde(rename = "admin restore")]
+    admin_restore: AdminRestore,
     #[serde(rename = "admin end")]
     admin_end: AdminEnd,
     #[serde(rename = "admin delete")]
@@ -576,6 +578,18 @@ struct AdminBackup {
     bytes: Option<u64>,
     /// How many games of the copy were replayed.
     checked: u64,
+}
+
+/// What was restored from a backup of the online games, all of it replayed.
+#[derive(JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+struct AdminRestore {
+    /// The database.
+    file: String,
+    games: u64,
+    events: u64,
+    /// `false` with `--dry-run`.
+    restored: bool,
 }
 
 /// An online game that the operator has ended.

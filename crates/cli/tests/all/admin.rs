@@ -9,7 +9,7 @@ use tessera_store::testing::Postgres;
 
 use crate::common::{file, printed, run};
 use crate::examples::frozen_games;
-use crate::nodes::play::begun;
+use crate::nodes::play::{ALICE, BOB, Client, begun, some_turn, start};
 use crate::nodes::{Process, http, wait_until_ready};
 
 /// A folder with the games of an earlier version.
@@ -44,17 +44,20 @@ fn a_backup_is_made_beside_a_running_server_and_can_be_served() {
     assert_eq!(printed(&["admin", "check", "--data", &folder]), "11 games with 54 events checked\n");
 }
 
-#[test]
-fn a_log_that_breaks_the_rules_is_found() {
-    let folder = games("admin-check");
-    let path = Path::new(&folder).join("tessera.db");
-    let mut bytes = fs::read(&path).unwrap();
-    // The second turn of each game passes for another one.
+/// Makes the second turn of each game pass for another one.
+fn spoil(path: &Path) {
+    let mut bytes = fs::read(path).unwrap();
     let ply = br#""t":"turn","ply":1,"#;
     while let Some(place) = bytes.windows(ply.len()).position(|window| window == ply) {
         bytes[place + ply.len() - 2] = b'3';
     }
-    fs::write(&path, bytes).unwrap();
+    fs::write(path, bytes).unwrap();
+}
+
+#[test]
+fn a_log_that_breaks_the_rules_is_found() {
+    let folder = games("admin-check");
+    spoil(&Path::new(&folder).join("tessera.db"));
     let output = run(&["admin", "check", "--data", &folder]);
     assert_eq!(output.status.code(), Some(1));
     let complaint = String::from_utf8(output.stderr).unwrap();
@@ -226,4 +229,60 @@ fn players_see_at_once_that_the_operator_has_ended_their_game() {
     drop(bob);
     printed(&["admin", "end", "--database", &database, &id, "--seat", "second", "--yes"]);
     alice.wait(|message| message["d"]["t"] == "resign" && message["seat"] == "second");
+}
+
+#[test]
+fn a_backup_is_restored_to_an_empty_folder_and_its_games_go_on() {
+    let (folder, copy, target) = (games("admin-restore"), file("admin-restore.db"), file("admin-restored"));
+    let _ = fs::remove_file(&copy);
+    let _ = fs::remove_dir_all(&target);
+    printed(&["admin", "delete", "--data", &folder, "8w5r4pfd5b32", "--why", "asked for", "--yes"]);
+    printed(&["admin", "backup", "--data", &folder, &copy]);
+    let restore = ["admin", "restore", "--data", &target, &copy];
+    let would = printed(&[&restore[..], &["--dry-run"]].concat());
+    assert_eq!(would, format!("10 games with 49 events would be restored to {target}/tessera.db\n"));
+    assert!(!Path::new(&target).exists());
+    assert_eq!(printed(&restore), format!("10 games with 49 events restored to {target}/tessera.db\n"));
+    for refused_run in [&restore[..], &[&restore[..], &["--dry-run"]].concat()] {
+        assert!(refused(refused_run).contains("it is there already"));
+    }
+    let logs = |folder: &str| printed(&["admin", "games", "--data", folder, "--to", "log"]);
+    assert_eq!(logs(&target), logs(&folder));
+
+    let server = Process::start(&["--data", &target]);
+    wait_until_ready(server.address, true);
+    assert!(refused(&restore).contains("another process has the database"));
+    assert_eq!(http::get(server.address, "/api/games/8w5r4pfd5b32").status, 410);
+    // The player to move had minutes left, and gets the time since the backup back.
+    let mut players = [ALICE, BOB].map(|secret| Client::sit(server.address, "e9ajgcgppexn", secret));
+    for player in &mut players {
+        player.wait_for(8);
+    }
+    let log = &players[0].log;
+    assert_eq!(log[7]["d"]["t"], "credit");
+    let mut position = start(log);
+    let turns: Vec<_> = log.iter().filter(|event| event["d"]["t"] == "turn").collect();
+    for action in turns.iter().flat_map(|turn| turn["d"]["d"].as_array().unwrap()) {
+        position.play_text(action.as_str().unwrap()).unwrap();
+    }
+    let (ply, mover) = (turns.len(), position.to_move().index());
+    let turn = some_turn(&mut position);
+    assert_eq!(players[mover].turn("command-later", ply, &turn)["t"], "ack");
+}
+
+#[test]
+fn nothing_is_restored_from_a_damaged_backup() {
+    let (folder, target) = (games("admin-restore-damaged"), file("admin-restored-damaged"));
+    let _ = fs::remove_dir_all(&target);
+    let backup = Path::new(&folder).join("tessera.db");
+    let restore = ["admin", "restore", "--data", &target, backup.to_str().unwrap()];
+    spoil(&backup);
+    let complaint = refused(&restore);
+    assert!(complaint.contains("nothing is restored") && complaint.contains("cannot follow"), "{complaint}");
+    // Only a part of the file.
+    let bytes = fs::read(&backup).unwrap();
+    fs::write(&backup, &bytes[..bytes.len() / 2]).unwrap();
+    let complaint = refused(&restore);
+    assert!(complaint.contains("nothing is restored: the database is damaged"), "{complaint}");
+    assert!(!Path::new(&target).exists());
 }

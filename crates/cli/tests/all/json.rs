@@ -56,6 +56,8 @@ fn every_output_follows_the_schema() {
     examples::frozen_games(Path::new(&data));
     let backup = file("json-backup.db");
     let _ = fs::remove_file(&backup);
+    let restored = file("json-restored");
+    let _ = fs::remove_dir_all(&restored);
     let board = "tiles=4 size=3 line=3 3/3/3 X";
     let over = "tiles=60 size=5 O1>X1<3/1O1>X1<2/2O1>X1<1/3O1vX1v/3X1^O1^ O";
     let mut seen = BTreeSet::new();
@@ -94,6 +96,8 @@ fn every_output_follows_the_schema() {
         ("admin check", &["--data", &data], 0),
         ("admin backup", &["--data", &data, &backup, "--dry-run"], 0),
         ("admin backup", &["--data", &data, &backup], 0),
+        ("admin restore", &["--data", &restored, &backup, "--dry-run"], 0),
+        ("admin restore", &["--data", &restored, &backup], 0),
         ("admin end", &["--data", &data, "bfm4nq9vwsp2", "--yes"], 0),
         ("admin delete", &["--data", &data, "8w5r4pfd5b32", "--why", "asked for", "--yes"], 0),
     ] {

@@ -91,7 +91,7 @@ pub(crate) async fn open_reading(path: &Path) -> Result<Reader, StoreError> {
 }
 
 /// Excludes other processes until the lock is dropped. The lock is on a separate file, which stays.
-fn lock(path: &Path) -> Result<File, StoreError> {
+pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let name = beside(path, ".lock");
     let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&name);
     let file = opened.map_err(|error| {
@@ -224,7 +224,7 @@ where
 }
 
 /// The path with this suffix.
-fn beside(path: &Path, end: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     name.into()

@@ -21,8 +21,8 @@ const SAMPLE: u64 = 1_000;
   tessera admin backup --data games games.db
   tessera admin backup --data games monday.db --dry-run
 
-The copy is opened, and up to 1000 of its games are replayed. To restore it, name it tessera.db in an empty folder. \
-A PostgreSQL database is copied by pg_dump.")]
+The copy is opened, and up to 1000 of its games are replayed. `tessera admin restore` puts it into an empty \
+folder. A PostgreSQL database is copied by pg_dump.")]
 pub(super) struct Backup {
     #[command(flatten)]
     place: PlaceArgs,

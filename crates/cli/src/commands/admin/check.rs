@@ -1,5 +1,7 @@
 //! `tessera admin check`: replays every log.
 
+use std::fmt;
+
 use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
@@ -43,6 +45,15 @@ pub(super) struct Problem {
     problem: String,
 }
 
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(game) = &self.game {
+            write!(f, "{game}: ")?;
+        }
+        f.write_str(&self.problem)
+    }
+}
+
 impl Check {
     pub(super) async fn run(&self) -> Result<()> {
         let store = self.place.read().await?;
@@ -59,11 +70,7 @@ impl Check {
             output::print_line(&checked)?;
         }
         if !found.problems.is_empty() {
-            let lines = found.problems.iter().map(|Problem { game, problem }| match game {
-                Some(game) => format!("{game}: {problem}"),
-                None => problem.clone(),
-            });
-            let lines: Vec<String> = lines.collect();
+            let lines: Vec<String> = found.problems.iter().map(Problem::to_string).collect();
             bail!("{} found\n{}", output::plural(lines.len() as u64, "problem"), lines.join("\n"));
         }
         if found.stopped { Err(Stopped(checked).into()) } else { Ok(()) }

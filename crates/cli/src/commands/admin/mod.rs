@@ -8,6 +8,7 @@ mod end;
 mod games;
 mod record;
 mod replay;
+mod restore;
 mod status;
 
 use std::io::{self, IsTerminal as _};
@@ -47,6 +48,7 @@ enum Step {
     Games(games::Games),
     Check(check::Check),
     Backup(backup::Backup),
+    Restore(restore::Restore),
     End(end::End),
     Delete(delete::Delete),
 }
@@ -60,6 +62,7 @@ impl Admin {
                 Step::Games(command) => command.run().await,
                 Step::Check(command) => command.run().await,
                 Step::Backup(command) => command.run().await,
+                Step::Restore(command) => command.run().await,
                 Step::End(command) => command.run().await,
                 Step::Delete(command) => command.run().await,
             }
