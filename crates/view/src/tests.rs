@@ -15,7 +15,7 @@ fn files() -> impl Iterator<Item = File> {
 
 /// Whether a message of a game's file is one of this crate.
 fn is_of_view(message: &str) -> bool {
-    !["ear-", "learn-", "rules-", "print-", "puzzles-", "study-", "typing-"]
+    !["ear-", "learn-", "rules-", "print-", "puzzles-", "settings-", "study-", "typing-"]
         .iter()
         .any(|other| message.starts_with(other))
 }
